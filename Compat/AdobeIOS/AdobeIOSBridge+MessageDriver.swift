@@ -1,0 +1,139 @@
+import Foundation
+public import InAppCompat
+
+#if AdobeIOSSDK && canImport(AEPMessaging)
+    import AEPMessaging
+    import AEPServices
+    import WebKit
+#else
+    import AdobeIOSModel
+#endif
+
+/// What the bridge does on the SDK.
+extension AdobeIOSBridge {
+    /// How long the SDK gets to show a message before it counts as refused, in seconds (AI-050).
+    private static let showPatience: TimeInterval = 2
+
+    public func content(of message: CompatMessage) -> MessageContent {
+        guard let native = message.native(as: FullscreenMessage.self) else {
+            return MessageContent(layout: .web)
+        }
+        return AdobeIOSContent.read(native)
+    }
+
+    public func view(of message: CompatMessage) -> UIView? {
+        message.native(as: FullscreenMessage.self)?.parent?.view
+    }
+
+    /// Lets the handler change what can still be changed after the page was loaded.
+    func prepare(_ message: CompatMessage) {
+        guard let native = message.native(as: FullscreenMessage.self) else { return }
+        var plan = PresentationPlan(for: message)
+        engine.prepare(&plan, for: message)
+        if let seconds = plan.autoClose { engine.closeAutomatically(message, after: seconds) }
+        if let content = plan.editedContent {
+            AdobeIOSContent.apply(content, to: native, bridge: self, message)
+        }
+        let wishes = [
+            "customView": plan.customView != nil, "orientation": plan.orientation != nil,
+            "statusBar": plan.statusBar != .automatic, "windowScene": plan.windowScene != nil,
+            "windowLevel": plan.windowLevel != nil,
+        ]
+        for (wish, isMade) in wishes.sorted(by: { $0.key < $1.key }) where isMade {
+            engine.report(.planNotApplied, message, "\(wish): the SDK has no say in it.")
+        }
+    }
+
+    public func show(_ message: CompatMessage) throws {
+        guard let native = message.native(as: FullscreenMessage.self) else { return }
+        if message.phase == .approved { prepare(message) }
+        if let parent = native.parent {
+            parent.show()
+        } else {
+            native.show(withMessagingDelegateControl: false)
+        }
+        engine.expectPresentation(of: message, within: Self.showPatience)
+    }
+
+    public func dismiss(_ message: CompatMessage) throws {
+        guard let native = message.native(as: FullscreenMessage.self) else { return }
+        if message.phase == .hidden {
+            // The SDK ignores a dismissal of a hidden message (AI-082), which is off the screen already.
+            engine.didDismiss(message, cause: .dismissedByApp, isDerived: true)
+        } else if let parent = native.parent {
+            parent.dismiss(suppressAutoTrack: true)
+        } else {
+            native.dismiss()
+        }
+    }
+
+    public func hide(_ message: CompatMessage) throws {
+        message.native(as: FullscreenMessage.self)?.hide()
+        engine.didHide(message, isDerived: true)
+    }
+
+    public func discard(_ message: CompatMessage) throws {
+        guard message.phase != .approved else {
+            throw CompatError(
+                .wrongPhase, "The SDK has been told to show it; dismiss it when it has appeared.",
+                capability: .discard, shape: message.shape, messageID: message.id)
+        }
+    }
+
+    public func track(_ interaction: TrackedInteraction, of message: CompatMessage) throws {
+        let parent = try parent(of: message, for: .track)
+        switch interaction {
+        case .impression: parent.track(nil, withEdgeEventType: .display)
+        case .click(let buttonID): parent.track(buttonID ?? "click", withEdgeEventType: .interact)
+        case .custom(let name): parent.track(name, withEdgeEventType: .interact)
+        case .dismissal: parent.track(nil, withEdgeEventType: .dismiss)
+        }
+    }
+
+    public func evaluateJavaScript(
+        _ script: String, in message: CompatMessage,
+        completion: @escaping @MainActor @Sendable (Result<ContentValue?, CompatError>) -> Void
+    ) throws {
+        guard let page = view(of: message) as? WKWebView else {
+            throw CompatError(
+                .wrongPhase, "The message has no page at this point.", capability: .evaluateScript,
+                shape: message.shape, messageID: message.id)
+        }
+        let id = message.id
+        page.evaluateJavaScript(script) { result, error in
+            if let error {
+                completion(
+                    .failure(
+                        CompatError(
+                            .script, "\(error)", capability: .evaluateScript, shape: .adobeIOS, messageID: id)
+                    ))
+            } else {
+                completion(.success(result.flatMap { ContentValue(foundationValue: $0) }))
+            }
+        }
+    }
+
+    public func onScriptMessage(
+        _ name: String, of message: CompatMessage,
+        _ handler: @escaping @MainActor @Sendable (ContentValue?) -> Void
+    ) throws {
+        try parent(of: message, for: .scriptMessages).handleJavascriptMessage(name) { body in
+            // The SDK calls on the main thread (AI-122).
+            let value = body.flatMap { ContentValue(foundationValue: $0) }
+            if MainThread.isCurrent {
+                MainThread.assume { handler(value) }
+            } else {
+                MainThread.async { handler(value) }
+            }
+        }
+    }
+
+    private func parent(of message: CompatMessage, for capability: Capability) throws -> Message {
+        guard let parent = message.native(as: FullscreenMessage.self)?.parent else {
+            throw CompatError(
+                .notTrackable, "There is no campaign behind this screen.", capability: capability,
+                shape: message.shape, messageID: message.id)
+        }
+        return parent
+    }
+}

@@ -1,0 +1,87 @@
+public import Foundation
+public import InAppCompat
+
+#if AdobeIOSSDK && canImport(AEPMessaging)
+    import AEPCore
+    import AEPMessaging
+    import AEPServices
+#else
+    import AdobeIOSModel
+#endif
+
+/// Plugs a handler into Adobe's SDK for iOS: it is a `MessagingDelegate` that drives an
+/// `InAppMessageHandler`.
+///
+/// ```swift
+/// AdobeIOSBridge(handler).attach()
+/// ```
+///
+/// Main actor, therefore Sendable. The SDK asks its delegate off the main thread and waits; the bridge hops
+/// to the main thread and waits in turn, as long as `gatePolicy` allows (AI-030, AI-040).
+///
+/// What the SDK does differently from others:
+/// - a held message counts as suppressed with Adobe, and `show()` does not ask the gate again (AI-050);
+/// - a link of the page has been acted upon when `didLoad` tells of it (AI-091);
+/// - `dismiss()` is tracked once: the bridge suppresses the SDK's second record (AI-111);
+/// - screens of other Adobe extensions pass through without the handler being asked (AI-005).
+@MainActor public final class AdobeIOSBridge: NSObject, MessageBridge {
+    public let engine: LifecycleEngine
+    /// The messages that have not ended, by the identity of their `FullscreenMessage`.
+    var messages: [ObjectIdentifier: CompatMessage] = [:]
+    private let policy: Locked<GatePolicy>
+    private weak var owner: ServiceProvider?
+
+    /// Makes a bridge. Attach it with `attach()`, or assign it to `MobileCore.messagingDelegate` and keep it.
+    /// - Parameter handler: who decides and listens; held strongly.
+    public init(_ handler: any InAppMessageHandler, gatePolicy: GatePolicy = GatePolicy()) {
+        policy = Locked(gatePolicy)
+        engine = LifecycleEngine(
+            shape: .adobeIOS,
+            traits: EngineTraits(dismissalWaitsForPresentation: true, unexplainedDismissal: .unspecified),
+            handler: handler)
+        super.init()
+        engine.driver = self
+    }
+
+    /// How long the SDK's thread waits for the handler's decision. Any thread.
+    public nonisolated var gatePolicy: GatePolicy {
+        get { policy.current }
+        set { policy.withLock { $0 = newValue } }
+    }
+
+    /// Makes the bridge the SDK's messaging delegate and keeps it alive until it is detached. A bridge that
+    /// was attached before is detached.
+    @discardableResult
+    public func attach() -> Self {
+        let provider = ServiceProvider.shared
+        owner = provider
+        if let previous = BridgeRetainer.retain(self, for: provider) { previous.engine.detach() }
+        MobileCore.messagingDelegate = self
+        return self
+    }
+
+    /// Takes the bridge off the SDK and lets go of it. A message that is up fails with `detached`; held
+    /// messages stay held.
+    public func detach() {
+        guard let owner else { return }
+        if owner.messagingDelegate === self { owner.messagingDelegate = nil }
+        engine.detach()
+        BridgeRetainer.release(self, of: owner)
+        self.owner = nil
+    }
+
+    /// The message of a native one; nil for a screen that is not a campaign's message.
+    func message(for native: FullscreenMessage) -> CompatMessage? {
+        if let known = messages[ObjectIdentifier(native)] { return known }
+        guard let parent = native.parent else { return nil }
+        let message = engine.makeMessage(id: parent.id, native: native)
+        messages[ObjectIdentifier(native)] = message
+        return message
+    }
+
+    public func release(_ message: CompatMessage) {
+        guard let native = message.native(as: FullscreenMessage.self) else { return }
+        let key = ObjectIdentifier(native)
+        if messages[key] === message { messages[key] = nil }
+    }
+}

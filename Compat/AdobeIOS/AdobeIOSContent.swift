@@ -1,0 +1,128 @@
+import Foundation
+import InAppCompat
+
+#if AdobeIOSSDK && canImport(AEPMessaging)
+    import AEPMessaging
+    import AEPServices
+#else
+    import AdobeIOSModel
+#endif
+
+/// Translates between Adobe's message settings and the neutral content.
+///
+/// The page itself is not to be had: the SDK keeps the HTML text to itself.
+@MainActor enum AdobeIOSContent {
+    static func read(_ native: FullscreenMessage) -> MessageContent {
+        var content = MessageContent(layout: .web)
+        content.extras = (native.parent?.metadata ?? [:]).compactMapValues {
+            ContentValue(foundationValue: $0)
+        }
+        guard let settings = native.settings else { return content }
+        content.frame = frame(settings)
+        content.motion.entry = settings.displayAnimation.map(name)
+        content.motion.exit = settings.dismissAnimation.map(name)
+        content.motion.isEntryAnimated = isAnimated(settings.displayAnimation)
+        content.motion.isExitAnimated = isAnimated(settings.dismissAnimation)
+        return content
+    }
+
+    private static func frame(_ settings: MessageSettings) -> FrameContent {
+        var frame = FrameContent()
+        frame.width = settings.width
+        frame.maximumWidth = settings.maxWidth
+        frame.height = settings.height
+        frame.isFittedToContent = settings.fitToContent
+        frame.vertical = settings.verticalAlign.map(anchor)
+        frame.verticalInset = settings.verticalInset
+        frame.horizontal = settings.horizontalAlign.map(anchor)
+        frame.horizontalInset = settings.horizontalInset
+        frame.cornerRadius = settings.cornerRadius.map(Double.init)
+        frame.takesOver = settings.uiTakeover
+        frame.gestures = settings.gestures.map { gestures in
+            Dictionary(gestures.map { (name($0.key), $0.value) }) { first, _ in first }
+        }
+        return frame
+    }
+
+    /// Writes what the SDK still reads after the page was loaded, and reports what it does not.
+    static func apply(
+        _ content: MessageContent, to native: FullscreenMessage, bridge: AdobeIOSBridge,
+        _ message: CompatMessage
+    ) {
+        let original = message.content
+        if content.motion != original.motion { apply(content.motion, to: native) }
+        if let frame = content.frame, frame != original.frame { apply(frame, to: native) }
+        var rest = content
+        rest.motion = original.motion
+        rest.frame = original.frame
+        if rest != original {
+            bridge.engine.report(
+                .planNotApplied, message,
+                "content: the page was loaded before the gate; only frame and motion can be changed.")
+        }
+    }
+
+    private static func apply(_ motion: MotionContent, to native: FullscreenMessage) {
+        let entry = motion.isEntryAnimated ? motion.entry ?? "none" : "none"
+        let exit = motion.isExitAnimated ? motion.exit ?? "none" : "none"
+        native.settings?.setDisplayAnimation(MessageAnimation.fromString(entry))
+        native.settings?.setDismissAnimation(MessageAnimation.fromString(exit))
+    }
+
+    private static func apply(_ frame: FrameContent, to native: FullscreenMessage) {
+        native.settings?
+            .setWidth(frame.width).setMaxWidth(frame.maximumWidth).setHeight(frame.height)
+            .setFitToContent(frame.isFittedToContent)
+            .setVerticalAlign(frame.vertical.map { MessageAlignment.fromString($0.rawValue) })
+            .setVerticalInset(frame.verticalInset)
+            .setHorizontalAlign(frame.horizontal.map { MessageAlignment.fromString($0.rawValue) })
+            .setHorizontalInset(frame.horizontalInset)
+            .setCornerRadius(frame.cornerRadius.map { CGFloat($0) })
+            .setUiTakeover(frame.takesOver)
+            .setGestures(frame.gestures.map(gestures))
+    }
+
+    private static func gestures(_ links: [String: URL]) -> [MessageGesture: URL] {
+        let known = links.compactMap { name, url in MessageGesture.fromString(name).map { ($0, url) } }
+        return Dictionary(known) { first, _ in first }
+    }
+
+    private static func isAnimated(_ animation: MessageAnimation?) -> Bool {
+        animation != nil && animation != MessageAnimation.none
+    }
+
+    private static func name(_ animation: MessageAnimation) -> String {
+        switch animation {
+        case .none: "none"
+        case .left: "left"
+        case .right: "right"
+        case .top: "top"
+        case .bottom: "bottom"
+        case .center: "center"
+        case .fade: "fade"
+        @unknown default: "none"
+        }
+    }
+
+    private static func anchor(_ alignment: MessageAlignment) -> FrameContent.Anchor {
+        switch alignment {
+        case .center: .center
+        case .left: .left
+        case .right: .right
+        case .top: .top
+        case .bottom: .bottom
+        @unknown default: .center
+        }
+    }
+
+    private static func name(_ gesture: MessageGesture) -> String {
+        switch gesture {
+        case .swipeUp: "swipeUp"
+        case .swipeDown: "swipeDown"
+        case .swipeLeft: "swipeLeft"
+        case .swipeRight: "swipeRight"
+        case .tapBackground: "tapBackground"
+        @unknown default: "unknown"
+        }
+    }
+}

@@ -1,0 +1,149 @@
+import InAppCompat
+
+#if BrazeSDK && canImport(BrazeUI)
+    public import BrazeKit
+    public import BrazeUI
+#else
+    public import BrazeModel
+#endif
+
+/// What the SDK calls, always on the main thread.
+extension BrazeBridge: BrazeInAppMessageUIDelegate {
+    public func inAppMessage(
+        _ ui: BrazeInAppMessageUI, displayChoiceForMessage message: Braze.InAppMessage
+    ) -> BrazeInAppMessageUI.DisplayChoice {
+        if presenting != nil, let own = presenting, own.message === messages.find(message) {
+            presenting?.wasAsked = true
+            return own.answer
+        }
+        note(ui)
+        endSuperseded(by: message)
+        switch engine.decide(self.message(for: message)) {
+        case .show: return .now
+        case .hold: return .reenqueue
+        case .discard: return .discard
+        }
+    }
+
+    /// A new trigger of a campaign whose earlier message is still held or on its way takes its place: the
+    /// SDK keeps one entry an id (BZ-015). The same Context means the same message, presented again.
+    private func endSuperseded(by native: Braze.InAppMessage) {
+        guard let known = messages.find(native), known.phase == .held || known.phase == .approved,
+            known.native(as: Braze.InAppMessage.self)?.data.context !== native.data.context
+        else { return }
+        engine.fail(
+            known,
+            MessageFailure(.replaced, "A later trigger of the same campaign took its place.", isDerived: true)
+        )
+    }
+
+    public func inAppMessage(
+        _ ui: BrazeInAppMessageUI, prepareWith context: inout BrazeInAppMessageUI.PresentationContext
+    ) {
+        note(ui)
+        let message = message(for: context.message)
+        if message.phase == .held { engine.letThrough(message) }
+        let decision = engine.decide(message)
+        guard decision == .show else { return stop(&context, message, decision) }
+        message.native = context.message
+        prepare(&context, message)
+        visible = VisibleMessage(
+            view: ObjectIdentifier(self), message: message, closesAt: closingTime(of: context.message))
+    }
+
+    public func inAppMessage(
+        _ ui: BrazeInAppMessageUI, willPresent message: Braze.InAppMessage, view: any InAppMessageView
+    ) {
+        let known = self.message(for: message)
+        let closesAt = visible?.message === known ? visible?.closesAt : nil
+        visible = VisibleMessage(view: ObjectIdentifier(view), message: known, closesAt: closesAt)
+        engine.willPresent(known)
+    }
+
+    public func inAppMessage(
+        _ ui: BrazeInAppMessageUI, didPresent message: Braze.InAppMessage, view: any InAppMessageView
+    ) {
+        guard let known = shown(message, view) else { return }
+        engine.didPresent(known)
+    }
+
+    public func inAppMessage(
+        _ ui: BrazeInAppMessageUI, shouldProcess clickAction: Braze.InAppMessage.ClickAction,
+        buttonId: String?,
+        message: Braze.InAppMessage, view: any InAppMessageView
+    ) -> Bool {
+        guard let known = shown(message, view) else { return true }
+        return engine.shouldPerform(BrazeContent.action(clickAction, buttonId, in: message), of: known)
+    }
+
+    public func inAppMessage(
+        _ ui: BrazeInAppMessageUI, willDismiss message: Braze.InAppMessage, view: any InAppMessageView
+    ) {
+        guard let known = shown(message, view) else { return }
+        engine.willDismiss(known)
+        if let closesAt = visible?.closesAt, MainThread.now < closesAt { visible?.closesAt = nil }
+    }
+
+    public func inAppMessage(
+        _ ui: BrazeInAppMessageUI, didDismiss message: Braze.InAppMessage, view: any InAppMessageView
+    ) {
+        guard let known = shown(message, view) else { return }
+        let cause = cause(of: message)
+        engine.didDismiss(known, unexplained: cause)
+        if cause == .dismissedBySDK { endInvalidated() }
+    }
+
+    /// The message behind a view; nil, with a diagnostic, for one that is not followed.
+    private func shown(_ native: Braze.InAppMessage, _ view: any InAppMessageView) -> CompatMessage? {
+        if let visible, visible.view == ObjectIdentifier(view) { return visible.message }
+        if let known = messages.find(native) { return known }
+        engine.report(.strayCallback, nil, "A callback for a message that is not followed was ignored.")
+        return nil
+    }
+
+    /// When the campaign's own time is up: it counts from the creation of the window, which follows
+    /// `prepareWith` (BZ-051).
+    private func closingTime(of native: Braze.InAppMessage) -> Double? {
+        guard case .auto(let seconds) = native.data.messageClose else { return nil }
+        return MainThread.now + seconds - 0.01
+    }
+
+    /// How a message went away that nobody clicked and the handler did not dismiss.
+    private func cause(of native: Braze.InAppMessage) -> MessageResolution.Cause? {
+        if case .control = native { return .control }
+        if visible?.closesAt != nil { return .timedOut }
+        return userHasChanged(since: native) ? .dismissedBySDK : nil
+    }
+
+    /// Whether somebody else uses the app now than when the message was triggered: the SDK takes a message
+    /// away then (BZ-110). `valid` does not tell, because a Context that was used is not valid either.
+    private func userHasChanged(since native: Braze.InAppMessage) -> Bool {
+        guard let context = native.data.context, case .enforce(let userID) = context.userIDMatchBehavior,
+            let braze = context.braze as? Braze
+        else { return false }
+        return braze.user.id != userID
+    }
+
+    /// A wipe or a change of user makes the Contexts of stacked messages void without telling (BZ-110).
+    private func endInvalidated() {
+        for message in engine.heldMessages
+        where message.native(as: Braze.InAppMessage.self)?.data.context?.valid == false {
+            engine.fail(
+                message,
+                MessageFailure(.invalidated, "The SDK discarded it with its stack.", isDerived: true))
+        }
+    }
+
+    /// Keeps a message off the screen that the SDK never asked about: without attributes that fit there
+    /// is no view, and without a view no presentation (BZ-042).
+    private func stop(
+        _ context: inout BrazeInAppMessageUI.PresentationContext, _ message: CompatMessage,
+        _ decision: DisplayDecision
+    ) {
+        let native = context.message
+        context.customView = nil
+        context.attributes = nil
+        if case .control = native { context.message = .slideup(.init(data: native.data)) }
+        if decision == .discard { native.data.context?.discard() }
+    }
+}

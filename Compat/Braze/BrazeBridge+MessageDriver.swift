@@ -1,0 +1,139 @@
+public import InAppCompat
+
+#if BrazeSDK && canImport(BrazeUI)
+    import BrazeKit
+    import BrazeUI
+    import WebKit
+#else
+    import BrazeModel
+#endif
+
+/// What the bridge does on the SDK.
+extension BrazeBridge {
+    /// How long the SDK gets to fetch what a message needs before `show()` counts as refused, in seconds.
+    private static let showPatience: Double = 30
+
+    public func content(of message: CompatMessage) -> MessageContent {
+        guard let native = message.native(as: Braze.InAppMessage.self) else {
+            return MessageContent(layout: .modal)
+        }
+        return BrazeContent.read(native)
+    }
+
+    public func view(of message: CompatMessage) -> UIView? {
+        visible?.message === message ? ui?.messageView : nil
+    }
+
+    public func show(_ message: CompatMessage) throws {
+        guard let native = message.native(as: Braze.InAppMessage.self) else { return }
+        if native.data.context?.valid == false {
+            engine.fail(message, MessageFailure(.invalidated, "The SDK has discarded it.", isDerived: true))
+            throw error(.invalidated, "The SDK has discarded this message.", .showLater, message)
+        }
+        guard try present(native, of: message, answering: .now) else {
+            throw error(
+                .init("notAsked"), "The SDK did not take the message: something is in its way.", .showLater,
+                message)
+        }
+        if message.phase == .approved { engine.expectPresentation(of: message, within: Self.showPatience) }
+    }
+
+    /// Presents a message and answers the SDK's question about it.
+    /// - Returns: whether the SDK asked, that is, whether nothing was in the way (BZ-001).
+    private func present(
+        _ native: Braze.InAppMessage, of message: CompatMessage,
+        answering answer: BrazeInAppMessageUI.DisplayChoice
+    ) throws -> Bool {
+        guard let ui else { throw error(.detached, "The bridge is not attached.", .showLater, message) }
+        let outer = presenting
+        presenting = OwnPresentation(message: message, answer: answer)
+        defer { presenting = outer }
+        ui.present(message: native)
+        return presenting?.wasAsked == true
+    }
+
+    public func dismiss(_ message: CompatMessage) throws {
+        guard let ui else { throw error(.detached, "The bridge is not attached.", .dismiss, message) }
+        guard visible?.message === message else {
+            throw error(.wrongPhase, "Another message is on the screen.", .dismiss, message)
+        }
+        ui.dismiss()
+    }
+
+    /// Answering `.discard` takes the message off the stack and voids its Context (BZ-012). While another
+    /// message is up the SDK does not ask (BZ-002), so only the Context can be voided.
+    public func discard(_ message: CompatMessage) throws {
+        guard let native = message.native(as: Braze.InAppMessage.self) else { return }
+        if let ui, ui.messageView == nil, message.phase == .held, native.data.context?.valid != false {
+            _ = try present(native, of: message, answering: .discard)
+        } else {
+            native.data.context?.discard()
+        }
+    }
+
+    public func track(_ interaction: TrackedInteraction, of message: CompatMessage) throws {
+        guard let context = message.native(as: Braze.InAppMessage.self)?.data.context else {
+            throw error(.notTrackable, "A local message has no Context to count with.", .track, message)
+        }
+        switch interaction {
+        case .impression: context.logImpression()
+        case .click(let buttonID): context.logClick(buttonId: buttonID)
+        case .custom, .dismissal: throw CompatError.unavailable(.track, on: .braze, messageID: message.id)
+        }
+    }
+
+    public func evaluateJavaScript(
+        _ script: String, in message: CompatMessage,
+        completion: @escaping @MainActor @Sendable (Result<ContentValue?, CompatError>) -> Void
+    ) throws {
+        let id = message.id
+        try page(of: message, for: .evaluateScript).evaluateJavaScript(script) { result, error in
+            if let error {
+                completion(
+                    .failure(
+                        CompatError(
+                            .script, "\(error)", capability: .evaluateScript, shape: .braze, messageID: id)))
+            } else {
+                completion(.success(result.flatMap { ContentValue(foundationValue: $0) }))
+            }
+        }
+    }
+
+    public func onScriptMessage(
+        _ name: String, of message: CompatMessage,
+        _ handler: @escaping @MainActor @Sendable (ContentValue?) -> Void
+    ) throws {
+        let page = try page(of: message, for: .scriptMessages)
+        page.configuration.userContentController.add(ScriptListener(handler), name: name)
+    }
+
+    private func page(of message: CompatMessage, for capability: Capability) throws -> WKWebView {
+        guard let view = view(of: message), let page = Self.webView(in: view) else {
+            throw error(.wrongPhase, "The message has no page at this point.", capability, message)
+        }
+        return page
+    }
+
+    private static func webView(in view: UIView) -> WKWebView? {
+        view as? WKWebView ?? view.subviews.lazy.compactMap { webView(in: $0) }.first
+    }
+
+    private func error(
+        _ code: CompatError.Code, _ text: String, _ capability: Capability, _ message: CompatMessage
+    ) -> CompatError {
+        CompatError(code, text, capability: capability, shape: .braze, messageID: message.id)
+    }
+}
+
+/// Passes on what a page posts.
+private final class ScriptListener: NSObject, WKScriptMessageHandler {
+    private let handler: @MainActor @Sendable (ContentValue?) -> Void
+
+    init(_ handler: @escaping @MainActor @Sendable (ContentValue?) -> Void) {
+        self.handler = handler
+    }
+
+    func userContentController(_ controller: WKUserContentController, didReceive message: WKScriptMessage) {
+        handler(ContentValue(foundationValue: message.body))
+    }
+}

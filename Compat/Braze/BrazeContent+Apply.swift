@@ -1,0 +1,219 @@
+import Foundation
+import InAppCompat
+
+#if BrazeSDK && canImport(BrazeUI)
+    import BrazeKit
+#else
+    import BrazeModel
+#endif
+
+/// Writes a changed neutral content back into a Braze message of the same kind.
+extension BrazeContent {
+    /// Changes `native` to `content`, as far as it can be changed in `prepareWith`.
+    /// - Returns: what could not be applied, a sentence each; empty when everything was.
+    static func apply(_ content: MessageContent, to native: inout Braze.InAppMessage) -> [String] {
+        let before = read(native)
+        guard content != before else { return [] }
+        applyKind(content, to: &native)
+        applyData(content, before, to: &native.data)
+        return losses(of: content, before: before, after: read(native))
+    }
+
+    private static func applyKind(_ content: MessageContent, to native: inout Braze.InAppMessage) {
+        switch native {
+        case .slideup(var message):
+            message.message = content.body?.text ?? ""
+            message.graphic = graphic(content.graphic)
+            message.imageAltText = description(content.graphic)
+            message.language = content.language
+            message.slideFrom = content.edge == .top ? .top : .bottom
+            message.themes = themes(content.themes, over: message.themes)
+            native = .slideup(message)
+        case .modal(var message):
+            message.header = content.header?.text ?? ""
+            message.headerTextAlignment = alignment(content.header, else: message.headerTextAlignment)
+            message.message = content.body?.text ?? ""
+            message.messageTextAlignment = alignment(content.body, else: message.messageTextAlignment)
+            message.graphic = graphic(content.graphic)
+            message.imageAltText = description(content.graphic)
+            message.language = content.language
+            message.buttons = buttons(content, message.buttons)
+            message.themes = themes(content.themes, over: message.themes)
+            native = .modal(message)
+        case .modalImage(var message):
+            message.imageURL = url(content.graphic) ?? message.imageURL
+            message.imageAltText = description(content.graphic)
+            message.language = content.language
+            message.buttons = buttons(content, message.buttons)
+            message.themes = themes(content.themes, over: message.themes)
+            native = .modalImage(message)
+        case .full(var message):
+            message.header = content.header?.text ?? ""
+            message.headerTextAlignment = alignment(content.header, else: message.headerTextAlignment)
+            message.message = content.body?.text ?? ""
+            message.messageTextAlignment = alignment(content.body, else: message.messageTextAlignment)
+            message.imageURL = url(content.graphic) ?? message.imageURL
+            message.imageAltText = description(content.graphic)
+            message.language = content.language
+            message.buttons = buttons(content, message.buttons)
+            message.themes = themes(content.themes, over: message.themes)
+            native = .full(message)
+        case .fullImage(var message):
+            message.imageURL = url(content.graphic) ?? message.imageURL
+            message.imageAltText = description(content.graphic)
+            message.language = content.language
+            message.buttons = buttons(content, message.buttons)
+            message.themes = themes(content.themes, over: message.themes)
+            native = .fullImage(message)
+        case .html(var message):
+            message.message = content.page?.html ?? message.message
+            message.baseURL = content.page?.baseURL
+            message.assetURLs = content.page?.assets ?? message.assetURLs
+            native = .html(message)
+        case .control: break
+        @unknown default: break
+        }
+    }
+
+    private static func applyData(
+        _ content: MessageContent, _ before: MessageContent, to data: inout Braze.InAppMessage.Data
+    ) {
+        data.clickAction = action(content.clickEffect)
+        data.animateIn = content.motion.isEntryAnimated
+        data.animateOut = content.motion.isExitAnimated
+        if content.extras != before.extras { data.extras = content.extras.mapValues(\.foundationValue) }
+        // Not admission, which is over by now (BZ-046), but the rotations while it is up.
+        switch content.orientation {
+        case .any: data.orientation = .any
+        case .portrait: data.orientation = .portrait
+        case .landscape: data.orientation = .landscape
+        }
+    }
+
+    /// What was asked for and did not come out.
+    private static func losses(
+        of content: MessageContent, before: MessageContent, after: MessageContent
+    ) -> [String] {
+        var losses: [String] = []
+        if content.layout != after.layout || content.isImageOnly != after.isImageOnly {
+            losses.append("content.layout: the view is chosen by the campaign's layout (BZ-042).")
+        }
+        if content.autoClose != after.autoClose {
+            losses.append(
+                "content.autoClose: the campaign's time is settled by now (BZ-045); use plan.autoClose.")
+        }
+        if content.frame != after.frame { losses.append("content.frame: Braze places its messages itself.") }
+        if content.motion.entry != after.motion.entry || content.motion.exit != after.motion.exit {
+            losses.append("content.motion: Braze has one animation a layout.")
+        }
+        if content.buttons != after.buttons {
+            losses.append("content.buttons: ids have to be whole numbers.")
+        }
+        let texts: [(String, Bool)] = [
+            ("header", !isMet(content.header, by: after.header)),
+            ("body", !isMet(content.body, by: after.body)),
+            ("graphic", content.graphic != after.graphic), ("page", content.page != after.page),
+            ("themes", content.themes.keys != after.themes.keys), ("edge", content.edge != after.edge),
+            ("language", content.language != after.language),
+        ]
+        for (name, isLost) in texts where isLost {
+            losses.append("content.\(name): this layout of Braze has no place for it.")
+        }
+        return losses
+    }
+
+    /// Whether a text came out as wished: an alignment that was left open may be any.
+    private static func isMet(_ wish: TextContent?, by text: TextContent?) -> Bool {
+        guard wish?.text == text?.text else {
+            return (wish?.text ?? "").isEmpty && (text?.text ?? "").isEmpty
+        }
+        return wish?.alignment == nil || wish?.alignment == text?.alignment
+    }
+
+    // MARK: Parts
+
+    private static func action(_ effect: MessageAction.Effect) -> Braze.InAppMessage.ClickAction {
+        switch effect {
+        case .none: .none
+        case .open(let url, let inWebView): .url(url, useWebView: inWebView)
+        }
+    }
+
+    private static func alignment(
+        _ text: TextContent?, else fallback: Braze.InAppMessage.TextAlignment
+    ) -> Braze.InAppMessage.TextAlignment {
+        switch text?.alignment {
+        case .leading: .leading
+        case .center: .center
+        case .trailing: .trailing
+        case nil: fallback
+        }
+    }
+
+    private static func graphic(_ graphic: GraphicContent?) -> Braze.InAppMessage.Graphic? {
+        switch graphic {
+        case .icon(let glyph): .icon(glyph)
+        case .image(let url, _): .image(url)
+        case nil: nil
+        }
+    }
+
+    private static func description(_ graphic: GraphicContent?) -> String? {
+        if case .image(_, let description) = graphic { description } else { nil }
+    }
+
+    private static func url(_ graphic: GraphicContent?) -> URL? {
+        if case .image(let url, _) = graphic { url } else { nil }
+    }
+
+    /// Buttons whose id is no whole number cannot be made; the ones before are kept then.
+    private static func buttons(
+        _ content: MessageContent, _ old: [Braze.InAppMessage.Button]
+    ) -> [Braze.InAppMessage.Button] {
+        let ids = content.buttons.map { Int($0.id) }
+        guard !ids.contains(nil) else { return old }
+        return zip(ids.compactMap { $0 }, content.buttons).map { id, button in
+            Braze.InAppMessage.Button(
+                id: id, text: button.text, clickAction: action(button.effect),
+                themes: .init(themes: button.themes.mapValues(buttonTheme)))
+        }
+    }
+
+    /// Colours that the content leaves open stay as they were.
+    private static func themes(
+        _ content: [String: ThemeContent], over old: Braze.InAppMessage.Themes
+    ) -> Braze.InAppMessage.Themes {
+        .init(
+            themes: Dictionary(
+                uniqueKeysWithValues: content.map { name, theme in
+                    (name, self.theme(theme, over: old.themes[name] ?? .defaultLight))
+                }))
+    }
+
+    private static func theme(
+        _ content: ThemeContent, over old: Braze.InAppMessage.Theme
+    ) -> Braze.InAppMessage.Theme {
+        Braze.InAppMessage.Theme(
+            backgroundColor: color(content.background, else: old.backgroundColor),
+            textColor: color(content.text, else: old.textColor),
+            iconColor: color(content.icon, else: old.iconColor),
+            iconBackgroundColor: color(content.iconBackground, else: old.iconBackgroundColor),
+            headerTextColor: color(content.header, else: old.headerTextColor),
+            closeButtonColor: color(content.closeButton, else: old.closeButtonColor),
+            frameColor: color(content.frame, else: old.frameColor))
+    }
+
+    private static func buttonTheme(_ content: ButtonThemeContent) -> Braze.InAppMessage.ButtonTheme {
+        let old = Braze.InAppMessage.ButtonTheme.defaultLight
+        return Braze.InAppMessage.ButtonTheme(
+            textColor: color(content.text, else: old.textColor),
+            borderColor: color(content.border, else: old.borderColor),
+            backgroundColor: color(content.background, else: old.backgroundColor))
+    }
+
+    private static func color(
+        _ content: ColorContent?, else old: Braze.InAppMessage.Color
+    ) -> Braze.InAppMessage.Color {
+        content.map { Braze.InAppMessage.Color(rawValue: $0.argb) } ?? old
+    }
+}

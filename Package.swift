@@ -1,0 +1,64 @@
+// swift-tools-version: 6.1
+import PackageDescription
+
+/// Settings shared by every target. `InternalImportsByDefault` keeps a module's imports out of its API
+/// unless it says `public import`; the other two make existential and member use explicit.
+let settings: [SwiftSetting] = [
+    .enableUpcomingFeature("ExistentialAny"),
+    .enableUpcomingFeature("MemberImportVisibility"),
+    .enableUpcomingFeature("InternalImportsByDefault"),
+]
+
+func module(_ name: String, _ dependencies: [Target.Dependency] = [], path: String? = nil) -> Target {
+    .target(name: name, dependencies: dependencies, path: path, swiftSettings: settings)
+}
+
+func tests(_ name: String, _ dependencies: [Target.Dependency]) -> Target {
+    .testTarget(name: name, dependencies: dependencies, swiftSettings: settings)
+}
+
+let models: [Target.Dependency] = ["AdobeIOSModel", "BrazeModel"]
+let bridges: [Target.Dependency] = ["AdobeIOSBridge", "BrazeBridge"]
+let platform: [Target.Dependency] = ["HeadlessStage", "PlatformStandIns"]
+
+let package = Package(
+    name: "InAppCompat",
+    platforms: [.iOS(.v15), .macCatalyst(.v15), .macOS(.v12)],
+    products: [
+        .library(name: "InAppCompat", targets: ["InAppCompat"]),
+        .library(name: "PlatformStandIns", targets: ["PlatformStandIns"]),
+        .library(name: "HeadlessStage", targets: ["HeadlessStage"]),
+        .library(name: "AdobeIOSModel", targets: ["AdobeIOSModel"]),
+        .library(name: "BrazeModel", targets: ["BrazeModel"]),
+        .library(name: "AdobeIOSBridge", targets: ["AdobeIOSBridge"]),
+        .library(name: "BrazeBridge", targets: ["BrazeBridge"]),
+        .executable(name: "inapp-compat", targets: ["inapp-compat"]),
+    ],
+    traits: [
+        .trait(name: "AdobeIOSSDK", description: "Compile the Adobe iOS bridge against the real AEP SDK."),
+        .trait(name: "BrazeSDK", description: "Compile the Braze bridge against the real Braze SDK."),
+    ],
+    targets: [
+        module("InAppCompat", ["PlatformStandIns"]),
+        module("PlatformStandIns"),
+        module("HeadlessStage", ["PlatformStandIns"]),
+        module("AdobeIOSModel", platform),
+        module("BrazeModel", platform),
+        module(
+            "AdobeIOSBridge", ["InAppCompat", "PlatformStandIns", "AdobeIOSModel"], path: "Compat/AdobeIOS"),
+        module("BrazeBridge", ["InAppCompat", "PlatformStandIns", "BrazeModel"], path: "Compat/Braze"),
+        .executableTarget(
+            name: "inapp-compat",
+            dependencies: ["InAppCompat"] + platform + models + bridges,
+            swiftSettings: settings),
+        tests("PlatformStandInsTests", ["PlatformStandIns"]),
+        tests("HeadlessStageTests", platform),
+        tests("AdobeIOSModelTests", ["AdobeIOSModel"] + platform),
+        tests("BrazeModelTests", ["BrazeModel"] + platform),
+        tests("InAppCompatTests", ["InAppCompat"] + platform),
+        tests("BridgeTests", ["InAppCompat"] + platform + models + bridges),
+        tests("DocumentationTests", ["InAppCompat"] + platform + models + bridges),
+        tests("CommandTests", ["inapp-compat", "InAppCompat"]),
+    ],
+    swiftLanguageModes: [.v6]
+)

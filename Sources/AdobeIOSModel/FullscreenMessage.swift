@@ -1,0 +1,95 @@
+public import Foundation
+import HeadlessStage
+public import PlatformStandIns
+
+/// A full-screen message: an HTML page that the SDK puts over the app.
+///
+/// Apps get one from `ServiceProvider.shared.uiService`, or as the `Showable` of a delegate callback. It acts
+/// on the stage that was current when it was made, which it does not keep alive.
+///
+/// `@unchecked Sendable` is sound: the changeable state is behind a lock, `stage` is written by the
+/// initialiser only, and `listener` is immutable. Listener and script handlers are not Sendable by type:
+/// as in the SDK they are called on whichever thread a rule names.
+public final class FullscreenMessage: NSObject, FullscreenPresentable, @unchecked Sendable {
+    struct State {
+        var settings: MessageSettings?
+        var page: MessagePage?
+        var localizedPayload: String?
+        var scriptHandlers: [String: ScriptHandler] = [:]
+        var contentHeight: CGFloat?
+    }
+
+    let id = UUID()
+    let payload: String
+    let listener: (any FullscreenMessageDelegate)?
+    let isLocalImageUsed: Bool
+    let monitor: MessageMonitor
+    /// What shows the message in the place of this model; nil as a rule.
+    let host: (any ForeignMessageHost)?
+    private(set) weak var stage: HeadlessStage?
+    let state: Locked<State>
+
+    init(
+        payload: String, listener: (any FullscreenMessageDelegate)?, isLocalImageUsed: Bool,
+        monitor: MessageMonitor, settings: MessageSettings?, stage: HeadlessStage,
+        host: (any ForeignMessageHost)? = nil
+    ) {
+        self.payload = payload
+        self.listener = listener
+        self.isLocalImageUsed = isLocalImageUsed
+        self.monitor = monitor
+        self.stage = stage
+        self.host = host
+        state = Locked(State(settings: settings))
+    }
+
+    /// How the message looks and moves. Any thread.
+    public var settings: MessageSettings? {
+        get { state.withLock { $0.settings } }
+        set { state.withLock { $0.settings = newValue } }
+    }
+
+    /// The page's view, a `WKWebView`: nil before the first show and after a dismissal (AI-030, AI-077). Any
+    /// thread; the view itself belongs to the main thread (AI-061).
+    public var webView: UIView? {
+        if let host { return host.webView(of: self) }
+        return page?.webView
+    }
+
+    /// The app's delegate at this moment (AI-003).
+    var delegate: (any MessagingDelegate)? {
+        stage.flatMap { ServiceProvider.of($0).messagingDelegate }
+    }
+
+    /// Calls a function with what the page says, on the main thread, whenever it posts a message of this
+    /// name.
+    ///
+    /// Registered later, on the main thread; the first registration of a name wins (AI-120). It lasts over
+    /// dismissals (AI-123) and works before and after the web view is made (AI-121). Any thread.
+    /// - Parameters:
+    ///   - name: the name, as in `webkit.messageHandlers.<name>.postMessage(body)`.
+    ///   - handler: gets the body (AI-122).
+    public func handleJavascriptMessage(_ name: String, withHandler handler: @escaping (Any?) -> Void) {
+        if let host { return host.handleJavascriptMessage(name, of: self, withHandler: handler) }
+        let handler = ScriptHandler(call: handler)
+        stage?.onMain { [weak self] in self?.register(handler, for: name) }
+    }
+
+    /// Replaces parts of the page, such as addresses of images by those of local copies, where the message
+    /// was made to use local images (AI-130). Takes effect when the page is next loaded. Any thread.
+    /// - Parameter map: what to look for, and what to put there; nil or empty goes back to the page as it is.
+    public func setAssetMap(_ map: [String: String]?) {
+        state.withLock { state in
+            guard let map, !map.isEmpty else { return state.localizedPayload = nil }
+            // Sorted, so that keys that contain each other give the same page on every run.
+            state.localizedPayload = map.sorted { $0.key < $1.key }.reduce(payload) { page, asset in
+                page.replacingOccurrences(of: asset.key, with: asset.value)
+            }
+        }
+    }
+
+    var page: MessagePage? {
+        get { state.withLock { $0.page } }
+        set { state.withLock { $0.page = newValue } }
+    }
+}

@@ -1,0 +1,112 @@
+public import Foundation
+import HeadlessStage
+public import PlatformStandIns
+
+/// A message of a campaign: what an app keeps, tracks and shows later. It listens to its own
+/// `FullscreenMessage`. Apps get it as `parent` of the `FullscreenMessage` in a delegate callback.
+///
+/// `@unchecked Sendable` is sound: what changes is behind a lock, `stage` is written by the initialiser only,
+/// and the rest is immutable and Sendable.
+public final class Message: NSObject, @unchecked Sendable {
+    private struct State {
+        var id: String
+        var autoTrack = true
+        var metadata: [String: Any]
+        var fullscreenMessage: FullscreenMessage?
+    }
+
+    private let state: Locked<State>
+    private(set) weak var stage: HeadlessStage?
+    let proposition: PropositionInfo?
+
+    init(id: String, metadata: [String: Any], proposition: PropositionInfo?, stage: HeadlessStage) {
+        self.proposition = proposition
+        self.stage = stage
+        state = Locked(State(id: id, metadata: metadata))
+    }
+
+    /// Makes the message of a consequence, and its view with the UI service of the stage. A service that
+    /// makes something else than a `FullscreenMessage` leaves the message without a view.
+    convenience init(_ consequence: InAppConsequence, proposition: PropositionInfo?, stage: HeadlessStage) {
+        let data = consequence.data
+        self.init(
+            id: consequence.messageID, metadata: data.meta ?? [:], proposition: proposition, stage: stage)
+        fullscreenMessage =
+            ServiceProvider.of(stage).uiService.createFullscreenMessage(
+                payload: consequence.html, listener: self,
+                isLocalImageUsed: data.remoteAssets?.isEmpty == false,
+                settings: data.settings(parent: self)) as? FullscreenMessage
+    }
+
+    /// The id of the proposition's item. Any thread.
+    public var id: String {
+        get { state.withLock { $0.id } }
+        set { state.withLock { $0.id = newValue } }
+    }
+
+    /// Whether the SDK itself sends Edge events about the message; true at first. History records do not
+    /// depend on it, nor do interactions (AI-110). Any thread.
+    public var autoTrack: Bool {
+        get { state.withLock { $0.autoTrack } }
+        set { state.withLock { $0.autoTrack = newValue } }
+    }
+
+    /// What the campaign's author added, by name. Any thread.
+    public var metadata: [String: Any] {
+        get { state.withLock { $0.metadata } }
+        set { state.withLock { $0.metadata = newValue } }
+    }
+
+    /// The page's view, a `WKWebView`: nil before the first show and after a dismissal, there already in
+    /// `shouldShowMessage` (AI-030, AI-077). Any thread; the view itself belongs to the main thread.
+    public var view: UIView? { fullscreenMessage?.webView }
+
+    /// What is put on the screen. The two hold each other for good (AI-041): the stage takes them apart when
+    /// it ends.
+    var fullscreenMessage: FullscreenMessage? {
+        get { state.withLock { $0.fullscreenMessage } }
+        set { state.withLock { $0.fullscreenMessage = newValue } }
+    }
+
+    /// Shows the message without asking the app's delegate (AI-020, AI-050). It fails while another message
+    /// is on the screen. Returns at once. Any thread.
+    public func show() {
+        show(withMessagingDelegateControl: false)
+    }
+
+    func show(withMessagingDelegateControl delegateControl: Bool) {
+        fullscreenMessage?.show(withMessagingDelegateControl: delegateControl)
+    }
+
+    /// Dismisses the message.
+    ///
+    /// Sends an Edge event at once, besides the one that the completed dismissal sends (AI-111). Returns at
+    /// once. Any thread.
+    /// - Parameter suppressAutoTrack: whether the event of the call itself is left out.
+    public func dismiss(suppressAutoTrack: Bool = false) {
+        if autoTrack, !suppressAutoTrack { track(withEdgeEventType: .dismiss) }
+        fullscreenMessage?.dismiss()
+    }
+
+    /// Records in the device's history that the message was displayed, for frequency rules (AI-054). Any
+    /// thread.
+    public func recordDisplay() {
+        if let host = fullscreenMessage?.host { return host.recordDisplay(of: self) }
+        recordHistory(.display)
+    }
+
+    /// Calls a function with what the page says, on the main thread, whenever it posts a message of this
+    /// name. See `FullscreenMessage.handleJavascriptMessage`. Any thread.
+    /// - Parameters:
+    ///   - name: the name, as in `webkit.messageHandlers.<name>.postMessage(body)`.
+    ///   - handler: gets the body.
+    public func handleJavascriptMessage(_ name: String, withHandler handler: @escaping (Any?) -> Void) {
+        fullscreenMessage?.handleJavascriptMessage(name, withHandler: handler)
+    }
+}
+
+extension FullscreenMessage {
+    /// The message of a campaign that this is the view of; nil for a message of anything else (AI-005). Any
+    /// thread.
+    public var parent: Message? { settings?.parent as? Message }
+}

@@ -1,0 +1,61 @@
+// Model-only API: nothing in this file exists in the SDK. It is for code that hands a delegate messages which
+// another SDK shows.
+
+public import HeadlessStage
+public import PlatformStandIns
+
+/// What shows a message in the place of this model's runtime. Each member is called by the message's public
+/// member of the same name, on the caller's thread, which may be any.
+public protocol ForeignMessageHost: AnyObject, Sendable {
+    /// The view that shows the message, if it is on the screen or about to be.
+    func webView(of message: FullscreenMessage) -> UIView?
+    /// The app wants the message shown.
+    /// - Parameter delegateControl: whether its delegate is to be asked.
+    func show(_ message: FullscreenMessage, withMessagingDelegateControl delegateControl: Bool)
+    /// The app wants the message hidden.
+    func hide(_ message: FullscreenMessage)
+    /// The app wants the message dismissed.
+    func dismiss(_ message: FullscreenMessage)
+    /// The app tracks something.
+    func track(
+        _ interaction: String?, withEdgeEventType eventType: MessagingEdgeEventType, of message: Message)
+    /// The app counts the message as displayed.
+    func recordDisplay(of message: Message)
+    /// The app registers a handler for messages of the page.
+    func handleJavascriptMessage(
+        _ name: String, of message: FullscreenMessage, withHandler handler: @escaping (Any?) -> Void)
+}
+
+extension Message {
+    /// Makes a message, and its view, that another host shows. Nothing is tracked by itself.
+    ///
+    /// Message and view hold each other until `takeApart()`. Any thread.
+    /// - Parameters:
+    ///   - id: the message's id.
+    ///   - html: the page.
+    ///   - metadata: what the campaign's author added.
+    ///   - host: what shows it; held strongly by the view.
+    ///   - stage: where callbacks of the model would go.
+    public convenience init(
+        id: String, html: String, metadata: [String: Any] = [:], host: any ForeignMessageHost,
+        stage: HeadlessStage = .current
+    ) {
+        self.init(id: id, metadata: metadata, proposition: nil, stage: stage)
+        fullscreenMessage = FullscreenMessage(
+            payload: html, listener: self, isLocalImageUsed: false, monitor: MessageMonitor(),
+            settings: MessageSettings(parent: self), stage: stage, host: host)
+    }
+
+    /// What a delegate gets as the `Showable`; nil after `takeApart()`. Any thread.
+    public var presentable: FullscreenMessage? { fullscreenMessage }
+
+    /// Lets message and view go of each other, once nothing more will happen to them. Any thread.
+    public func takeApart() {
+        fullscreenMessage = nil
+    }
+}
+
+extension FullscreenMessage {
+    /// The page's text, as the campaign has it. Any thread.
+    public var html: String { payload }
+}

@@ -1,0 +1,49 @@
+import Foundation
+import HeadlessStage
+import PlatformStandIns
+
+/// The SDK's services. One a process in the SDK; one a stage here.
+///
+/// `@unchecked Sendable` is sound: the changeable state is behind a lock, and `stage` is written by the
+/// initialiser only. The services and the delegate are not Sendable by type: as in the SDK they are
+/// called on whichever thread a rule names.
+public final class ServiceProvider: @unchecked Sendable {
+    private struct Services {
+        weak var messagingDelegate: (any MessagingDelegate)?
+        var uiService: any UIService
+        var urlService: any URLOpening
+    }
+
+    private let services: Locked<Services>
+
+    private init() {
+        services = Locked(Services(uiService: DefaultUIService(), urlService: DefaultURLService()))
+    }
+
+    /// The services of the current stage. Any thread.
+    public static var shared: ServiceProvider { of(.current) }
+
+    /// The services of a stage.
+    static func of(_ stage: HeadlessStage) -> ServiceProvider {
+        stage.shared(ServiceProvider.self) { ServiceProvider() }
+    }
+
+    /// The app's delegate, held weakly (AI-001). Any thread.
+    public var messagingDelegate: (any MessagingDelegate)? {
+        get { services.withLock { $0.messagingDelegate } }
+        set { services.withLock { $0.messagingDelegate = newValue } }
+    }
+
+    /// What makes messages and floating buttons. Replacing it gives later messages another monitor (rules,
+    /// 1.5). Any thread.
+    public var uiService: any UIService {
+        get { services.withLock { $0.uiService } }
+        set { services.withLock { $0.uiService = newValue } }
+    }
+
+    /// What opens URLs for the SDK's extensions. Any thread.
+    public var urlService: any URLOpening {
+        get { services.withLock { $0.urlService } }
+        set { services.withLock { $0.urlService = newValue } }
+    }
+}

@@ -1,0 +1,57 @@
+public import Foundation
+
+extension Braze.InAppMessage {
+    /// An image and texts that fill a small screen. Sendable.
+    public struct Full: BrazeInAppMessageDataLookup, BrazeInAppMessageThemeable, Hashable, Sendable {
+        /// What messages of every kind have.
+        public var data: Data
+        /// The image.
+        public var imageURL: URL
+        /// What assistive software says about the image.
+        public var imageAltText: String?
+        /// The language of the texts, as a code.
+        public var language: String?
+        /// The header.
+        public var header: String
+        /// Where the header's lines begin.
+        public var headerTextAlignment: TextAlignment
+        /// The text.
+        public var message: String
+        /// Where the text's lines begin.
+        public var messageTextAlignment: TextAlignment
+        /// The buttons, in the order of display.
+        public var buttons: [Button]
+        /// The colours, by appearance.
+        public var themes: Themes
+
+        /// Makes a message without id and `Context`; assign these to `data` afterwards.
+        public init(
+            data: Data = .init(), imageURL: URL, imageAltText: String? = nil, language: String? = nil,
+            header: String = "", headerTextAlignment: TextAlignment = .center, message: String = "",
+            messageTextAlignment: TextAlignment = .center, buttons: [Button] = [], themes: Themes = .defaults
+        ) {
+            self.data = data
+            self.imageURL = imageURL
+            self.imageAltText = imageAltText
+            self.language = language
+            self.header = header
+            self.headerTextAlignment = headerTextAlignment
+            self.message = message
+            self.messageTextAlignment = messageTextAlignment
+            self.buttons = buttons
+            self.themes = themes
+        }
+    }
+}
+
+extension Braze.InAppMessage.Full: Codable {
+    /// Decodes a payload of this kind. Throws `Braze.PayloadError`.
+    public init(from decoder: any Decoder) throws {
+        self = try Braze.InAppMessage(from: decoder).payload("full", of: decoder, \.full)
+    }
+
+    /// Encodes the payload of a message of this kind.
+    public func encode(to encoder: any Encoder) throws {
+        try Braze.InAppMessage.full(self).encode(to: encoder)
+    }
+}

@@ -1,0 +1,139 @@
+public import Foundation
+import HeadlessStage
+public import PlatformStandIns
+
+extension BrazeInAppMessageUI {
+    /// The controller of one message's window. Apps cannot make one. Main actor.
+    open class ViewController: UIViewController {
+        /// The user interface that the message belongs to; held weakly (BZ-120).
+        private(set) weak var ui: BrazeInAppMessageUI?
+        let stage: HeadlessStage
+        /// The message as `prepareWith` left it (BZ-044).
+        let message: Braze.InAppMessage
+        let messageView: any InAppMessageView
+        var initialAccessibilityElement: Any?
+        /// What the view wants of the status bar, if it wants anything.
+        var viewPrefersStatusBarHidden: Bool?
+
+        private let statusBarHideBehavior: StatusBarHideBehavior
+        private let preferredOrientation: UIInterfaceOrientation
+        private weak var preferencesProxy: UIViewController?
+        private let surface: MessageSurface
+        private var hasAppeared = false
+        private var isDismissedEarly = false
+
+        init(ui: BrazeInAppMessageUI, view: any InAppMessageView, presentation: PresentationContext) {
+            self.ui = ui
+            stage = ui.stage
+            message = presentation.message
+            messageView = view
+            statusBarHideBehavior = presentation.statusBarHideBehavior
+            preferredOrientation = presentation.preferredOrientation
+            preferencesProxy = presentation.preferencesProxy
+            surface = MessageSurface(of: view, name: presentation.message.id ?? "message without id")
+            super.init(nibName: nil, bundle: nil)
+        }
+
+        /// Gives nil: the controller cannot be made from an archive.
+        public required init?(coder: NSCoder) { nil }
+
+        /// Makes the view that holds the message's view.
+        open override func loadView() {
+            view = ContainerView(frame: .zero)
+        }
+
+        /// Puts the message's view on the screen and makes it enter; the first time only (BZ-050). A message
+        /// that was dismissed before leaves as soon as it has entered (BZ-070).
+        open override func viewDidAppear(_ animated: Bool) {
+            super.viewDidAppear(animated)
+            guard !hasAppeared else { return }
+            hasAppeared = true
+            stage.run {
+                view.addSubview(messageView)
+                stage.show(surface)
+                messageView.present { [weak self] in
+                    guard let self, self.isDismissedEarly else { return }
+                    self.dismissMessage()
+                }
+            }
+        }
+
+        /// Dismisses the message. One that has not appeared yet is dismissed once it has (BZ-070).
+        ///
+        /// - Parameter completion: called on the main thread when the view has left; at once for a message
+        ///   that has not appeared yet.
+        open func dismissMessage(completion: (() -> Void)? = nil) {
+            stage.run {
+                guard hasAppeared else {
+                    isDismissedEarly = true
+                    completion?()
+                    return
+                }
+                messageView.dismiss(completion: completion)
+            }
+        }
+
+        /// Takes the message's view off the screen.
+        func leaveScreen() {
+            messageView.removeFromSuperview()
+            stage.remove(surface)
+        }
+
+        // MARK: Traits, status bar, orientation
+
+        /// The traits of the stage's screen, which are those of the app's topmost controller.
+        open override var traitCollection: UITraitCollection { stage.screen.traits }
+
+        /// Whether the status bar is hidden: the behaviour that the app chose, then the view's wish, then the
+        /// proxy's.
+        open override var prefersStatusBarHidden: Bool {
+            switch statusBarHideBehavior {
+            case .hidden: true
+            case .visible: false
+            case .auto: viewPrefersStatusBarHidden ?? preferencesProxy?.prefersStatusBarHidden ?? false
+            }
+        }
+
+        /// The proxy's.
+        open override var preferredStatusBarStyle: UIStatusBarStyle {
+            preferencesProxy?.preferredStatusBarStyle ?? .default
+        }
+
+        /// The proxy's.
+        open override var preferredStatusBarUpdateAnimation: UIStatusBarAnimation {
+            preferencesProxy?.preferredStatusBarUpdateAnimation ?? .fade
+        }
+
+        /// The proxy's.
+        open override var prefersHomeIndicatorAutoHidden: Bool {
+            preferencesProxy?.prefersHomeIndicatorAutoHidden ?? false
+        }
+
+        /// The proxy's.
+        open override var preferredScreenEdgesDeferringSystemGestures: UIRectEdge {
+            preferencesProxy?.preferredScreenEdgesDeferringSystemGestures ?? []
+        }
+
+        /// The orientations that the message supports; until it has entered, the preferred one if it is among
+        /// them, else all.
+        open override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
+            let mask = message.orientation.mask(for: traitCollection)
+            guard !messageView.presented else { return mask }
+            let preferred = preferredOrientation.mask
+            return !preferred.isEmpty && mask.contains(preferred) ? preferred : .all
+        }
+    }
+}
+
+extension UIInterfaceOrientation {
+    /// The set of this orientation alone; empty if it is not known.
+    fileprivate var mask: UIInterfaceOrientationMask {
+        switch self {
+        case .portrait: .portrait
+        case .portraitUpsideDown: .portraitUpsideDown
+        case .landscapeLeft: .landscapeLeft
+        case .landscapeRight: .landscapeRight
+        default: []
+        }
+    }
+}

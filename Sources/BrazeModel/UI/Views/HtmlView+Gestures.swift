@@ -1,0 +1,59 @@
+import Foundation
+import HeadlessStage
+import PlatformStandIns
+
+/// What the user and the page can do.
+extension BrazeInAppMessageUI.HtmlView {
+    /// A gesture on the page. A close button is the page's own: it asks the bridge to close the message. A
+    /// button is the first link that carries its id.
+    func perform(_ gesture: UserGesture) -> Bool {
+        guard presented, let webView else { return false }
+        switch gesture {
+        case .openLink(let url):
+            return webView.follow(anchors.first { $0.url == url } ?? HtmlAnchor(url: url, hasTarget: false))
+        case .tapButton(let id):
+            let query = webViewQueryHandler()
+            guard let anchor = anchors.first(where: { query.buttonId(in: $0.url) == id }) else {
+                return false
+            }
+            return webView.follow(anchor)
+        case .close:
+            dismiss()
+            return true
+        default:
+            return false
+        }
+    }
+
+    func receive(_ event: PageEvent) -> Bool {
+        webView?.play(event) ?? false
+    }
+
+    private var anchors: [HtmlAnchor] { HtmlAnchor.all(in: message.message, baseURL: message.baseURL) }
+
+    /// Follows a link (BZ-091): the bridge executes Braze's own; any other may count as a click, goes to the
+    /// delegate, and closes the message unless it opens a window of its own (BZ-092).
+    func follow(_ url: URL, keepsMessage: Bool) {
+        guard !webViewSchemeHandler().process(url: url) else { return }
+        let link = webViewQueryHandler().process(url: url)
+        if let buttonId = link.buttonId {
+            logClick(buttonId: buttonId)
+        } else if message.legacy || attributes.automaticBodyClicks {
+            logClick()
+        }
+        if keepsMessage && url.canOpenBesideMessage {
+            process(clickAction: link.clickAction, buttonId: link.buttonId, target: controller)
+        } else {
+            process(clickAction: link.clickAction, buttonId: link.buttonId)
+            dismiss()
+        }
+    }
+}
+
+extension URL {
+    /// Whether a link that asks for a window of its own may leave the message open (BZ-092).
+    fileprivate var canOpenBesideMessage: Bool {
+        let schemes: Set = ["http", "https", "mailto", "tel", "facetime", "facetime-audio", "sms"]
+        return schemes.contains(scheme?.lowercased() ?? "")
+    }
+}

@@ -1,0 +1,22 @@
+public import Foundation
+import HeadlessStage
+public import PlatformStandIns
+
+extension BrazeInAppMessageUI {
+    /// The window of one message. Apps cannot make one. Main actor.
+    open class Window: UIWindow, BrazeInAppMessageWindowType {
+        let messageController: ViewController
+
+        init(ui: BrazeInAppMessageUI, view: any InAppMessageView, presentation: PresentationContext) {
+            messageController = ViewController(ui: ui, view: view, presentation: presentation)
+            super.init(frame: CGRect(origin: .zero, size: ui.stage.screen.size))
+            windowScene = presentation.windowScene
+            windowLevel = presentation.windowLevel
+            accessibilityViewIsModal = true
+            rootViewController = messageController
+        }
+
+        /// Gives nil: the window cannot be made from an archive.
+        public required init?(coder: NSCoder) { nil }
+    }
+}

@@ -1,0 +1,28 @@
+public import Foundation
+
+/// The campaign side of an SDK on a stage: what makes messages qualify.
+///
+/// Each model has one (`BrazeHost`, `AdobeIOSHost`). A host is Sendable and may be called from any thread;
+/// what the SDK does on the main thread it does there.
+public protocol HeadlessHost: AnyObject, Sendable {
+    /// The world that the host's SDK lives in.
+    var stage: HeadlessStage { get }
+
+    /// Makes the host of a stage's SDK.
+    init(stage: HeadlessStage)
+
+    /// Lets a campaign qualify: the payload is decoded and the SDK does what it does with a message that
+    /// was triggered.
+    ///
+    /// - Parameter json: the payload as the vendor's servers send it.
+    /// - Throws: an error that names the key path, what stood there and what was expected. Nothing has
+    ///   happened then: no message, no callback, no record.
+    func trigger(json: Data) throws
+}
+
+extension HeadlessHost {
+    /// Lets a campaign qualify, from JSON text.
+    public func trigger(json: String) throws {
+        try trigger(json: Data(json.utf8))
+    }
+}

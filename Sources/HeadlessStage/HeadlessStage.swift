@@ -1,0 +1,108 @@
+import Foundation
+import PlatformStandIns
+
+/// What a headless host stands on: time, threads, app state, screen, network, and the user's fingers.
+///
+/// A stage is a world of its own. The SDKs' singletons are one set a stage, so two stages share neither a
+/// delegate, a stack nor a clock, and tests with a stage each run side by side.
+///
+/// ```swift
+/// let stage = HeadlessStage()
+/// stage.run { MobileCore.messagingDelegate = delegate }
+/// try AdobeIOSHost(stage: stage).trigger(json: payload)
+/// stage.runUntilIdle()
+/// stage.user.close()
+/// stage.runUntilIdle()
+/// ```
+///
+/// In the virtual mode (the default) nothing runs by itself: `runUntilIdle()` drains the queues and
+/// `advance(by:)` moves the clock. Main-queue jobs run on the real main thread (inside the call, when that
+/// is made there); background jobs run on a real background thread while the caller waits, so that
+/// delegate code sees the thread it would see on a device. In the real-time mode queues and clock are real.
+///
+/// Sendable: every piece of state is behind a lock.
+public final class HeadlessStage: Sendable {
+    /// Where time and threads come from.
+    public enum Mode: Sendable {
+        /// A clock and queues that move only when told to.
+        case virtual
+        /// Dispatch's queues and the system's clock.
+        case realTime
+    }
+
+    /// How this stage runs.
+    public let mode: Mode
+    /// What left the SDKs on this stage: analytics records, opened URLs, errors.
+    public let log: StageLog
+    /// The app that the SDKs are part of.
+    public let app = StageApp()
+    /// The screen that messages appear on.
+    public let screen = StageScreen()
+    /// What answers when an SDK fetches something.
+    public let network = StageNetwork()
+
+    let runner: any StageRunner
+    let surfaces = SurfaceStack()
+    private let singletons = Locked<[ObjectIdentifier: any Sendable]>([:])
+
+    /// Makes a world in which nothing has happened yet.
+    public init(_ mode: Mode = .virtual) {
+        self.mode = mode
+        let log = StageLog()
+        self.log = log
+        switch mode {
+        case .virtual: runner = VirtualRunner(log: log)
+        case .realTime: runner = RealTimeRunner(log: log)
+        }
+        log.clock = { [runner] in runner.now }
+        runner.enter = { [weak self] job in
+            guard let self else { return job() }
+            self.run(job)
+        }
+        OpenURLHook.install()
+    }
+
+    // MARK: The current stage
+
+    @TaskLocal private static var bound: HeadlessStage?
+    private static let processWide = HeadlessStage()
+
+    /// The stage of the innermost `run` around the caller, else one for the whole process (virtual).
+    public static var current: HeadlessStage {
+        bound ?? processWide
+    }
+
+    /// Runs `body` with this stage as `current`. Any thread; `body` runs at once, on the caller's thread.
+    public func run<Result>(_ body: () throws -> Result) rethrows -> Result {
+        try Self.$bound.withValue(self) {
+            try MainThread.$scheduler.withValue(runner.mainThreadScheduler) {
+                try body()
+            }
+        }
+    }
+
+    /// Runs an asynchronous `body` with this stage as `current`, in the caller's isolation.
+    public func run<Result>(
+        isolation: isolated (any Actor)? = #isolation, _ body: () async throws -> Result
+    ) async rethrows -> Result {
+        try await Self.$bound.withValue(self) {
+            try await MainThread.$scheduler.withValue(runner.mainThreadScheduler) {
+                try await body()
+            }
+        }
+    }
+
+    /// The one object of a type on this stage, made on first use: how the models keep their singletons.
+    ///
+    /// `make` may be called twice when two threads ask at once; one of the results is kept.
+    public func shared<Object: Sendable>(_ type: Object.Type, make: () -> Object) -> Object {
+        let key = ObjectIdentifier(type)
+        if let known = singletons.withLock({ $0[key] }) as? Object { return known }
+        let made = run(make)
+        return singletons.withLock { table in
+            if let known = table[key] as? Object { return known }
+            table[key] = made
+            return made
+        }
+    }
+}

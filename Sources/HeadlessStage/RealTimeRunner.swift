@@ -1,0 +1,115 @@
+import Foundation
+import PlatformStandIns
+
+/// Dispatch's queues and the system's clock.
+final class RealTimeRunner: StageRunner {
+    private struct State: Sendable {
+        var underWay = 0
+        var waiting: [CheckedContinuation<Void, Never>] = []
+    }
+
+    private let state = Locked(State())
+    private let isIdle = NSCondition()
+    private let start = DispatchTime.now().uptimeNanoseconds
+    private let log: StageLog
+    private let enterBox = Locked<@Sendable (() -> Void) -> Void>({ $0() })
+    let patience = Locked<TimeInterval>(10)
+
+    init(log: StageLog) {
+        self.log = log
+    }
+
+    var enter: @Sendable (() -> Void) -> Void {
+        get { enterBox.current }
+        set { enterBox.withLock { $0 = newValue } }
+    }
+
+    var mainThreadScheduler: (any MainThreadScheduler)? { nil }
+
+    var now: TimeInterval {
+        TimeInterval(DispatchTime.now().uptimeNanoseconds - start) / 1_000_000_000
+    }
+
+    func post(_ job: StageJob) {
+        begin()
+        switch job {
+        case .main(let job):
+            DispatchQueue.main.async {
+                self.enter { MainThread.assume(job) }
+                self.end()
+            }
+        case .background(let job):
+            DispatchQueue.global().async {
+                self.enter(job)
+                self.end()
+            }
+        }
+    }
+
+    @discardableResult
+    func schedule(
+        _ alarm: StageAlarm, after seconds: TimeInterval, _ job: @escaping @MainActor @Sendable () -> Void
+    ) -> StageTimer {
+        let timer = StageTimer(job)
+        // A timer may be a minute away, so only an animation counts as under way.
+        if alarm == .animation { begin() }
+        DispatchQueue.main.asyncAfter(deadline: .now() + seconds) {
+            if let job = timer.take() { self.enter { MainThread.assume(job) } }
+            if alarm == .animation { self.end() }
+        }
+        return timer
+    }
+
+    func runUntilIdle() {
+        guard !MainThread.isCurrent else {
+            return log.record(
+                .error, from: "stage",
+                "runUntilIdle() cannot wait on the main thread of a real-time stage; await idle() instead")
+        }
+        let deadline = Date(timeIntervalSinceNow: patience.current)
+        isIdle.lock()
+        defer { isIdle.unlock() }
+        while state.withLock({ $0.underWay > 0 }) {
+            guard isIdle.wait(until: deadline) else {
+                return log.record(.error, from: "stage", "The stage did not become idle in time")
+            }
+        }
+    }
+
+    func idle() async {
+        await withCheckedContinuation { continuation in
+            let isIdleNow = state.withLock { state in
+                if state.underWay == 0 { return true }
+                state.waiting.append(continuation)
+                return false
+            }
+            if isIdleNow { continuation.resume() }
+        }
+    }
+
+    func advance(seconds: TimeInterval) {
+        guard !MainThread.isCurrent else {
+            return log.record(
+                .error, from: "stage", "advance(by:) cannot wait on the main thread of a real-time stage")
+        }
+        Thread.sleep(forTimeInterval: seconds)
+        runUntilIdle()
+    }
+
+    private func begin() {
+        state.withLock { $0.underWay += 1 }
+    }
+
+    private func end() {
+        let waiting: [CheckedContinuation<Void, Never>] = state.withLock { state in
+            state.underWay -= 1
+            guard state.underWay == 0 else { return [] }
+            defer { state.waiting = [] }
+            return state.waiting
+        }
+        isIdle.lock()
+        isIdle.broadcast()
+        isIdle.unlock()
+        for continuation in waiting { continuation.resume() }
+    }
+}

@@ -1,0 +1,84 @@
+public import Foundation
+import PlatformStandIns
+
+/// Moving time and draining queues.
+extension HeadlessStage {
+    /// Seconds since the stage was made.
+    public var now: TimeInterval { runner.now }
+
+    /// Runs every job that is waiting, and every job that those add, without moving time. Animations
+    /// finish on their own here; timers do not fire.
+    ///
+    /// Virtual: call it from any thread but a background thread of the stage; returns when nothing is left.
+    /// Real time: call it off the main thread; waits until nothing is under way, at most `patience`.
+    /// Use `idle()` from asynchronous code.
+    public func runUntilIdle() {
+        runner.runUntilIdle()
+    }
+
+    /// Moves time, firing timers in order and draining the queues after each.
+    @available(iOS 16, macCatalyst 16, macOS 13, tvOS 16, watchOS 9, *)
+    public func advance(by duration: Duration) {
+        let (seconds, attoseconds) = duration.components
+        advance(seconds: TimeInterval(seconds) + TimeInterval(attoseconds) * 1e-18)
+    }
+
+    /// Moves time by `seconds`, firing timers in order and draining the queues after each.
+    ///
+    /// Real time: waits that long; call it off the main thread.
+    public func advance(seconds: TimeInterval) {
+        runner.advance(seconds: seconds)
+    }
+
+    /// Waits, without blocking a thread, until nothing is under way. On a virtual stage it drains the
+    /// queues, as `runUntilIdle()` does.
+    public func idle() async {
+        await runner.idle()
+    }
+
+    /// How long, in seconds of real time, the stage waits for a callback that blocks a background thread
+    /// before it says so in the log and goes on without it. Default 10.
+    public var patience: TimeInterval {
+        get { runner.patience.current }
+        set { runner.patience.withLock { $0 = newValue } }
+    }
+}
+
+/// Scheduling, for the models.
+extension HeadlessStage {
+    /// Appends a job to the main queue.
+    public func onMain(_ job: @escaping @MainActor @Sendable () -> Void) {
+        runner.post(.main(job))
+    }
+
+    /// Runs a job at once when called on the main thread, else appends it to the main queue.
+    public func onMainNow(_ job: @escaping @MainActor @Sendable () -> Void) {
+        if MainThread.isCurrent {
+            run { MainThread.assume(job) }
+        } else {
+            onMain(job)
+        }
+    }
+
+    /// Appends a job to a concurrent background queue.
+    public func onBackground(_ job: @escaping @Sendable () -> Void) {
+        runner.post(.background(job))
+    }
+
+    /// Runs a job on the main queue `seconds` later, unless the timer is cancelled before.
+    @discardableResult
+    public func after(
+        _ seconds: TimeInterval, _ job: @escaping @MainActor @Sendable () -> Void
+    ) -> StageTimer {
+        runner.schedule(.timer, after: seconds, job)
+    }
+
+    /// Runs `completion` on the main queue when an animation of `seconds` has ended. Zero or less ends at
+    /// once, inside the call when that is made on the main thread.
+    public func animate(
+        seconds: TimeInterval, completion: @escaping @MainActor @Sendable () -> Void
+    ) {
+        guard seconds > 0 else { return onMainNow(completion) }
+        runner.schedule(.animation, after: seconds, completion)
+    }
+}

@@ -1,0 +1,80 @@
+public import Foundation
+import PlatformStandIns
+
+/// What left the SDKs on a stage, in order: analytics records, opened URLs, errors, notes.
+///
+/// Sendable; any thread. The models write it, tests and the command read it.
+public final class StageLog: Sendable, CustomStringConvertible {
+    /// What kind of thing left the SDK.
+    public enum Kind: String, Sendable, Hashable, CaseIterable {
+        /// A record for the vendor's servers or its event history.
+        case analytics
+        /// A URL that was handed to the system.
+        case openedURL
+        /// An error that the real SDK would log, or a step of the test that could not be done.
+        case error
+        /// Anything else worth knowing.
+        case note
+    }
+
+    /// One line of the log.
+    public struct Entry: Sendable, Hashable, CustomStringConvertible {
+        /// Seconds on the stage's clock.
+        public let time: TimeInterval
+        /// Whether it was written on the main thread.
+        public let isOnMain: Bool
+        /// What kind of thing it is.
+        public let kind: Kind
+        /// Who wrote it: the model's name without `Model`, or `stage`.
+        public let source: String
+        /// What happened, in the vendor's words where it has any: an event type, an error case, a URL.
+        public let name: String
+        /// The particulars, by name.
+        public let details: [String: String]
+
+        public var description: String {
+            let particulars = details.sorted { $0.key < $1.key }.map { " \($0.key)=\($0.value)" }
+            return "\(source) \(kind.rawValue) \(name)" + particulars.joined()
+        }
+    }
+
+    private let lines = Locked<[Entry]>([])
+    private let clockBox = Locked<@Sendable () -> TimeInterval>({ 0 })
+
+    init() {}
+
+    var clock: @Sendable () -> TimeInterval {
+        get { clockBox.current }
+        set { clockBox.withLock { $0 = newValue } }
+    }
+
+    /// Appends a line.
+    public func record(_ kind: Kind, from source: String, _ name: String, _ details: [String: String] = [:]) {
+        let entry = Entry(
+            time: clock(), isOnMain: MainThread.isCurrent, kind: kind, source: source, name: name,
+            details: details)
+        lines.withLock { $0.append(entry) }
+    }
+
+    /// Every line so far, oldest first.
+    public var entries: [Entry] { lines.current }
+
+    /// The lines of one kind, oldest first.
+    public func entries(of kind: Kind) -> [Entry] {
+        entries.filter { $0.kind == kind }
+    }
+
+    /// The URLs that were handed to the system, in order.
+    public var openedURLs: [URL] {
+        entries(of: .openedURL).compactMap { URL(string: $0.name) }
+    }
+
+    /// Forgets every line.
+    public func removeAll() {
+        lines.withLock { $0.removeAll() }
+    }
+
+    public var description: String {
+        entries.map(\.description).joined(separator: "\n")
+    }
+}

@@ -1,0 +1,79 @@
+/// Something that a handler may want of a message, and that a shape may or may not be able to do.
+public enum Capability: String, Sendable, Hashable, CaseIterable {
+    /// `decideDisplay` is asked before a message appears.
+    case gate
+    /// A decision to hold keeps the message.
+    case hold
+    /// A decision to discard lets the message go.
+    case discard
+    /// `CompatMessage.show()` shows a held message.
+    case showLater
+    /// `CompatMessage.dismiss()` takes a message away.
+    case dismiss
+    /// `CompatMessage.hide()` takes a message off the screen so that it can come back.
+    case hide
+    /// A plan's `content` changes what is shown.
+    case prepareContent
+    /// A plan's `orientation` turns the interface.
+    case prepareOrientation
+    /// A plan's `statusBar` hides or shows the status bar.
+    case prepareStatusBar
+    /// A plan's `windowScene` chooses the scene, `windowLevel` the window's level.
+    case prepareScene
+    /// A plan's `customView` replaces the SDK's view.
+    case customView
+    /// A plan's `autoClose` makes the message go away by itself.
+    case autoClose
+    /// `willPresent` is called.
+    case willPresent
+    /// `didPresent` is called.
+    case didPresent
+    /// `didHide` is called.
+    case didHide
+    /// `shouldPerform` is asked, and false keeps the SDK from acting on a click.
+    case shouldPerform
+    /// `didLoad` is called for links that the SDK acted on.
+    case didLoad
+    /// `willDismiss` is called.
+    case willDismiss
+    /// `didDismiss` is called.
+    case didDismiss
+    /// `didDismiss` says how the message went away.
+    case resolution
+    /// `didFail` is called when a message that was let through does not appear.
+    case failure
+    /// `CompatMessage.track(_:)` counts with the vendor.
+    case track
+    /// `CompatMessage.evaluateJavaScript` runs a script in the message's page.
+    case evaluateScript
+    /// `CompatMessage.onScriptMessage` listens to the message's page.
+    case scriptMessages
+    /// `CompatMessage.view` is the view that the SDK shows.
+    case view
+
+    /// The name that commands and reports use.
+    public var name: String { rawValue }
+}
+
+/// How a shape supports a capability.
+public enum Support: Sendable, Hashable {
+    /// The SDK does it.
+    case native
+    /// The bridge makes it out of what the SDK does; the note says how and where it differs.
+    case emulated(String)
+    /// It cannot be done; the note says why.
+    case unavailable(String)
+
+    /// What stands in the way, or how it is done; empty for native support.
+    public var note: String {
+        switch self {
+        case .native: ""
+        case .emulated(let note), .unavailable(let note): note
+        }
+    }
+
+    /// Whether a handler can count on it.
+    public var isAvailable: Bool {
+        if case .unavailable = self { false } else { true }
+    }
+}

@@ -1,0 +1,84 @@
+/// What went wrong in a call of this library.
+public struct CompatError: Error, Sendable, CustomStringConvertible {
+    /// The kind of error. Extensible: compare with the well-known values, expect others.
+    public struct Code: Sendable, Hashable, CustomStringConvertible {
+        /// The name of the code.
+        public let name: String
+
+        /// Names a code of your own.
+        public init(_ name: String) {
+            self.name = name
+        }
+
+        /// The shape cannot do this at all. `capability` says what.
+        public static let unavailable = Code("unavailable")
+        /// The message is in a phase in which this makes no sense.
+        public static let wrongPhase = Code("wrongPhase")
+        /// The bridge that the message belongs to is gone.
+        public static let detached = Code("detached")
+        /// The SDK has declared the message void.
+        public static let invalidated = Code("invalidated")
+        /// The message has no analytics of the vendor's behind it.
+        public static let notTrackable = Code("notTrackable")
+        /// A script could not be evaluated.
+        public static let script = Code("script")
+
+        public var description: String { name }
+    }
+
+    /// The kind of error.
+    public let code: Code
+    /// What was asked for.
+    public let capability: Capability?
+    /// The shape that was asked.
+    public let shape: Shape?
+    /// The message that was concerned.
+    public let messageID: String?
+    /// What was wrong and what was expected, in a sentence.
+    public let explanation: String
+    /// Where the error was made.
+    public let file: String
+    /// Where the error was made.
+    public let line: Int
+
+    /// Describes an error.
+    public init(
+        _ code: Code, _ explanation: String, capability: Capability? = nil, shape: Shape? = nil,
+        messageID: String? = nil, file: String = #fileID, line: Int = #line
+    ) {
+        self.code = code
+        self.explanation = explanation
+        self.capability = capability
+        self.shape = shape
+        self.messageID = messageID
+        self.file = file
+        self.line = line
+    }
+
+    public var description: String {
+        var parts = [code.name]
+        if let shape { parts.append("on \(shape)") }
+        if let capability { parts.append("(\(capability.name))") }
+        if let messageID { parts.append("for message \(messageID)") }
+        return parts.joined(separator: " ") + ": " + explanation
+    }
+
+    /// The error for something that a shape cannot do; the note comes from the capability table.
+    public static func unavailable(
+        _ capability: Capability, on shape: Shape, messageID: String? = nil, file: String = #fileID,
+        line: Int = #line
+    ) -> CompatError {
+        let note = CapabilityTable.support(of: capability, on: shape).note
+        return CompatError(
+            .unavailable, note.isEmpty ? "This shape has no counterpart." : note, capability: capability,
+            shape: shape, messageID: messageID, file: file, line: line)
+    }
+}
+
+/// Equality is by code, capability, shape and message; the wording and the place may differ.
+extension CompatError: Equatable {
+    public static func == (left: CompatError, right: CompatError) -> Bool {
+        left.code == right.code && left.capability == right.capability && left.shape == right.shape
+            && left.messageID == right.messageID
+    }
+}

@@ -1,0 +1,196 @@
+import Foundation
+
+/// One message of a vendor's SDK, from the moment it is offered until it has ended.
+///
+/// It has identity: the same native message is the same instance in every callback. It is a main-actor
+/// class, and therefore Sendable. After it has ended its actions throw `CompatError.Code.wrongPhase`.
+@MainActor public final class CompatMessage: Identifiable {
+    /// Where a message is in its life.
+    public enum Phase: UInt8, Sendable, Hashable, CaseIterable {
+        /// Known, and the handler has not been asked.
+        case offered
+        /// Kept until `show()` or `discard()`.
+        case held
+        /// Let through, and not on the screen yet.
+        case approved
+        /// About to appear.
+        case presenting
+        /// On the screen.
+        case presented
+        /// Off the screen for the time being.
+        case hidden
+        /// About to go away.
+        case dismissing
+        /// Ended: gone away.
+        case dismissed
+        /// Ended: discarded.
+        case discarded
+        /// Ended: failed.
+        case failed
+
+        /// Whether nothing more will happen to the message.
+        public var isTerminal: Bool { self >= .dismissed }
+        /// Whether the message takes up the screen.
+        public var isOnScreen: Bool { self == .presenting || self == .presented || self == .dismissing }
+    }
+
+    /// The campaign's id for the message; one that the bridge made up where the vendor has none.
+    public nonisolated let id: String
+    /// The shape of the SDK that the message belongs to.
+    public nonisolated let shape: Shape
+    /// Where the message is in its life.
+    public internal(set) var phase = Phase.offered
+    /// The vendor's own object or value. Bridges replace it when the SDK hands out a changed copy.
+    public var native: Any {
+        didSet { contentBox = nil }
+    }
+    /// What a bridge keeps with the message for itself.
+    public var attachment: AnyObject?
+
+    let link: EngineLink
+    var flags: Flags = []
+    var heldOrder = 0
+    var lastAction: ActionRecord?
+    var autoClose: AutoCloseTimer?
+    private var contentBox: ContentBox?
+
+    /// What the engine remembers of a message.
+    struct Flags: OptionSet {
+        let rawValue: UInt8
+        /// The handler has been asked.
+        static let asked = Flags(rawValue: 1)
+        /// The handler is being asked right now.
+        static let deciding = Flags(rawValue: 2)
+        /// `show()` was called: the gate is open whatever was answered.
+        static let showRequested = Flags(rawValue: 4)
+        /// `dismiss()` was called.
+        static let dismissRequested = Flags(rawValue: 8)
+        /// The time set in the plan is up.
+        static let timedOut = Flags(rawValue: 16)
+        /// `dismiss()` waits for the message to have appeared.
+        static let dismissWhenPresented = Flags(rawValue: 32)
+        /// `didPresent` was delivered at least once.
+        static let wasPresented = Flags(rawValue: 64)
+    }
+
+    init(id: String, shape: Shape, native: Any, link: EngineLink) {
+        self.id = id
+        self.shape = shape
+        self.native = native
+        self.link = link
+    }
+
+    // MARK: What it is
+
+    /// What the message contains and how it looks, translated on first use.
+    public var content: MessageContent {
+        if let contentBox { return contentBox.content }
+        let content = link.engine?.driver?.content(of: self) ?? MessageContent(layout: .modal)
+        contentBox = ContentBox(content)
+        return content
+    }
+
+    /// The vendor's own object or value, if it is of the given type.
+    public func native<Native>(as type: Native.Type = Native.self) -> Native? {
+        native as? Native
+    }
+
+    /// The view that the SDK shows, while there is one.
+    public var view: UIView? {
+        link.engine?.driver?.view(of: self)
+    }
+
+    // MARK: What can be done with it
+
+    /// Shows a held or hidden message. While another message of the same SDK is up, it waits its turn;
+    /// the gate is not asked again.
+    ///
+    /// - Throws: `wrongPhase` when the message is on the screen or has ended, `invalidated` when the SDK
+    ///   has declared it void, `unavailable` where the shape cannot show it.
+    public func show() throws {
+        try engine(for: .showLater).show(self)
+    }
+
+    /// Takes the message off the screen for good.
+    /// - Throws: `wrongPhase` when it is not on the screen, `unavailable` where the shape cannot.
+    public func dismiss() throws {
+        try engine(for: .dismiss).dismiss(self)
+    }
+
+    /// Takes the message off the screen so that `show()` can bring it back.
+    /// - Throws: `wrongPhase` when it is not on the screen, `unavailable` where the shape cannot.
+    public func hide() throws {
+        try engine(for: .hide).hide(self)
+    }
+
+    /// Lets go of a message that has not appeared. Inside `decideDisplay` it decides like `.discard`.
+    /// - Throws: `wrongPhase` when it is on the screen or has ended.
+    public func discard() throws {
+        try engine(for: .discard).discard(self)
+    }
+
+    /// Counts something with the vendor, beside what the SDK counts by itself.
+    /// - Throws: `notTrackable` for a message without analytics behind it, `unavailable` for an
+    ///   interaction that the vendor does not know.
+    public func track(_ interaction: TrackedInteraction) throws {
+        try driver(for: .track).track(interaction, of: self)
+    }
+
+    /// Runs a script in the message's page. The completion is called on the main actor, once.
+    /// - Throws: `unavailable` when the message has no page on the screen.
+    public func evaluateJavaScript(
+        _ script: String,
+        completion: @escaping @MainActor @Sendable (Result<ContentValue?, CompatError>) -> Void = { _ in }
+    ) throws {
+        try driver(for: .evaluateScript).evaluateJavaScript(script, in: self, completion: completion)
+    }
+
+    /// Listens to what scripts of the message's page post under a name. The handler is called on the main
+    /// actor.
+    /// - Throws: `unavailable` when the shape has no page to listen to at this point.
+    public func onScriptMessage(
+        _ name: String, _ handler: @escaping @MainActor @Sendable (ContentValue?) -> Void
+    ) throws {
+        try driver(for: .scriptMessages).onScriptMessage(name, of: self, handler)
+    }
+
+    private func engine(for capability: Capability) throws -> LifecycleEngine {
+        guard let engine = link.engine else {
+            throw CompatError(
+                .detached, "The bridge of this message is gone.", capability: capability, shape: shape,
+                messageID: id)
+        }
+        return engine
+    }
+
+    private func driver(for capability: Capability) throws -> any MessageDriver {
+        guard let driver = try engine(for: capability).driver else {
+            throw CompatError(
+                .detached, "The bridge of this message is gone.", capability: capability, shape: shape,
+                messageID: id)
+        }
+        return driver
+    }
+}
+
+extension CompatMessage.Phase: Comparable {
+    public static func < (left: Self, right: Self) -> Bool { left.rawValue < right.rawValue }
+}
+
+/// The last click, kept to tell how a message went away.
+final class ActionRecord {
+    let cause: MessageResolution.Cause
+    init(_ cause: MessageResolution.Cause) { self.cause = cause }
+}
+
+/// A translated content. A box keeps the message small.
+private final class ContentBox {
+    let content: MessageContent
+    init(_ content: MessageContent) { self.content = content }
+}
+
+/// The way from a message to its engine: one object an engine, so that a message needs no weak reference
+/// of its own.
+@MainActor final class EngineLink {
+    weak var engine: LifecycleEngine?
+}

@@ -1,0 +1,105 @@
+import Foundation
+
+/// A value of a message's free-form data: what JSON can say.
+public enum ContentValue: Sendable, Hashable {
+    case null
+    case bool(Bool)
+    case int(Int)
+    case double(Double)
+    case string(String)
+    case array([ContentValue])
+    case object([String: ContentValue])
+
+    /// The value as Foundation's JSON types have it: `NSNull`, `Bool`, `Int`, `Double`, `String`, `[Any]`,
+    /// `[String: Any]`.
+    public var foundationValue: Any {
+        switch self {
+        case .null: NSNull()
+        case .bool(let value): value
+        case .int(let value): value
+        case .double(let value): value
+        case .string(let value): value
+        case .array(let values): values.map(\.foundationValue)
+        case .object(let values): values.mapValues(\.foundationValue)
+        }
+    }
+
+    /// Takes a value over from Foundation's JSON types; nil for anything that JSON cannot say.
+    public init?(foundationValue value: Any) {
+        switch value {
+        case is NSNull: self = .null
+        case let value as ContentValue: self = value
+        case let value as String: self = .string(value)
+        case let number as NSNumber: self = ContentValue(number: number)
+        case let value as Bool: self = .bool(value)
+        case let value as Int: self = .int(value)
+        case let value as Double: self = .double(value)
+        case let values as [Any]: self = .array(values.compactMap { ContentValue(foundationValue: $0) })
+        case let values as [String: Any]:
+            self = .object(values.compactMapValues { ContentValue(foundationValue: $0) })
+        default: return nil
+        }
+    }
+
+    private init(number: NSNumber) {
+        switch String(cString: number.objCType) {
+        case "c", "B": self = .bool(number.boolValue)
+        case "d", "f": self = .double(number.doubleValue)
+        default: self = .int(number.intValue)
+        }
+    }
+
+    /// The string, if it is one.
+    public var string: String? {
+        if case .string(let value) = self { value } else { nil }
+    }
+}
+
+extension ContentValue: ExpressibleByStringLiteral, ExpressibleByIntegerLiteral, ExpressibleByBooleanLiteral,
+    ExpressibleByFloatLiteral, ExpressibleByNilLiteral, ExpressibleByArrayLiteral,
+    ExpressibleByDictionaryLiteral
+{
+    public init(stringLiteral value: String) { self = .string(value) }
+    public init(integerLiteral value: Int) { self = .int(value) }
+    public init(booleanLiteral value: Bool) { self = .bool(value) }
+    public init(floatLiteral value: Double) { self = .double(value) }
+    public init(nilLiteral: ()) { self = .null }
+    public init(arrayLiteral elements: ContentValue...) { self = .array(elements) }
+    public init(dictionaryLiteral elements: (String, ContentValue)...) {
+        self = .object(Dictionary(elements) { _, last in last })
+    }
+}
+
+extension ContentValue: Codable {
+    public init(from decoder: any Decoder) throws {
+        let container = try decoder.singleValueContainer()
+        if container.decodeNil() {
+            self = .null
+        } else if let value = try? container.decode(Bool.self) {
+            self = .bool(value)
+        } else if let value = try? container.decode(Int.self) {
+            self = .int(value)
+        } else if let value = try? container.decode(Double.self) {
+            self = .double(value)
+        } else if let value = try? container.decode(String.self) {
+            self = .string(value)
+        } else if let values = try? container.decode([ContentValue].self) {
+            self = .array(values)
+        } else {
+            self = .object(try container.decode([String: ContentValue].self))
+        }
+    }
+
+    public func encode(to encoder: any Encoder) throws {
+        var container = encoder.singleValueContainer()
+        switch self {
+        case .null: try container.encodeNil()
+        case .bool(let value): try container.encode(value)
+        case .int(let value): try container.encode(value)
+        case .double(let value): try container.encode(value)
+        case .string(let value): try container.encode(value)
+        case .array(let values): try container.encode(values)
+        case .object(let values): try container.encode(values)
+        }
+    }
+}

@@ -1,0 +1,41 @@
+/// The messages that are held, oldest first. Every operation costs constant time, amortised.
+@MainActor struct HeldMessages {
+    private var byOrder: [Int: CompatMessage] = [:]
+    private var oldestOrder = 1
+    private var newestOrder = 0
+
+    var count: Int { byOrder.count }
+
+    /// Appends a message. It must not be held already.
+    mutating func append(_ message: CompatMessage) {
+        newestOrder += 1
+        message.heldOrder = newestOrder
+        byOrder[newestOrder] = message
+    }
+
+    /// Takes a message out, wherever it stands.
+    mutating func remove(_ message: CompatMessage) {
+        byOrder[message.heldOrder] = nil
+    }
+
+    /// Puts a message back to the place that it was taken from.
+    mutating func restore(_ message: CompatMessage) {
+        byOrder[message.heldOrder] = message
+        oldestOrder = min(oldestOrder, message.heldOrder)
+    }
+
+    /// The message that is held for the longest time.
+    mutating func oldest() -> CompatMessage? {
+        guard !byOrder.isEmpty else { return nil }
+        while oldestOrder <= newestOrder {
+            if let message = byOrder[oldestOrder] { return message }
+            oldestOrder += 1
+        }
+        return nil
+    }
+
+    /// All of them, oldest first. Costs a sort.
+    var all: [CompatMessage] {
+        byOrder.sorted { $0.key < $1.key }.map(\.value)
+    }
+}

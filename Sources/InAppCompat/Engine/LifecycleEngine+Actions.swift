@@ -1,0 +1,120 @@
+import Foundation
+
+/// What a handler asks of a message.
+extension LifecycleEngine {
+    func show(_ message: CompatMessage) throws {
+        switch message.phase {
+        case .offered where message.flags.contains(.deciding), .approved:
+            message.flags.insert(.showRequested)
+        case .held: try showHeld(message)
+        case .hidden:
+            guard !isBusy else { return showQueue.append(message, in: self) }
+            try requireDriver(for: .showLater, message).show(message)
+        default: throw wrongPhase(message, .showLater, "Only a held or hidden message can be shown.")
+        }
+    }
+
+    private func showHeld(_ message: CompatMessage) throws {
+        message.flags.insert(.showRequested)
+        guard !isBusy, !isDelivering else { return showQueue.append(message, in: self) }
+        try showNow(message)
+    }
+
+    /// Asks the SDK to show a held message. If that throws, the message is held again, where it was.
+    func showNow(_ message: CompatMessage) throws {
+        let driver = try requireDriver(for: .showLater, message)
+        if message.phase == .hidden { return try driver.show(message) }
+        preapprove(message)
+        do {
+            try driver.show(message)
+        } catch {
+            if message.phase == .approved { withdrawApproval(of: message) }
+            throw error
+        }
+    }
+
+    func dismiss(_ message: CompatMessage) throws {
+        switch message.phase {
+        case .presenting where traits.dismissalWaitsForPresentation:
+            message.flags.formUnion([.dismissRequested, .dismissWhenPresented])
+        case .presenting, .presented, .hidden:
+            message.flags.insert(.dismissRequested)
+            try requireDriver(for: .dismiss, message).dismiss(message)
+        case .dismissing: break
+        default: throw wrongPhase(message, .dismiss, "Only a message on the screen can be dismissed.")
+        }
+    }
+
+    /// Carries out a dismissal that had to wait, or whose time has come.
+    func dismissNow(_ message: CompatMessage) {
+        message.flags.remove(.dismissWhenPresented)
+        guard message.phase == .presented else { return }
+        do {
+            try requireDriver(for: .dismiss, message).dismiss(message)
+        } catch {
+            report(.actionFailed, message, "\(error)")
+        }
+    }
+
+    func hide(_ message: CompatMessage) throws {
+        guard message.phase == .presented else {
+            throw wrongPhase(message, .hide, "Only a message on the screen can be hidden.")
+        }
+        try requireDriver(for: .hide, message).hide(message)
+    }
+
+    func discard(_ message: CompatMessage) throws {
+        switch message.phase {
+        case .offered where message.flags.contains(.deciding): endDiscarded(message)
+        case .held, .approved:
+            try requireDriver(for: .discard, message).discard(message)
+            if !message.phase.isTerminal { endDiscarded(message) }
+        case .discarded: break
+        default: throw wrongPhase(message, .discard, "Only a message that has not appeared can be discarded.")
+        }
+    }
+
+    private func requireDriver(for capability: Capability, _ message: CompatMessage) throws
+        -> any MessageDriver
+    {
+        guard let driver else {
+            throw CompatError(
+                .detached, "The bridge of this message is gone.", capability: capability, shape: shape,
+                messageID: message.id)
+        }
+        return driver
+    }
+
+    private func wrongPhase(_ message: CompatMessage, _ capability: Capability, _ rule: String) -> CompatError
+    {
+        CompatError(
+            .wrongPhase, "\(rule) This one is \(message.phase).", capability: capability, shape: shape,
+            messageID: message.id)
+    }
+
+    /// Ends what is on the screen or on its way to it, because the bridge is being taken off the SDK. Held
+    /// messages stay held.
+    public func detach() {
+        for message in visibleMessages + messagesOnTheirWay {
+            fail(message, MessageFailure(.detached, "The bridge was detached while the message was up."))
+        }
+    }
+
+    /// Gives the SDK `seconds` to make a message appear that `show()` was called for. Past that the message
+    /// is held again, and a diagnostic says so: the SDKs do not report that they refused (AI-050, BZ-009).
+    public func expectPresentation(of message: CompatMessage, within seconds: TimeInterval) {
+        showQueue.after(seconds) { [weak self, weak message] in
+            guard let self, let message, message.phase == .approved else { return }
+            self.withdrawApproval(of: message)
+            self.report(
+                .showFailed, message, "The SDK did not show it within \(seconds) s; it is held again.")
+            self.showQueue.advance(in: self)
+        }
+    }
+
+    /// Lets a message go away by itself `seconds` after it has appeared. Replaces an earlier wish.
+    public func closeAutomatically(_ message: CompatMessage, after seconds: TimeInterval) {
+        message.autoClose?.cancel()
+        message.autoClose = AutoCloseTimer(seconds: seconds)
+    }
+}

@@ -1,0 +1,374 @@
+public import Foundation
+
+/// The state machine that every bridge feeds: it makes the vendors' shapes look like one.
+///
+/// A bridge reports what its SDK does; the engine answers with the handler's decisions and delivers events
+/// so that the promises INV-1 to INV-8 of `InAppMessageHandler` hold, whatever the SDK does. The promises
+/// are kept here and nowhere else.
+///
+/// Main actor, therefore Sendable. A bridge creates it and keeps it; the engine knows its bridge weakly.
+@MainActor public final class LifecycleEngine {
+    /// The shape that the engine serves.
+    public nonisolated let shape: Shape
+    /// What the SDK does that the engine has to know.
+    public let traits: EngineTraits
+    /// Who decides and listens. May be replaced at any time: the next callback goes to the new one.
+    /// Without a handler every message is let through.
+    public var handler: (any InAppMessageHandler)?
+    /// Who acts on the SDK.
+    public weak var driver: (any MessageDriver)?
+    /// Where diagnostics go; nowhere at first.
+    public var diagnostics: DiagnosticSink?
+
+    let link = EngineLink()
+    var held = HeldMessages()
+    var showQueue = ShowQueue()
+    private(set) var onScreen: [CompatMessage] = []
+    private var approved: [CompatMessage] = []
+    private var hub: EventHub?
+    private var backlog: [MessageEvent] = []
+    private(set) var isDelivering = false
+
+    /// Makes an engine without messages.
+    public init(shape: Shape, traits: EngineTraits, handler: (any InAppMessageHandler)?) {
+        self.shape = shape
+        self.traits = traits
+        self.handler = handler
+        link.engine = self
+    }
+
+    // MARK: Messages
+
+    /// Makes the message for a native one that the bridge sees for the first time.
+    public func makeMessage(id: String, native: Any) -> CompatMessage {
+        showQueue.rememberScheduler()
+        return CompatMessage(id: id, shape: shape, native: native, link: link)
+    }
+
+    /// The messages that are held, oldest first.
+    public var heldMessages: [CompatMessage] { held.all }
+    /// How many messages are held.
+    public var heldCount: Int { held.count }
+    /// The messages that take up the screen.
+    public var visibleMessages: [CompatMessage] { onScreen }
+
+    /// Shows the message that is held for the longest time; false when none is held.
+    @discardableResult
+    public func showNext() throws -> Bool {
+        guard let message = held.oldest() else { return false }
+        try show(message)
+        return true
+    }
+
+    // MARK: Questions of the SDK
+
+    /// The answer to the SDK's gate, acted upon. The handler is asked once a trigger; later the answer is
+    /// remembered, and it is yes after `show()` (INV-1).
+    public func decide(_ message: CompatMessage) -> DisplayDecision {
+        let decision = consider(message)
+        settle(message, as: decision)
+        return decision
+    }
+
+    /// The answer to the SDK's gate, not acted upon yet: follow it with `settle(_:as:)`. For shapes that
+    /// give up waiting, so that an answer that comes too late changes nothing.
+    public func consider(_ message: CompatMessage) -> DisplayDecision {
+        switch message.phase {
+        case .offered: return ask(message)
+        case .held: return message.flags.contains(.showRequested) ? .show : .hold
+        case .discarded: return .discard
+        case .approved, .presenting, .presented, .hidden, .dismissing: return .show
+        case .dismissed, .failed:
+            report(.strayCallback, message, "The gate was asked for a message that has ended.")
+            return .discard
+        }
+    }
+
+    private func ask(_ message: CompatMessage) -> DisplayDecision {
+        guard !message.flags.contains(.deciding) else {
+            report(.strayCallback, message, "The gate was asked again while it was being answered.")
+            return .hold
+        }
+        message.flags.insert(.deciding)
+        let answer = handler?.decideDisplay(of: message) ?? .show
+        message.flags.remove(.deciding)
+        message.flags.insert(.asked)
+        // The handler may have discarded the message itself.
+        return message.phase == .offered ? answer : consider(message)
+    }
+
+    /// Acts upon an answer that the SDK was given. Does nothing for a message that is further on already.
+    public func settle(_ message: CompatMessage, as decision: DisplayDecision) {
+        guard message.phase == .offered || (message.phase == .held && decision == .show) else { return }
+        message.flags.insert(.asked)
+        apply(decision, to: message)
+    }
+
+    /// Lets a held message through because the app told the SDK itself to show it.
+    public func letThrough(_ message: CompatMessage) {
+        settle(message, as: .show)
+    }
+
+    private func apply(_ decision: DisplayDecision, to message: CompatMessage) {
+        observe(message, .decided(decision))
+        switch decision {
+        case .show: approve(message)
+        case .hold:
+            message.phase = .held
+            held.append(message)
+            if message.flags.contains(.showRequested) { showQueue.append(message, in: self) }
+        case .discard: end(message, as: .discarded, event: nil)
+        }
+    }
+
+    private func approve(_ message: CompatMessage) {
+        if message.phase == .held { held.remove(message) }
+        message.phase = .approved
+        approved.append(message)
+        if let limit = traits.approvalLimit, approved.count > limit {
+            fail(
+                approved[0],
+                MessageFailure(
+                    .replaced, "A later message took its place before it appeared.", isDerived: true))
+        }
+    }
+
+    /// Lets the handler change how the message appears. Call it once a presentation, after the gate.
+    public func prepare(_ plan: inout PresentationPlan, for message: CompatMessage) {
+        handler?.prepare(&plan, for: message)
+    }
+
+    /// Whether the SDK may carry out a click.
+    public func shouldPerform(_ action: MessageAction, of message: CompatMessage) -> Bool {
+        guard message.phase.isOnScreen else {
+            report(.strayCallback, message, "A click arrived while the message was not on the screen.")
+            return true
+        }
+        let cause: MessageResolution.Cause =
+            switch action.source {
+            case .body: .messageClick
+            case .button(let id): .buttonClick(id: id)
+            case .link(let id):
+                id.map { .buttonClick(id: $0) } ?? action.url.map { .link($0) } ?? .messageClick
+            }
+        message.lastAction = ActionRecord(cause)
+        let isLeft = handler?.shouldPerform(action, of: message) ?? true
+        observe(message, .action(action, isLeftToSDK: isLeft))
+        return isLeft
+    }
+
+    // MARK: Events of the SDK
+
+    /// The message is about to appear.
+    public func willPresent(_ message: CompatMessage, isDerived: Bool = false) {
+        switch message.phase {
+        case .offered, .held:
+            if !message.flags.contains(.asked) {
+                report(.shownUnasked, message, "It appears without the handler having been asked.")
+            }
+            if message.phase == .held { held.remove(message) }
+        case .approved: approved.removeAll { $0 === message }
+        case .hidden: break
+        default:
+            return report(.strayCallback, message, "It is about to appear, in the phase \(message.phase).")
+        }
+        message.phase = .presenting
+        onScreen.append(message)
+        deliver(message, .willPresent, isDerived)
+    }
+
+    /// The message has appeared.
+    public func didPresent(_ message: CompatMessage, isDerived: Bool = false) {
+        if message.phase == .approved { willPresent(message, isDerived: true) }
+        guard message.phase == .presenting else {
+            return report(.strayCallback, message, "It has appeared, in the phase \(message.phase).")
+        }
+        message.phase = .presented
+        message.flags.insert(.wasPresented)
+        deliver(message, .didPresent, isDerived)
+        message.autoClose?.start(for: message, in: self)
+        if message.flags.contains(.dismissWhenPresented) { dismissNow(message) }
+    }
+
+    /// The message was taken off the screen and may come back.
+    public func didHide(_ message: CompatMessage, isDerived: Bool = false) {
+        guard message.phase == .presented else {
+            return report(.strayCallback, message, "It was hidden, in the phase \(message.phase).")
+        }
+        message.phase = .hidden
+        leaveScreen(message)
+        deliver(message, .didHide, isDerived)
+        showQueue.advance(in: self)
+    }
+
+    /// The SDK acted on a link of the message's page.
+    /// - Parameter dismisses: whether the link also makes the message go away.
+    public func didLoad(_ url: URL, in message: CompatMessage, dismisses: Bool) {
+        guard !message.phase.isTerminal else {
+            return report(.strayCallback, message, "A link was followed after the message had ended.")
+        }
+        if dismisses { message.lastAction = ActionRecord(.link(url)) }
+        deliver(message, .didLoad(url), false)
+    }
+
+    /// The message is about to go away.
+    public func willDismiss(_ message: CompatMessage, isDerived: Bool = false) {
+        guard message.phase == .presenting || message.phase == .presented || message.phase == .hidden else {
+            return report(.strayCallback, message, "It is about to go away, in the phase \(message.phase).")
+        }
+        if message.phase == .hidden { onScreen.append(message) }
+        message.phase = .dismissing
+        deliver(message, .willDismiss, isDerived)
+    }
+
+    /// The message has gone away.
+    /// - Parameters:
+    ///   - cause: how, if the SDK says so; nil lets the engine infer it.
+    ///   - unexplained: how, if nothing that happened before explains it; nil takes the shape's default.
+    ///   - isDerived: whether the whole event was derived.
+    public func didDismiss(
+        _ message: CompatMessage, cause: MessageResolution.Cause? = nil,
+        unexplained: MessageResolution.Cause? = nil, isDerived: Bool = false
+    ) {
+        switch message.phase {
+        case .presenting, .presented, .hidden: willDismiss(message, isDerived: true)
+        case .dismissing: break
+        default: return report(.strayCallback, message, "It has gone away, in the phase \(message.phase).")
+        }
+        let resolution =
+            cause.map { MessageResolution($0, isDerived: isDerived) }
+            ?? inferredResolution(of: message, unexplained: unexplained ?? traits.unexplainedDismissal)
+        end(message, as: .dismissed, event: .didDismiss(resolution), isDerived: isDerived)
+    }
+
+    private func inferredResolution(
+        of message: CompatMessage, unexplained: MessageResolution.Cause
+    ) -> MessageResolution {
+        if message.flags.contains(.timedOut) { return MessageResolution(.timedOut) }
+        if message.flags.contains(.dismissRequested) { return MessageResolution(.dismissedByApp) }
+        return MessageResolution(message.lastAction?.cause ?? unexplained, isDerived: true)
+    }
+
+    /// The message will not appear, or is not followed any more.
+    public func fail(_ message: CompatMessage, _ failure: MessageFailure) {
+        guard !message.phase.isTerminal else {
+            return report(.strayCallback, message, "It failed after it had ended: \(failure)")
+        }
+        end(message, as: .failed, event: .didFail(failure), isDerived: failure.isDerived)
+    }
+
+    // MARK: Ends
+
+    /// Every way to end passes here, once a message.
+    private func end(
+        _ message: CompatMessage, as phase: CompatMessage.Phase, event: MessageEvent.Kind?,
+        isDerived: Bool = false
+    ) {
+        switch message.phase {
+        case .held: held.remove(message)
+        case .approved: approved.removeAll { $0 === message }
+        default: leaveScreen(message)
+        }
+        message.phase = phase
+        message.autoClose?.cancel()
+        driver?.release(message)
+        if let event {
+            deliver(message, event, isDerived)
+        } else {
+            observe(message, .discarded)
+        }
+        showQueue.advance(in: self)
+    }
+
+    private func leaveScreen(_ message: CompatMessage) {
+        onScreen.removeAll { $0 === message }
+    }
+
+    /// The messages between the gate and the screen.
+    var messagesOnTheirWay: [CompatMessage] { approved }
+
+    /// Whether a message is on the screen or on its way to it.
+    var isBusy: Bool { !onScreen.isEmpty || !approved.isEmpty }
+
+    /// Moves a held message through the gate with the answer yes, for `show()`.
+    func preapprove(_ message: CompatMessage) {
+        message.flags.insert(.showRequested)
+        approve(message)
+    }
+
+    /// Holds a message again that was let through for `show()` and could not be shown.
+    func withdrawApproval(of message: CompatMessage) {
+        approved.removeAll { $0 === message }
+        message.flags.remove(.showRequested)
+        message.phase = .held
+        held.restore(message)
+    }
+
+    /// Discards a message that has not appeared.
+    func endDiscarded(_ message: CompatMessage) {
+        end(message, as: .discarded, event: nil)
+    }
+
+    // MARK: Delivery
+
+    /// Delivers an event, after those that are under way (INV-6).
+    private func deliver(_ message: CompatMessage, _ kind: MessageEvent.Kind, _ isDerived: Bool) {
+        let event = MessageEvent(message: message, kind: kind, isDerived: isDerived)
+        guard !isDelivering else { return backlog.append(event) }
+        isDelivering = true
+        send(event)
+        if !backlog.isEmpty { sendBacklog() }
+        isDelivering = false
+    }
+
+    private func sendBacklog() {
+        var next = 0
+        while next < backlog.count {
+            let event = backlog[next]
+            next += 1
+            send(event)
+        }
+        backlog.removeAll(keepingCapacity: true)
+    }
+
+    private func send(_ event: MessageEvent) {
+        if let handler { event.send(to: handler) }
+        hub?.send(event)
+    }
+
+    private func observe(_ message: CompatMessage, _ kind: MessageEvent.Kind) {
+        hub?.send(MessageEvent(message: message, kind: kind, isDerived: false))
+    }
+
+    /// The events from now on, for observers. Ends when the engine goes away or the reader stops.
+    ///
+    /// Observers see what has happened; they have no say. Buffering is unbounded.
+    public func events() -> AsyncStream<MessageEvent> {
+        let hub = hub ?? EventHub()
+        self.hub = hub
+        return hub.stream()
+    }
+
+    /// Writes a diagnostic, if anybody listens.
+    public func report(
+        _ code: Diagnostic.Code, _ message: CompatMessage?, _ explanation: @autoclosure () -> String
+    ) {
+        diagnostics?(Diagnostic(code, shape: shape, messageID: message?.id, explanation()))
+    }
+}
+
+extension MessageEvent {
+    /// Calls the handler's method for this event.
+    @MainActor func send(to handler: any InAppMessageHandler) {
+        switch kind {
+        case .willPresent: handler.willPresent(message)
+        case .didPresent: handler.didPresent(message)
+        case .didHide: handler.didHide(message)
+        case .didLoad(let url): handler.didLoad(url, in: message)
+        case .willDismiss: handler.willDismiss(message)
+        case .didDismiss(let resolution): handler.didDismiss(message, resolution: resolution)
+        case .didFail(let failure): handler.didFail(message, failure: failure)
+        case .decided, .action, .discarded: break
+        }
+    }
+}

@@ -1,0 +1,82 @@
+import Foundation
+
+/// What a bridge does on behalf of the engine: it acts on the vendor's SDK.
+///
+/// A bridge conforms to this and to its vendor's delegate protocol, owns a `LifecycleEngine`, and feeds it
+/// with the vendor's callbacks. Whatever a shape cannot do is left to the defaults, which throw
+/// `CompatError.Code.unavailable`.
+@MainActor public protocol MessageDriver: AnyObject {
+    /// Translates the native message.
+    func content(of message: CompatMessage) -> MessageContent
+    /// The view that the SDK shows for the message, while there is one.
+    func view(of message: CompatMessage) -> UIView?
+    /// Asks the SDK to show a message that was held, or to bring back a hidden one. The engine has opened
+    /// the gate for it before.
+    func show(_ message: CompatMessage) throws
+    /// Asks the SDK to take the message away.
+    func dismiss(_ message: CompatMessage) throws
+    /// Asks the SDK to take the message off the screen for the time being.
+    func hide(_ message: CompatMessage) throws
+    /// Lets go of a message that was held or let through, natively as far as possible.
+    func discard(_ message: CompatMessage) throws
+    /// Counts something with the vendor.
+    func track(_ interaction: TrackedInteraction, of message: CompatMessage) throws
+    /// Runs a script in the message's page.
+    func evaluateJavaScript(
+        _ script: String, in message: CompatMessage,
+        completion: @escaping @MainActor @Sendable (Result<ContentValue?, CompatError>) -> Void) throws
+    /// Listens to what scripts of the message's page post under a name.
+    func onScriptMessage(
+        _ name: String, of message: CompatMessage,
+        _ handler: @escaping @MainActor @Sendable (ContentValue?) -> Void) throws
+    /// Forgets a message that has ended.
+    func release(_ message: CompatMessage)
+}
+
+extension MessageDriver {
+    public func view(of message: CompatMessage) -> UIView? { nil }
+
+    public func hide(_ message: CompatMessage) throws {
+        throw CompatError.unavailable(.hide, on: message.shape, messageID: message.id)
+    }
+
+    public func track(_ interaction: TrackedInteraction, of message: CompatMessage) throws {
+        throw CompatError.unavailable(.track, on: message.shape, messageID: message.id)
+    }
+
+    public func evaluateJavaScript(
+        _ script: String, in message: CompatMessage,
+        completion: @escaping @MainActor @Sendable (Result<ContentValue?, CompatError>) -> Void
+    ) throws {
+        throw CompatError.unavailable(.evaluateScript, on: message.shape, messageID: message.id)
+    }
+
+    public func onScriptMessage(
+        _ name: String, of message: CompatMessage,
+        _ handler: @escaping @MainActor @Sendable (ContentValue?) -> Void
+    ) throws {
+        throw CompatError.unavailable(.scriptMessages, on: message.shape, messageID: message.id)
+    }
+}
+
+/// What a shape's SDK does that the engine has to know.
+public struct EngineTraits: Sendable, Hashable {
+    /// How many messages can be on their way between the gate and the screen. Letting one more through
+    /// means that the oldest of them has lost its place (Braze: BZ-036). nil: no limit.
+    public var approvalLimit: Int?
+    /// Whether asking for dismissal before the message has appeared is unsafe, so that the engine has to
+    /// wait for `didPresent` (Adobe iOS: AI-079).
+    public var dismissalWaitsForPresentation: Bool
+    /// How a dismissal that nothing explains is described.
+    public var unexplainedDismissal: MessageResolution.Cause
+
+    /// Describes an SDK.
+    public init(
+        approvalLimit: Int? = nil, dismissalWaitsForPresentation: Bool = false,
+        unexplainedDismissal: MessageResolution.Cause = .unspecified
+    ) {
+        self.approvalLimit = approvalLimit
+        self.dismissalWaitsForPresentation = dismissalWaitsForPresentation
+        self.unexplainedDismissal = unexplainedDismissal
+    }
+}

@@ -1,0 +1,68 @@
+import Foundation
+
+/// The messages that `show()` was called for while the screen was taken: they are shown one after the
+/// other, in the order of the calls.
+@MainActor struct ShowQueue {
+    private var waiting: [CompatMessage] = []
+    private var head = 0
+    private var isScheduled = false
+    /// The main queue of the stage that the SDK runs on; nil on a real device.
+    private var scheduler: (any MainThreadScheduler)?
+
+    /// Keeps the main queue that the SDK's callbacks come on, for work that starts outside a callback.
+    mutating func rememberScheduler() {
+        if let current = MainThread.scheduler { scheduler = current }
+    }
+
+    /// Appends a message, and sees to it that it gets its turn.
+    mutating func append(_ message: CompatMessage, in engine: LifecycleEngine) {
+        waiting.append(message)
+        advance(in: engine)
+    }
+
+    /// Shows the next message on a later turn of the main thread, when the screen is free.
+    mutating func advance(in engine: LifecycleEngine) {
+        guard head < waiting.count, !isScheduled, !engine.isBusy else { return }
+        isScheduled = true
+        let turn: @MainActor @Sendable () -> Void = { [weak engine] in engine?.takeTurn() }
+        MainThread.$scheduler.withValue(MainThread.scheduler ?? scheduler) {
+            MainThread.async(turn)
+        }
+    }
+
+    /// Runs a job later, on the main queue that the SDK's callbacks come on.
+    @discardableResult
+    func after(_ seconds: TimeInterval, _ job: @escaping @MainActor @Sendable () -> Void) -> MainThreadTimer {
+        MainThread.$scheduler.withValue(MainThread.scheduler ?? scheduler) {
+            MainThread.after(seconds, job)
+        }
+    }
+
+    /// The message whose turn it is, if the screen is free.
+    mutating func next(isBusy: Bool) -> CompatMessage? {
+        isScheduled = false
+        while !isBusy, head < waiting.count {
+            let message = waiting[head]
+            head += 1
+            if head == waiting.count {
+                waiting.removeAll(keepingCapacity: true)
+                head = 0
+            }
+            if message.phase == .held || message.phase == .hidden { return message }
+        }
+        return nil
+    }
+}
+
+extension LifecycleEngine {
+    /// Shows the message whose turn it is.
+    fileprivate func takeTurn() {
+        guard let message = showQueue.next(isBusy: isBusy) else { return }
+        do {
+            try showNow(message)
+        } catch {
+            report(.showFailed, message, "\(error)")
+            showQueue.advance(in: self)
+        }
+    }
+}

@@ -1,0 +1,75 @@
+public import Foundation
+
+/// Several handlers that act as one.
+///
+/// The law:
+/// - decisions: every member is asked, in order; discard beats hold, hold beats show;
+/// - preparation: every member in order, each sees the changes of those before it;
+/// - clicks: members are asked in order until one answers false, and that one has taken the click over;
+/// - events: every member sees every event, in order.
+///
+/// A group without members lets everything through.
+@MainActor public final class HandlerGroup: InAppMessageHandler {
+    /// The members, in the order in which they are asked and told. Held strongly.
+    public var members: [any InAppMessageHandler]
+
+    /// Makes a group.
+    public init(_ members: [any InAppMessageHandler] = []) {
+        self.members = members
+    }
+
+    /// Adds a member at the end.
+    public func add(_ member: any InAppMessageHandler) {
+        members.append(member)
+    }
+
+    /// Removes a member.
+    public func remove(_ member: any InAppMessageHandler) {
+        members.removeAll { $0 === member }
+    }
+
+    public func decideDisplay(of message: CompatMessage) -> DisplayDecision {
+        members.map { $0.decideDisplay(of: message) }.reduce(.show, Self.stricter)
+    }
+
+    private static func stricter(_ left: DisplayDecision, _ right: DisplayDecision) -> DisplayDecision {
+        if left == .discard || right == .discard { return .discard }
+        return left == .hold || right == .hold ? .hold : .show
+    }
+
+    public func prepare(_ plan: inout PresentationPlan, for message: CompatMessage) {
+        for member in members { member.prepare(&plan, for: message) }
+    }
+
+    public func willPresent(_ message: CompatMessage) {
+        for member in members { member.willPresent(message) }
+    }
+
+    public func didPresent(_ message: CompatMessage) {
+        for member in members { member.didPresent(message) }
+    }
+
+    public func didHide(_ message: CompatMessage) {
+        for member in members { member.didHide(message) }
+    }
+
+    public func shouldPerform(_ action: MessageAction, of message: CompatMessage) -> Bool {
+        members.allSatisfy { $0.shouldPerform(action, of: message) }
+    }
+
+    public func didLoad(_ url: URL, in message: CompatMessage) {
+        for member in members { member.didLoad(url, in: message) }
+    }
+
+    public func willDismiss(_ message: CompatMessage) {
+        for member in members { member.willDismiss(message) }
+    }
+
+    public func didDismiss(_ message: CompatMessage, resolution: MessageResolution) {
+        for member in members { member.didDismiss(message, resolution: resolution) }
+    }
+
+    public func didFail(_ message: CompatMessage, failure: MessageFailure) {
+        for member in members { member.didFail(message, failure: failure) }
+    }
+}

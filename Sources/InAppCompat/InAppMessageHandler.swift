@@ -1,0 +1,61 @@
+public import Foundation
+
+/// What an app implements once to drive the in-app messages of any vendor's SDK.
+///
+/// Plug a handler into an SDK with that SDK's bridge: `BrazeBridge(handler).attach(to: ui)`. Every
+/// requirement has a default, so implement only what you need.
+///
+/// What a handler may rely on, whichever SDK calls (the engine keeps these promises; the ids are used by
+/// its tests):
+///
+/// - INV-1: `decideDisplay` is called once per trigger, however often the SDK asks.
+/// - INV-2: `willPresent` comes before `didPresent`, that before interactions, those before
+///   `willDismiss`, that before `didDismiss`. `didHide` comes only between `didPresent` and
+///   `willDismiss`; a hidden message may be presented again.
+/// - INV-3: a trigger ends once: with `didDismiss`, with `didFail`, or by being discarded. A held message
+///   has not ended.
+/// - INV-4: every call arrives on the main actor, in order.
+/// - INV-5: an event that the SDK lacks is derived from one that it has, and marked so in the events and
+///   resolutions; one that cannot be derived is absent. `CapabilityTable` says which.
+/// - INV-6: a handler may call back into the message from inside any callback. Events that this causes
+///   are delivered after the running callback has returned, in the order in which they happened.
+/// - INV-7: nothing is kept that the SDK let go of. A held message lives until it is shown or discarded.
+/// - INV-8: a stray, repeated or late callback of the SDK is absorbed and reported as a diagnostic.
+///
+/// The two questions, `decideDisplay` and `shouldPerform`, are answered synchronously: answer from state
+/// that you have. A bridge whose SDK asks off the main thread waits for the main thread with a bound.
+@MainActor public protocol InAppMessageHandler: AnyObject {
+    /// Whether the message may appear. Default: `.show`.
+    func decideDisplay(of message: CompatMessage) -> DisplayDecision
+    /// Changes how the message appears, as far as the SDK lets it be changed. Default: nothing.
+    func prepare(_ plan: inout PresentationPlan, for message: CompatMessage)
+    /// The message is about to appear. Default: nothing.
+    func willPresent(_ message: CompatMessage)
+    /// The message has appeared. Default: nothing.
+    func didPresent(_ message: CompatMessage)
+    /// The message was taken off the screen and may come back. Default: nothing.
+    func didHide(_ message: CompatMessage)
+    /// Whether the SDK may carry out what a click asks for; false takes the click over. Default: true.
+    func shouldPerform(_ action: MessageAction, of message: CompatMessage) -> Bool
+    /// The SDK itself acted on a link of the message's page. Default: nothing.
+    func didLoad(_ url: URL, in message: CompatMessage)
+    /// The message is about to go away. Default: nothing.
+    func willDismiss(_ message: CompatMessage)
+    /// The message has gone away. Default: nothing.
+    func didDismiss(_ message: CompatMessage, resolution: MessageResolution)
+    /// The message will not appear, or not any more, although nobody dismissed it. Default: nothing.
+    func didFail(_ message: CompatMessage, failure: MessageFailure)
+}
+
+extension InAppMessageHandler {
+    public func decideDisplay(of message: CompatMessage) -> DisplayDecision { .show }
+    public func prepare(_ plan: inout PresentationPlan, for message: CompatMessage) {}
+    public func willPresent(_ message: CompatMessage) {}
+    public func didPresent(_ message: CompatMessage) {}
+    public func didHide(_ message: CompatMessage) {}
+    public func shouldPerform(_ action: MessageAction, of message: CompatMessage) -> Bool { true }
+    public func didLoad(_ url: URL, in message: CompatMessage) {}
+    public func willDismiss(_ message: CompatMessage) {}
+    public func didDismiss(_ message: CompatMessage, resolution: MessageResolution) {}
+    public func didFail(_ message: CompatMessage, failure: MessageFailure) {}
+}

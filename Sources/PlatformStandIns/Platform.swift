@@ -1,0 +1,11 @@
+// The names that vendor signatures and delegates mention: the real ones where they exist, else stand-ins.
+@_exported public import Foundation
+
+#if canImport(FoundationNetworking)
+    @_exported public import FoundationNetworking
+#endif
+
+#if canImport(UIKit)
+    @_exported public import UIKit
+    @_exported public import WebKit
+#endif

@@ -1,0 +1,84 @@
+#if !canImport(UIKit)
+    public import Foundation
+
+    /// Stand-in: the app.
+    @preconcurrency @MainActor open class UIApplication: UIResponder {
+        /// Where the app is.
+        public enum State: Int, Sendable {
+            case active, inactive, background
+        }
+
+        /// How a URL is opened.
+        public struct OpenExternalURLOptionsKey: RawRepresentable, Hashable, Sendable {
+            public let rawValue: String
+            public init(rawValue: String) { self.rawValue = rawValue }
+            public static let universalLinksOnly = OpenExternalURLOptionsKey(rawValue: "universalLinksOnly")
+        }
+
+        /// Why the app was launched.
+        public struct LaunchOptionsKey: RawRepresentable, Hashable, Sendable {
+            public let rawValue: String
+            public init(rawValue: String) { self.rawValue = rawValue }
+            public static let url = LaunchOptionsKey(rawValue: "url")
+            public static let remoteNotification = LaunchOptionsKey(rawValue: "remoteNotification")
+        }
+
+        /// The app.
+        public static let shared = UIApplication()
+        /// Headless only: opens URLs for `open(_:options:completionHandler:)`; a stage sets it. Answers
+        /// whether the URL was opened.
+        public static var openURLHandler: (@MainActor (URL) -> Bool)?
+
+        /// Where the app is. Headless: settable.
+        open var applicationState = State.active
+        /// The app's delegate.
+        open weak var delegate: (any UIApplicationDelegate)?
+        /// The app's windows. Headless: settable.
+        open var windows: [UIWindow] = []
+        /// The app's scenes. Headless: settable.
+        open var connectedScenes: Set<UIScene> = []
+        /// Whether the screen is kept on.
+        open var isIdleTimerDisabled = false
+        /// The number on the app's icon.
+        open var applicationIconBadgeNumber = 0
+        /// The window that takes the keyboard's input.
+        open var keyWindow: UIWindow? { windows.first { $0.isKeyWindow } }
+
+        /// Opens a URL outside the app. Headless: through `openURLHandler`.
+        open func open(
+            _ url: URL, options: [OpenExternalURLOptionsKey: Any] = [:],
+            completionHandler completion: (@MainActor @Sendable (Bool) -> Void)? = nil
+        ) {
+            let isOpened = Self.openURLHandler?(url) ?? false
+            completion?(isOpened)
+        }
+
+        /// Whether there is something that opens a URL. Headless: whenever it has a scheme.
+        open func canOpenURL(_ url: URL) -> Bool { url.scheme != nil }
+
+        public nonisolated static let didBecomeActiveNotification = Notification.Name(
+            "UIApplicationDidBecomeActive")
+        public nonisolated static let willResignActiveNotification = Notification.Name(
+            "UIApplicationWillResignActive")
+        public nonisolated static let didEnterBackgroundNotification = Notification.Name(
+            "UIApplicationDidEnterBackground")
+        public nonisolated static let willEnterForegroundNotification = Notification.Name(
+            "UIApplicationWillEnterForeground")
+    }
+
+    /// Stand-in: what is told about the app's life.
+    @preconcurrency @MainActor public protocol UIApplicationDelegate: AnyObject {
+        /// The app has been launched.
+        func application(
+            _ application: UIApplication,
+            didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+        ) -> Bool
+    }
+
+    extension UIApplicationDelegate {
+        public func application(
+            _ application: UIApplication,
+            didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+        ) -> Bool { true }
+    }
+#endif

@@ -1,0 +1,134 @@
+#if !canImport(UIKit)
+    public import Foundation
+
+    /// Stand-in: a font. Headless: a name and a size.
+    public final class UIFont: NSObject, Sendable {
+        /// How thick the strokes are.
+        public struct Weight: RawRepresentable, Hashable, Sendable {
+            public let rawValue: CGFloat
+            public init(rawValue: CGFloat) { self.rawValue = rawValue }
+            public init(_ rawValue: CGFloat) { self.rawValue = rawValue }
+            public static let ultraLight = Weight(-0.8)
+            public static let thin = Weight(-0.6)
+            public static let light = Weight(-0.4)
+            public static let regular = Weight(0)
+            public static let medium = Weight(0.23)
+            public static let semibold = Weight(0.3)
+            public static let bold = Weight(0.4)
+            public static let heavy = Weight(0.56)
+            public static let black = Weight(0.62)
+        }
+
+        /// What a text is, as far as its font goes.
+        public struct TextStyle: RawRepresentable, Hashable, Sendable {
+            public let rawValue: String
+            public init(rawValue: String) { self.rawValue = rawValue }
+            public static let largeTitle = TextStyle(rawValue: "largeTitle")
+            public static let title1 = TextStyle(rawValue: "title1")
+            public static let title2 = TextStyle(rawValue: "title2")
+            public static let title3 = TextStyle(rawValue: "title3")
+            public static let headline = TextStyle(rawValue: "headline")
+            public static let subheadline = TextStyle(rawValue: "subheadline")
+            public static let body = TextStyle(rawValue: "body")
+            public static let callout = TextStyle(rawValue: "callout")
+            public static let footnote = TextStyle(rawValue: "footnote")
+            public static let caption1 = TextStyle(rawValue: "caption1")
+            public static let caption2 = TextStyle(rawValue: "caption2")
+        }
+
+        /// The name of the font.
+        public let fontName: String
+        /// The size, in points.
+        public let pointSize: CGFloat
+
+        /// A font by its name. Headless: any name will do.
+        public init?(name fontName: String, size fontSize: CGFloat) {
+            self.fontName = fontName
+            pointSize = fontSize
+        }
+
+        private init(_ fontName: String, _ pointSize: CGFloat) {
+            self.fontName = fontName
+            self.pointSize = pointSize
+        }
+
+        /// The name of the family.
+        public var familyName: String { fontName }
+        /// The height of a line, in points.
+        public var lineHeight: CGFloat { pointSize * 1.2 }
+        /// The system's font.
+        public static func systemFont(ofSize fontSize: CGFloat) -> UIFont { UIFont("System", fontSize) }
+        /// The system's font in a weight.
+        public static func systemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
+            UIFont(weight == .regular ? "System" : "System-\(weight.rawValue)", fontSize)
+        }
+        /// The system's bold font.
+        public static func boldSystemFont(ofSize fontSize: CGFloat) -> UIFont {
+            systemFont(ofSize: fontSize, weight: .bold)
+        }
+        /// The system's italic font.
+        public static func italicSystemFont(ofSize fontSize: CGFloat) -> UIFont {
+            UIFont("System-Italic", fontSize)
+        }
+        /// The font that the user wants for a kind of text. Headless: one size for all.
+        public static func preferredFont(forTextStyle style: TextStyle) -> UIFont { systemFont(ofSize: 17) }
+        /// The size of the system's font.
+        public static var systemFontSize: CGFloat { 14 }
+        /// The same font in another size.
+        public func withSize(_ fontSize: CGFloat) -> UIFont { UIFont(fontName, fontSize) }
+
+        public override func isEqual(_ object: Any?) -> Bool {
+            guard let other = object as? UIFont else { return false }
+            return fontName == other.fontName && pointSize == other.pointSize
+        }
+        public override var hash: Int { fontName.hashValue }
+    }
+
+    /// Stand-in: scales fonts to the user's wish. Headless: they stay as they are.
+    public final class UIFontMetrics: NSObject, Sendable {
+        /// The metrics of running text.
+        public static let `default` = UIFontMetrics(forTextStyle: .body)
+        /// The metrics of a kind of text.
+        public init(forTextStyle textStyle: UIFont.TextStyle) {}
+        /// The font in the size that the user wants.
+        public func scaledFont(for font: UIFont) -> UIFont { font }
+        /// The length in the size that the user wants.
+        public func scaledValue(for value: CGFloat) -> CGFloat { value }
+    }
+
+    /// Stand-in: a picture. Headless: where it came from.
+    public final class UIImage: NSObject, Sendable {
+        /// The resource that the picture was asked for by. Headless only.
+        public let name: String?
+        /// The picture's data. Headless only.
+        public let data: Data?
+
+        private init(name: String?, data: Data?) {
+            self.name = name
+            self.data = data
+        }
+
+        /// A picture of nothing.
+        public override convenience init() { self.init(name: nil, data: nil) }
+        /// A picture of the app's resources. Headless: any name will do.
+        public convenience init?(named name: String) { self.init(name: name, data: nil) }
+        /// A symbol of the system. Headless: any name will do.
+        public convenience init?(systemName name: String) { self.init(name: name, data: nil) }
+        /// A picture from its data; nil for no data.
+        public convenience init?(data: Data) {
+            guard !data.isEmpty else { return nil }
+            self.init(name: nil, data: data)
+        }
+        /// A picture from a file; nil if it cannot be read.
+        public convenience init?(contentsOfFile path: String) {
+            guard let data = FileManager.default.contents(atPath: path) else { return nil }
+            self.init(data: data)
+        }
+        /// The size, in points. Headless: none.
+        public var size: CGSize { .zero }
+        /// Pixels a point.
+        public var scale: CGFloat { 1 }
+        /// The picture in one colour. Headless: unchanged.
+        public func withTintColor(_ color: UIColor) -> UIImage { self }
+    }
+#endif

@@ -1,0 +1,201 @@
+#if !canImport(UIKit)
+    public import Foundation
+
+    /// Stand-in: how the interface is turned.
+    public enum UIInterfaceOrientation: Int, Sendable {
+        case unknown = 0
+        case portrait, portraitUpsideDown, landscapeRight, landscapeLeft
+        /// Whether it is upright, either way.
+        public var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }
+        /// Whether it lies on a side, either way.
+        public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
+    }
+
+    /// Stand-in: a set of ways to turn the interface.
+    public struct UIInterfaceOrientationMask: OptionSet, Sendable {
+        public let rawValue: UInt
+        public init(rawValue: UInt) { self.rawValue = rawValue }
+        public static let portrait = UIInterfaceOrientationMask(rawValue: 1 << 1)
+        public static let portraitUpsideDown = UIInterfaceOrientationMask(rawValue: 1 << 2)
+        public static let landscapeRight = UIInterfaceOrientationMask(rawValue: 1 << 3)
+        public static let landscapeLeft = UIInterfaceOrientationMask(rawValue: 1 << 4)
+        public static let landscape: UIInterfaceOrientationMask = [.landscapeLeft, .landscapeRight]
+        public static let allButUpsideDown: UIInterfaceOrientationMask = [.portrait, .landscape]
+        public static let all: UIInterfaceOrientationMask = [.allButUpsideDown, .portraitUpsideDown]
+    }
+
+    /// Stand-in: how the device is held.
+    public enum UIDeviceOrientation: Int, Sendable {
+        case unknown = 0
+        case portrait, portraitUpsideDown, landscapeLeft, landscapeRight, faceUp, faceDown
+        /// Whether it is held upright, either way.
+        public var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }
+        /// Whether it is held on a side, either way.
+        public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
+    }
+
+    /// Stand-in: what kind of device it is.
+    public enum UIUserInterfaceIdiom: Int, Sendable {
+        case unspecified = -1
+        case phone = 0
+        case pad, tv, carPlay
+        case mac = 5
+        case vision = 6
+    }
+
+    /// Stand-in: light or dark.
+    public enum UIUserInterfaceStyle: Int, Sendable {
+        case unspecified, light, dark
+    }
+
+    /// Stand-in: how much room there is along an axis.
+    public enum UIUserInterfaceSizeClass: Int, Sendable {
+        case unspecified, compact, regular
+    }
+
+    /// Stand-in: how the status bar looks.
+    public enum UIStatusBarStyle: Int, Sendable {
+        case `default` = 0
+        case lightContent = 1
+        case darkContent = 3
+    }
+
+    /// Stand-in: how the status bar comes and goes.
+    public enum UIStatusBarAnimation: Int, Sendable {
+        case none, fade, slide
+    }
+
+    /// Stand-in: edges of a rectangle.
+    public struct UIRectEdge: OptionSet, Sendable {
+        public let rawValue: UInt
+        public init(rawValue: UInt) { self.rawValue = rawValue }
+        public static let top = UIRectEdge(rawValue: 1)
+        public static let left = UIRectEdge(rawValue: 2)
+        public static let bottom = UIRectEdge(rawValue: 4)
+        public static let right = UIRectEdge(rawValue: 8)
+        public static let all: UIRectEdge = [.top, .left, .bottom, .right]
+    }
+
+    /// Stand-in: how a controller is presented.
+    public enum UIModalPresentationStyle: Int, Sendable {
+        case fullScreen = 0
+        case pageSheet, formSheet, currentContext, custom, overFullScreen, overCurrentContext, popover
+        case none = -1
+        case automatic = -2
+    }
+
+    /// Stand-in: how a controller comes and goes.
+    public enum UIModalTransitionStyle: Int, Sendable {
+        case coverVertical, flipHorizontal, crossDissolve, partialCurl
+    }
+
+    /// Stand-in: the traits that something appears with.
+    public final class UITraitCollection: NSObject, Sendable {
+        /// Room from left to right.
+        public let horizontalSizeClass: UIUserInterfaceSizeClass
+        /// Room from top to bottom.
+        public let verticalSizeClass: UIUserInterfaceSizeClass
+        /// Light or dark.
+        public let userInterfaceStyle: UIUserInterfaceStyle
+        /// What kind of device it is.
+        public let userInterfaceIdiom: UIUserInterfaceIdiom
+        /// Pixels a point.
+        public let displayScale: CGFloat
+
+        private init(
+            horizontal: UIUserInterfaceSizeClass, vertical: UIUserInterfaceSizeClass,
+            style: UIUserInterfaceStyle, idiom: UIUserInterfaceIdiom, scale: CGFloat
+        ) {
+            horizontalSizeClass = horizontal
+            verticalSizeClass = vertical
+            userInterfaceStyle = style
+            userInterfaceIdiom = idiom
+            displayScale = scale
+        }
+
+        /// Traits that say nothing.
+        public override convenience init() {
+            self.init(
+                horizontal: .unspecified, vertical: .unspecified, style: .unspecified, idiom: .unspecified,
+                scale: 0)
+        }
+        /// Traits that say light or dark only.
+        public convenience init(userInterfaceStyle: UIUserInterfaceStyle) {
+            self.init(
+                horizontal: .unspecified, vertical: .unspecified, style: userInterfaceStyle,
+                idiom: .unspecified,
+                scale: 0)
+        }
+        /// Traits that say the width only.
+        public convenience init(horizontalSizeClass: UIUserInterfaceSizeClass) {
+            self.init(
+                horizontal: horizontalSizeClass, vertical: .unspecified, style: .unspecified,
+                idiom: .unspecified,
+                scale: 0)
+        }
+        /// Traits that say the height only.
+        public convenience init(verticalSizeClass: UIUserInterfaceSizeClass) {
+            self.init(
+                horizontal: .unspecified, vertical: verticalSizeClass, style: .unspecified,
+                idiom: .unspecified,
+                scale: 0)
+        }
+        /// Traits that say the device only.
+        public convenience init(userInterfaceIdiom: UIUserInterfaceIdiom) {
+            self.init(
+                horizontal: .unspecified, vertical: .unspecified, style: .unspecified,
+                idiom: userInterfaceIdiom,
+                scale: 0)
+        }
+        /// What several traits say together; the last that says something wins.
+        public convenience init(traitsFrom traitCollections: [UITraitCollection]) {
+            self.init(
+                horizontal: traitCollections.map(\.horizontalSizeClass).last { $0 != .unspecified }
+                    ?? .unspecified,
+                vertical: traitCollections.map(\.verticalSizeClass).last { $0 != .unspecified }
+                    ?? .unspecified,
+                style: traitCollections.map(\.userInterfaceStyle).last { $0 != .unspecified } ?? .unspecified,
+                idiom: traitCollections.map(\.userInterfaceIdiom).last { $0 != .unspecified } ?? .unspecified,
+                scale: traitCollections.map(\.displayScale).last { $0 != 0 } ?? 0)
+        }
+
+        /// The traits of the surroundings. Headless: a phone held upright, in light appearance.
+        public static let current = UITraitCollection(
+            horizontal: .compact, vertical: .regular, style: .light, idiom: .phone, scale: 3)
+
+        public override func isEqual(_ object: Any?) -> Bool {
+            guard let other = object as? UITraitCollection else { return false }
+            return horizontalSizeClass == other.horizontalSizeClass
+                && verticalSizeClass == other.verticalSizeClass
+                && userInterfaceStyle == other.userInterfaceStyle
+                && userInterfaceIdiom == other.userInterfaceIdiom && displayScale == other.displayScale
+        }
+
+        public override var hash: Int {
+            var hasher = Hasher()
+            hasher.combine(horizontalSizeClass)
+            hasher.combine(verticalSizeClass)
+            hasher.combine(userInterfaceStyle)
+            hasher.combine(userInterfaceIdiom)
+            return hasher.finalize()
+        }
+    }
+
+    /// Stand-in: the device.
+    @preconcurrency @MainActor open class UIDevice: NSObject {
+        /// The device that the app runs on.
+        public static let current = UIDevice()
+        /// What kind of device it is. Headless: settable.
+        open var userInterfaceIdiom = UIUserInterfaceIdiom.phone
+        /// How the device is held. Headless: settable.
+        open var orientation = UIDeviceOrientation.portrait
+        /// The system's version.
+        open var systemVersion: String { "18.0" }
+        /// The system's name.
+        open var systemName: String { "iOS" }
+        /// The kind of device, in words.
+        open var model: String { "iPhone" }
+        /// What the owner calls the device.
+        open var name: String { "Headless" }
+    }
+#endif

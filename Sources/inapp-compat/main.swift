@@ -1,0 +1,1 @@
+print("inapp-compat")

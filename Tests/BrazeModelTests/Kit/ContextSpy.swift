@@ -1,0 +1,30 @@
+import BrazeModel
+import HeadlessStage
+
+/// What a `Context` made of closures was asked for, in order.
+final class ContextSpy: @unchecked Sendable {
+    // Sound because each test uses its spy on one thread.
+    var events: [String] = []
+}
+
+extension Braze.InAppMessage.Context {
+    /// A context that writes down what it is asked for.
+    static func spy(
+        _ spy: ContextSpy = ContextSpy(), multipleLogClickEnabled: Bool = false
+    ) -> Braze.InAppMessage.Context {
+        .init(
+            logImpression: { spy.events.append("impression") },
+            logClick: { spy.events.append("click \($0 ?? "-")") },
+            processClickAction: { action, _ in
+                spy.events.append("process \(action.url?.absoluteString ?? "-")")
+            },
+            logError: { spy.events.append("error \($0)") },
+            braze: { nil },
+            getLocalAssets: { _, _, _ in .empty },
+            withLocalAssets: { message, _, completion in
+                completion(.success(message))
+                return .empty
+            },
+            multipleLogClickEnabled: multipleLogClickEnabled)
+    }
+}
