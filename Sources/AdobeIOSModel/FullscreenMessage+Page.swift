@@ -24,7 +24,7 @@ extension FullscreenMessage {
     /// - Returns: false when there is none.
     @MainActor func receive(_ name: String, body: Any?) -> Bool {
         guard let stage, let handler = state.withLock({ $0.scriptHandlers[name] }) else { return false }
-        stage.run { handler.call(body) }
+        stage.run { handler.value(body) }
         return true
     }
 

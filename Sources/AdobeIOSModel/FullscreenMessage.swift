@@ -46,7 +46,7 @@ public final class FullscreenMessage: NSObject, FullscreenPresentable, @unchecke
     /// How the message looks and moves. Any thread.
     public var settings: MessageSettings? {
         get { state.withLock { $0.settings } }
-        set { state.withLock { $0.settings = newValue } }
+        set { state.set(\.settings, newValue) }
     }
 
     /// The page's view, a `WKWebView`: nil before the first show and after a dismissal (AI-030, AI-077). Any
@@ -71,7 +71,7 @@ public final class FullscreenMessage: NSObject, FullscreenPresentable, @unchecke
     ///   - handler: gets the body (AI-122).
     public func handleJavascriptMessage(_ name: String, withHandler handler: @escaping (Any?) -> Void) {
         if let host { return host.handleJavascriptMessage(name, of: self, withHandler: handler) }
-        let handler = ScriptHandler(call: handler)
+        let handler = ScriptHandler(handler)
         stage?.onMain { [weak self] in self?.register(handler, for: name) }
     }
 
@@ -90,6 +90,6 @@ public final class FullscreenMessage: NSObject, FullscreenPresentable, @unchecke
 
     var page: MessagePage? {
         get { state.withLock { $0.page } }
-        set { state.withLock { $0.page = newValue } }
+        set { state.set(\.page, newValue) }
     }
 }

@@ -54,7 +54,7 @@ public final class Message: NSObject, @unchecked Sendable {
     /// What the campaign's author added, by name. Any thread.
     public var metadata: [String: Any] {
         get { state.withLock { $0.metadata } }
-        set { state.withLock { $0.metadata = newValue } }
+        set { state.set(\.metadata, newValue) }
     }
 
     /// The page's view, a `WKWebView`: nil before the first show and after a dismissal, there already in
@@ -65,7 +65,7 @@ public final class Message: NSObject, @unchecked Sendable {
     /// it ends.
     var fullscreenMessage: FullscreenMessage? {
         get { state.withLock { $0.fullscreenMessage } }
-        set { state.withLock { $0.fullscreenMessage = newValue } }
+        set { state.set(\.fullscreenMessage, newValue) }
     }
 
     /// Shows the message without asking the app's delegate (AI-020, AI-050). It fails while another message

@@ -61,10 +61,9 @@ import PlatformStandIns
         if let window = webView.superview, animation.isAnimated {
             webView.frame = frame(in: window.frame.size).hidden(by: animation)
         }
-        stage.animate(seconds: animation.isAnimated ? Self.animationTime : 0) { [self] in
-            stage.remove(self)
-            backdrop?.removeFromSuperview()
-            backdrop = nil
+        stage.animate(seconds: animation.isAnimated ? Self.animationTime : 0) { [self, weak stage] in
+            stage?.remove(self)
+            removeBackdrop()
             webView.removeFromSuperview()
             note("view removed", on: stage)
             completion()
@@ -77,15 +76,21 @@ import PlatformStandIns
         webView.frame = frame(in: window.frame.size).visible
     }
 
-    private func note(_ what: String, on stage: HeadlessStage) {
-        stage.log.record(.note, from: AdobeLog.source, what, ["messageId": surfaceName])
+    private func note(_ what: String, on stage: HeadlessStage?) {
+        stage?.log.record(.note, from: AdobeLog.source, what, ["messageId": surfaceName])
     }
 
     private func insertBackdrop(in window: UIView, _ settings: MessageSettings?) {
+        removeBackdrop()
         let backdrop = UIView(frame: CGRect(origin: .zero, size: window.frame.size))
         backdrop.backgroundColor = settings?.getBackgroundColor()
         window.addSubview(backdrop)
         self.backdrop = backdrop
+    }
+
+    private func removeBackdrop() {
+        backdrop?.removeFromSuperview()
+        backdrop = nil
     }
 
     private func frame(in size: CGSize) -> MessageFrame {
@@ -166,8 +171,10 @@ import PlatformStandIns
             defer { isLoading = false }
             return isLoading
         case .posted(let name, let json):
-            guard let body = try? JSONValue(parsing: Data(json.utf8), at: name) else { return false }
-            return message?.receive(name, body: body.foundation) ?? false
+            // Foundation's own objects, as a web view delivers them: a number is any kind of number.
+            let parsed = try? JSONSerialization.jsonObject(with: Data(json.utf8), options: .fragmentsAllowed)
+            guard let body = parsed else { return false }
+            return message?.receive(name, body: body) ?? false
         }
     }
 

@@ -22,8 +22,8 @@ extension MobileCore {
     ///   - completion: called later, on a background thread.
     public static func registerExtensions(_ extensions: [NSObject.Type], _ completion: (() -> Void)? = nil) {
         guard let completion else { return }
-        let handler = ScriptHandler { _ in completion() }
-        HeadlessStage.current.onBackground { handler.call(nil) }
+        let carried = Carried(completion)
+        HeadlessStage.current.onBackground { carried.value() }
     }
 
     /// Names the configuration to use. Headless there is none.

@@ -4,9 +4,8 @@ import PlatformStandIns
 
 /// The SDK's services. One a process in the SDK; one a stage here.
 ///
-/// `@unchecked Sendable` is sound: the changeable state is behind a lock, and `stage` is written by the
-/// initialiser only. The services and the delegate are not Sendable by type: as in the SDK they are
-/// called on whichever thread a rule names.
+/// `@unchecked Sendable` is sound: all state is behind a lock. The services and the delegate are not Sendable
+/// by type: as in the SDK they are called on whichever thread a rule names.
 public final class ServiceProvider: @unchecked Sendable {
     private struct Services {
         weak var messagingDelegate: (any MessagingDelegate)?
@@ -38,12 +37,12 @@ public final class ServiceProvider: @unchecked Sendable {
     /// 1.5). Any thread.
     public var uiService: any UIService {
         get { services.withLock { $0.uiService } }
-        set { services.withLock { $0.uiService = newValue } }
+        set { services.set(\.uiService, newValue) }
     }
 
     /// What opens URLs for the SDK's extensions. Any thread.
     public var urlService: any URLOpening {
         get { services.withLock { $0.urlService } }
-        set { services.withLock { $0.urlService = newValue } }
+        set { services.set(\.urlService, newValue) }
     }
 }

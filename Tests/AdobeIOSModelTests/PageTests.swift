@@ -42,7 +42,7 @@ import Testing
     @Test(
         "AI-122 bodies keep their types; what is no JSON is not delivered",
         arguments: [
-            ("null", "nil"), ("true", "true"), ("15.0", "15"), ("1.5", "1.5"), ("[1]", "[1]"), ("\"s\"", "s"),
+            ("null", "null"), ("true", "1"), ("15.0", "15"), ("1.5", "1.5"), ("[1]", "[1]"), ("\"s\"", "s"),
         ]) func bodies(_ json: String, _ expected: String) throws
     {
         let world = TestWorld()
@@ -55,6 +55,29 @@ import Testing
         #expect(trace.first?.hasPrefix("main JS.") == true)
         #expect(trace.first?.contains(expected) == true)
         #expect(world.trace { world.stage.page.post("name", json: "{{") }.first?.contains("error") == true)
+    }
+
+    @Test("AI-122 a number is any kind of number, as on a device") func numbers() throws {
+        let world = TestWorld()
+        let message = try world.makeMessage(listener: nil)
+        let seen = Locked<[String]>([])
+        _ = world.trace {
+            message.handleJavascriptMessage("n") { body in
+                seen.withLock {
+                    $0.append("\(String(describing: body as? Int)) \(String(describing: body as? Double))")
+                }
+            }
+            message.handleJavascriptMessage("o") { body in
+                let object = body as? [String: Any]
+                seen.withLock {
+                    $0.append("\(object?["a"] as? String ?? "-") \(object?["b"] as? Bool ?? false)")
+                }
+            }
+            message.show()
+        }
+        world.stage.page.post("n", json: "15")
+        world.stage.page.post("o", json: #"{ "a": "x", "b": true }"#)
+        #expect(seen.current == ["Optional(15) Optional(15.0)", "x true"])
     }
 
     @Test("AI-123 handlers survive hiding") func survive() throws {

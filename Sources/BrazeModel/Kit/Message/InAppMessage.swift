@@ -66,23 +66,36 @@ extension Braze.InAppMessage {
 }
 
 /// The properties of `data` that gates and bridges look at for every message. They mean the same as the
-/// dynamic members and save the key path.
+/// dynamic members, but copy nothing else and need no key path.
 extension Braze.InAppMessage {
     /// What tells the campaign's message from others; nil for a message made by the app.
     public var id: String? {
-        get { data.id }
+        get { read { $0.id } }
         set { data.id = newValue }
     }
 
     /// What analytics and clicks go through; nil for a message made by the app.
     public var context: Context? {
-        get { data.context }
+        get { read { $0.context } }
         set { data.context = newValue }
     }
 
     /// The campaign's key-value pairs.
     public var extras: [String: Any] {
-        get { data.extras }
+        get { read { $0.extras } }
         set { data.extras = newValue }
+    }
+
+    @inline(__always)
+    private func read<Value>(_ property: (borrowing Data) -> Value) -> Value {
+        switch self {
+        case .slideup(let message): property(message.data)
+        case .modal(let message): property(message.data)
+        case .modalImage(let message): property(message.data)
+        case .full(let message): property(message.data)
+        case .fullImage(let message): property(message.data)
+        case .html(let message): property(message.data)
+        case .control(let message): property(message.data)
+        }
     }
 }

@@ -24,15 +24,22 @@ enum JSONValue: Sendable, Hashable {
     init(_ value: Any) {
         switch value {
         case let text as String: self = .string(text)
-        case let number as NSNumber: self.init(number)
-        case let array as [Any]: self = .array(array.map { JSONValue($0) })
+        // Collections before numbers: asking a collection for a number would convert it first.
         case let object as [String: Any]: self = .object(object.mapValues { JSONValue($0) })
+        case let array as [Any]: self = .array(array.map { JSONValue($0) })
+        case let number as NSNumber: self.init(number)
         case is NSNull: self = .null
         default: self = .string(String(describing: value))
         }
     }
 
     private init(_ number: NSNumber) {
+        // Foundation reads long numbers of JSON text as decimal ones, whose own conversions lose digits.
+        if let decimal = number as? NSDecimalNumber {
+            let text = decimal.stringValue
+            self = Int(text).map { .integer($0) } ?? Self(Double(text) ?? decimal.doubleValue)
+            return
+        }
         // What the number was made of, in Foundation's letters: "c" marks a truth value on every platform.
         switch UInt8(bitPattern: number.objCType.pointee) {
         case UInt8(ascii: "c"): self = .bool(number.boolValue)

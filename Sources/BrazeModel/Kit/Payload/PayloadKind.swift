@@ -15,10 +15,18 @@ extension PayloadReader {
 
     /// What a value of a payload may be.
     struct Kind<Value> {
-        /// The kind in words, for errors.
-        let expected: String
+        private let describe: () -> String
         /// Reads a value.
         let read: (JSONValue) -> Outcome<Value>
+
+        /// Makes a kind; its description in words is made only if an error needs it.
+        init(expected: @escaping @autoclosure () -> String, read: @escaping (JSONValue) -> Outcome<Value>) {
+            describe = expected
+            self.read = read
+        }
+
+        /// The kind in words, for errors.
+        var expected: String { describe() }
     }
 }
 
@@ -112,8 +120,7 @@ extension PayloadReader.Kind where Value == [String: JSONValue] {
 extension PayloadReader.Kind where Value: CaseIterable & RawRepresentable, Value.RawValue == String {
     /// One of the words that the cases of an enumeration stand for, in upper or lower case.
     static var word: Self {
-        let words = Value.allCases.map(\.rawValue)
-        return Self(expected: "one of \(words.joined(separator: ", "))") { value in
+        Self(expected: "one of \(Value.allCases.map(\.rawValue).joined(separator: ", "))") { value in
             guard case .string(let text) = value else { return .wrongType }
             return .init(Value(rawValue: text.uppercased()))
         }

@@ -18,12 +18,12 @@ struct PayloadReader {
 
     /// Reads a payload's text.
     init(json: Data) throws {
-        guard let value = try? JSONDecoder().decode(JSONValue.self, from: json) else {
+        guard let value = try? JSONSerialization.jsonObject(with: json, options: [.fragmentsAllowed]) else {
             throw Braze.PayloadError(
                 code: .notJSON, keyPath: "", found: "\(json.count) bytes that are no JSON",
                 expected: "JSON text")
         }
-        try self.init(value)
+        try self.init(JSONValue(value))
     }
 
     /// Reads what a decoder offers.
@@ -84,12 +84,14 @@ struct PayloadReader {
             })
     }
 
-    private func read<Value>(_ value: JSONValue, at keyPath: String, _ kind: Kind<Value>) throws -> Value {
+    private func read<Value>(_ value: JSONValue, at keyPath: @autoclosure () -> String, _ kind: Kind<Value>)
+        throws -> Value
+    {
         switch kind.read(value) {
         case .value(let value): return value
         case .wrongType:
-            throw Self.mistake(value == .null ? .missing : .wrongType, keyPath, value, kind.expected)
-        case .invalidValue: throw Self.mistake(.invalidValue, keyPath, value, kind.expected)
+            throw Self.mistake(value == .null ? .missing : .wrongType, keyPath(), value, kind.expected)
+        case .invalidValue: throw Self.mistake(.invalidValue, keyPath(), value, kind.expected)
         }
     }
 

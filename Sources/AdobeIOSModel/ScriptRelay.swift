@@ -2,12 +2,7 @@ import Foundation
 import PlatformStandIns
 
 /// A function that an app registered for messages of a page.
-///
-/// `@unchecked Sendable` is sound: the function is immutable and, as in the SDK, called on the main thread
-/// only (AI-122), which is where the app expects it whatever it captures.
-struct ScriptHandler: @unchecked Sendable {
-    let call: (Any?) -> Void
-}
+typealias ScriptHandler = Carried<(Any?) -> Void>
 
 /// Takes a page's messages for its app. Between the web view, which keeps it, and the message, which it does
 /// not keep. Main actor.
