@@ -32,6 +32,7 @@ let package = Package(
         .library(name: "BrazeModel", targets: ["BrazeModel"]),
         .library(name: "AdobeIOSBridge", targets: ["AdobeIOSBridge"]),
         .library(name: "BrazeBridge", targets: ["BrazeBridge"]),
+        .library(name: "InAppContracts", targets: ["InAppContracts"]),
         .executable(name: "inapp-compat", targets: ["inapp-compat"]),
     ],
     traits: [
@@ -47,9 +48,11 @@ let package = Package(
         module(
             "AdobeIOSBridge", ["InAppCompat", "PlatformStandIns", "AdobeIOSModel"], path: "Compat/AdobeIOS"),
         module("BrazeBridge", ["InAppCompat", "PlatformStandIns", "BrazeModel"], path: "Compat/Braze"),
+        module("InAppContracts", ["InAppCompat"] + platform + models + bridges),
         .executableTarget(
             name: "inapp-compat",
-            dependencies: ["InAppCompat"] + platform + models + bridges,
+            dependencies: ["InAppCompat", "InAppContracts"] + platform + models + bridges,
+            resources: [.embedInCode("Campaigns")],
             swiftSettings: settings),
         tests("PlatformStandInsTests", ["PlatformStandIns"]),
         tests("HeadlessStageTests", platform),
@@ -58,7 +61,12 @@ let package = Package(
         tests("InAppCompatTests", ["InAppCompat"] + platform),
         tests("BridgeTests", ["InAppCompat"] + platform + models + bridges),
         tests("DocumentationTests", ["InAppCompat"] + platform + models + bridges),
-        tests("CommandTests", ["inapp-compat", "InAppCompat"]),
+        .testTarget(
+            name: "InAppContractsTests",
+            dependencies: ["InAppCompat", "InAppContracts"] + platform + models + bridges,
+            resources: [.copy("Scenarios")],
+            swiftSettings: settings),
+        tests("CommandTests", ["inapp-compat", "InAppCompat", "InAppContracts"] + platform),
     ],
     swiftLanguageModes: [.v6]
 )

@@ -132,7 +132,7 @@ extension BrazeContent {
 
     // MARK: Parts
 
-    private static func action(_ effect: MessageAction.Effect) -> Braze.InAppMessage.ClickAction {
+    static func action(_ effect: MessageAction.Effect) -> Braze.InAppMessage.ClickAction {
         switch effect {
         case .none: .none
         case .open(let url, let inWebView): .url(url, useWebView: inWebView)

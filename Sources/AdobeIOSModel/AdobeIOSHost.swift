@@ -31,7 +31,8 @@ public final class AdobeIOSHost: HeadlessHost {
     ///   one. A part gets a campaign of its own: a message `m` has the proposition `proposition-m`, the
     ///   activity `activity-m` and the scope `mobileapp://headless`; data alone get the ids `message-1`,
     ///   `message-2` and so on.
-    /// - Throws: `PayloadError`. Nothing has happened then.
+    /// - Throws: `PayloadError`, naming the key path, what stood there and what was expected. Nothing has
+    ///   happened then.
     public func trigger(json: Data) throws {
         let messages = try messages(in: json)
         stage.run {
@@ -48,7 +49,7 @@ public final class AdobeIOSHost: HeadlessHost {
     ///
     /// A message that is not triggered is held by its view for good unless `Message.takeApart()` is called.
     /// - Parameter json: see `trigger(json:)`.
-    /// - Throws: `PayloadError`.
+    /// - Throws: `PayloadError`, naming the key path, what stood there and what was expected.
     public func messages(in json: Data) throws -> [Message] {
         let number = lastNumber.withLock { number in
             number += 1

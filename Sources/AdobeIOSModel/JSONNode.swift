@@ -1,11 +1,11 @@
-import Foundation
+import HeadlessStage
 
 /// A JSON value together with where it stands, for errors that name the place.
 struct JSONNode {
     let value: JSONValue
-    let path: String
+    let path: PayloadPath
 
-    init(_ value: JSONValue, at path: String) {
+    init(_ value: JSONValue, at path: PayloadPath) {
         self.value = value
         self.path = path
     }
@@ -15,17 +15,17 @@ struct JSONNode {
         guard case .object(let members) = value, let member = members[name], member != .null else {
             return nil
         }
-        return JSONNode(member, at: memberPath(name))
+        return JSONNode(member, at: path[name])
     }
 
     /// The member of this name.
-    /// - Throws: `PayloadError` when it is missing.
+    /// - Throws: `PayloadError` when it is missing, or this is not an object.
     func required(_ name: String, _ expected: String) throws -> JSONNode {
         guard case .object(let members) = value else { throw unexpected("an object") }
         guard let member = members[name] else {
-            throw PayloadError(keyPath: memberPath(name), found: "missing", expected: expected)
+            throw PayloadError.missing(path[name], expected: expected)
         }
-        return JSONNode(member, at: memberPath(name))
+        return JSONNode(member, at: path[name])
     }
 
     /// The string of this name.
@@ -45,12 +45,12 @@ struct JSONNode {
     /// The elements; nil when this is not an array.
     var elements: [JSONNode]? {
         guard case .array(let elements) = value else { return nil }
-        return elements.enumerated().map { JSONNode($1, at: "\(path)[\($0)]") }
+        return elements.enumerated().map { JSONNode($1, at: path[$0]) }
     }
 
     /// The members as Swift's own types, without those that are null; nil when this is not an object.
     var members: [String: Any]? {
-        value.foundation as? [String: Any]
+        value.swiftValue as? [String: Any]
     }
 
     /// The string; nil when this is not one.
@@ -65,12 +65,18 @@ struct JSONNode {
         return integer
     }
 
-    /// An error about this value.
+    /// An error about the type of this value.
     func unexpected(_ expected: String) -> PayloadError {
-        PayloadError(keyPath: path, found: value.summary, expected: expected)
+        .wrongType(value, at: path, expected: expected)
     }
 
-    private func memberPath(_ name: String) -> String {
-        path.isEmpty ? name : "\(path).\(name)"
+    /// An error about this value, whose type is right.
+    func invalid(_ expected: String) -> PayloadError {
+        .invalidValue(value, at: path, expected: expected)
+    }
+
+    /// An error about what should be a string that is known: it is another string, or none.
+    func unknown(_ expected: String) -> PayloadError {
+        string == nil ? unexpected(expected) : invalid(expected)
     }
 }

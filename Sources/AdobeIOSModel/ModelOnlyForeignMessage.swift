@@ -41,9 +41,27 @@ extension Message {
         stage: HeadlessStage = .current
     ) {
         self.init(id: id, metadata: metadata, proposition: nil, stage: stage)
-        fullscreenMessage = FullscreenMessage(
+        present(html, by: host, stage)
+    }
+
+    /// Makes a message that another host shows, together with what a delegate gets as the `Showable`.
+    public static func foreign(
+        id: String, html: String, metadata: [String: Any] = [:], host: any ForeignMessageHost,
+        stage: HeadlessStage = .current
+    ) -> (message: Message, presentable: FullscreenMessage) {
+        let message = Message(id: id, metadata: metadata, proposition: nil, stage: stage)
+        return (message, message.present(html, by: host, stage))
+    }
+
+    @discardableResult
+    private func present(
+        _ html: String, by host: any ForeignMessageHost, _ stage: HeadlessStage
+    ) -> FullscreenMessage {
+        let presentable = FullscreenMessage(
             payload: html, listener: self, isLocalImageUsed: false, monitor: MessageMonitor(),
             settings: MessageSettings(parent: self), stage: stage, host: host)
+        fullscreenMessage = presentable
+        return presentable
     }
 
     /// What a delegate gets as the `Showable`; nil after `takeApart()`. Any thread.

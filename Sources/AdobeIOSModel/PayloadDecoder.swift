@@ -1,4 +1,5 @@
 import Foundation
+import HeadlessStage
 
 /// Reads every form in which a campaign's message can be handed to the host.
 ///
@@ -22,9 +23,9 @@ struct PayloadDecoder {
     /// Every consequence in the payload that is a full-screen message, in the order of their ranks.
     /// - Throws: `PayloadError`.
     func decode(_ json: Data) throws -> [InAppConsequence] {
-        let root = JSONNode(try JSONValue(parsing: json, at: ""), at: "")
+        let root = JSONNode(try JSONValue(parsing: json), at: .root)
         let found = try root.elements.map { try $0.flatMap(decode) } ?? decode(root)
-        guard !found.isEmpty else { throw root.unexpected("at least one in-app message") }
+        guard !found.isEmpty else { throw root.invalid("at least one in-app message") }
         // Sorting is stable only with the place as a second key.
         return found.enumerated()
             .sorted { ($0.element.rank, $0.offset) < ($1.element.rank, $1.offset) }
@@ -45,7 +46,7 @@ struct PayloadDecoder {
         if members["contentType"] != nil || members["content"] != nil {
             return [try message(node, id: anonymousID, consequenceID: anonymousID, of: nil)]
         }
-        throw node.unexpected("a proposition, a consequence or an in-app item")
+        throw node.invalid("a proposition, a consequence or an in-app item")
     }
 
     // MARK: Propositions
@@ -58,7 +59,7 @@ struct PayloadDecoder {
             activityID: details?["activity"]?["id"]?.string ?? "",
             rank: details?["rank"]?.integer ?? .max)
         guard let first = try node.requiredArray("items").first else {
-            throw try node.required("items", "an array").unexpected("an array with an item")
+            throw try node.required("items", "an array").invalid("an array with an item")
         }
         return try item(first, of: info)
     }
@@ -72,7 +73,7 @@ struct PayloadDecoder {
         case Schema.inApp:
             let id = try node.requiredString("id")
             return [try message(data, id: id, consequenceID: id, of: info)]
-        default: throw schema.unexpected("the schema of a ruleset or of an in-app message")
+        default: throw schema.unknown("the schema of a ruleset or of an in-app message")
         }
     }
 
@@ -107,7 +108,7 @@ struct PayloadDecoder {
         switch type.string {
         case ConsequenceType.schema: return try schemaMessage(detail, consequenceID: id, of: info)
         case ConsequenceType.legacy: return try legacyMessage(detail, id: id, of: info)
-        default: throw type.unexpected("\"\(ConsequenceType.schema)\" or \"\(ConsequenceType.legacy)\"")
+        default: throw type.unknown("\"\(ConsequenceType.schema)\" or \"\(ConsequenceType.legacy)\"")
         }
     }
 
@@ -115,7 +116,7 @@ struct PayloadDecoder {
         _ detail: JSONNode, consequenceID: String, of info: PropositionInfo?
     ) throws -> InAppConsequence {
         let schema = try detail.required("schema", "a schema")
-        guard schema.string == Schema.inApp else { throw schema.unexpected("\"\(Schema.inApp)\"") }
+        guard schema.string == Schema.inApp else { throw schema.unknown("\"\(Schema.inApp)\"") }
         let data = try detail.required("data", "an object")
         return try message(data, id: detail.requiredString("id"), consequenceID: consequenceID, of: info)
     }

@@ -15,13 +15,14 @@ public protocol HeadlessHost: AnyObject, Sendable {
     /// was triggered.
     ///
     /// - Parameter json: the payload as the vendor's servers send it.
-    /// - Throws: an error that names the key path, what stood there and what was expected. Nothing has
+    /// - Throws: `PayloadError`, naming the key path, what stood there and what was expected. Nothing has
     ///   happened then: no message, no callback, no record.
     func trigger(json: Data) throws
 }
 
 extension HeadlessHost {
     /// Lets a campaign qualify, from JSON text.
+    /// - Throws: `PayloadError`, see `trigger(json:)` for data.
     public func trigger(json: String) throws {
         try trigger(json: Data(json.utf8))
     }

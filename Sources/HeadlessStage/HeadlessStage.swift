@@ -54,7 +54,7 @@ public final class HeadlessStage: Sendable {
         case .virtual: runner = VirtualRunner(log: log)
         case .realTime: runner = RealTimeRunner(log: log)
         }
-        log.clock = { [runner] in runner.now }
+        log.clock = { [weak runner] in runner?.now ?? 0 }
         runner.enter = { [weak self] job in
             guard let self else { return job() }
             self.run(job)

@@ -1,8 +1,9 @@
 import Foundation
 import PlatformStandIns
 
-/// Dispatch's queues and the system's clock.
-final class RealTimeRunner: StageRunner {
+/// Dispatch's queues and the system's clock. As a scheduler it counts the main-queue jobs of code that the
+/// stage called, so that the stage is not idle before they are done.
+final class RealTimeRunner: StageRunner, MainThreadScheduler {
     private struct State: Sendable {
         var underWay = 0
         var waiting: [CheckedContinuation<Void, Never>] = []
@@ -24,7 +25,7 @@ final class RealTimeRunner: StageRunner {
         set { enterBox.withLock { $0 = newValue } }
     }
 
-    var mainThreadScheduler: (any MainThreadScheduler)? { nil }
+    var mainThreadScheduler: (any MainThreadScheduler)? { self }
 
     var now: TimeInterval {
         TimeInterval(DispatchTime.now().uptimeNanoseconds - start) / 1_000_000_000
@@ -59,6 +60,26 @@ final class RealTimeRunner: StageRunner {
         }
         return timer
     }
+
+    // MARK: MainThreadScheduler
+
+    func async(_ job: @escaping @MainActor @Sendable () -> Void) {
+        post(.main(job))
+    }
+
+    func asyncForWaiter(_ job: @escaping @MainActor @Sendable () -> Void) {
+        post(.main(job))
+    }
+
+    func background(_ job: @escaping @Sendable () -> Void) {
+        post(.background(job))
+    }
+
+    func after(_ seconds: TimeInterval, _ job: @escaping @MainActor @Sendable () -> Void) {
+        schedule(.timer, after: seconds, job)
+    }
+
+    // MARK: Waiting
 
     func runUntilIdle() {
         guard !MainThread.isCurrent else {

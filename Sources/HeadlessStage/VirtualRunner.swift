@@ -6,36 +6,28 @@ import PlatformStandIns
 /// All jobs stand in one line, whichever queue they belong to, and run one at a time: the same calls give
 /// the same order on every run.
 final class VirtualRunner: StageRunner, MainThreadScheduler {
-    private struct Alarm: Sendable {
-        let due: TimeInterval
-        let order: Int
-        let kind: StageAlarm
-        let timer: StageTimer
-    }
-
-    private struct State: Sendable {
+    fileprivate struct State: Sendable {
         var line = JobLine()
-        var alarms: [Alarm] = []
-        /// How many alarms there may be before those that were cancelled are swept out.
-        var sweepCount = 64
-        var nextOrder = 0
+        var timers = AlarmQueue()
+        var animations = AlarmQueue()
+        var alarmCount = 0
         var now: TimeInterval = 0
-        /// Background threads that outlasted the stage's patience.
-        var stuck = 0
     }
 
     private let state = Locked(State())
     private let log: StageLog
     private let enterBox = Locked<@Sendable (() -> Void) -> Void>({ $0() })
     let patience = Locked<TimeInterval>(10)
-    /// More jobs than any test needs: past it a job that re-posts itself is reported.
-    private let jobLimit = 5_000_000
+    /// How many jobs and alarms one call runs: past it one that sets itself again is reported.
+    private let jobLimit: Int
 
     /// Marks the stage's background threads.
     @TaskLocal private static var backgroundWork: BackgroundWork?
 
-    init(log: StageLog) {
+    /// Makes empty queues. The limit is more than any test needs.
+    init(log: StageLog, jobLimit: Int = 5_000_000) {
         self.log = log
+        self.jobLimit = jobLimit
     }
 
     var enter: @Sendable (() -> Void) -> Void {
@@ -47,7 +39,7 @@ final class VirtualRunner: StageRunner, MainThreadScheduler {
     var now: TimeInterval { state.withLock { $0.now } }
 
     func post(_ job: StageJob) {
-        state.withLock { $0.line.append(job) }
+        state.withLock { _ = $0.line.append(job) }
     }
 
     @discardableResult
@@ -56,15 +48,13 @@ final class VirtualRunner: StageRunner, MainThreadScheduler {
     ) -> StageTimer {
         let timer = StageTimer(job)
         state.withLock { state in
-            if state.alarms.count >= state.sweepCount {
-                state.alarms.removeAll { !$0.timer.isPending }
-                state.sweepCount = max(64, 2 * state.alarms.count)
+            state.alarmCount += 1
+            let alarm = Alarm(
+                due: state.now + max(0, seconds), order: state.alarmCount, timer: timer)
+            switch kind {
+            case .timer: state.timers.insert(alarm)
+            case .animation: state.animations.insert(alarm)
             }
-            state.nextOrder += 1
-            let due = state.now + max(0, seconds)
-            let alarm = Alarm(due: due, order: state.nextOrder, kind: kind, timer: timer)
-            let place = state.alarms.lastIndex { $0.due <= due }.map { $0 + 1 } ?? 0
-            state.alarms.insert(alarm, at: place)
         }
         return timer
     }
@@ -75,23 +65,24 @@ final class VirtualRunner: StageRunner, MainThreadScheduler {
         post(.main(job))
     }
 
+    func background(_ job: @escaping @Sendable () -> Void) {
+        post(.background(job))
+    }
+
     func after(_ seconds: TimeInterval, _ job: @escaping @MainActor @Sendable () -> Void) {
         schedule(.timer, after: seconds, job)
     }
 
     func asyncForWaiter(_ job: @escaping @MainActor @Sendable () -> Void) {
-        post(.main(job))
-        Self.backgroundWork?.signal.signal()
+        let question = state.withLock { $0.line.append(.main(job)) }
+        Self.backgroundWork?.wait(for: question)
     }
 
     // MARK: Draining
 
     func runUntilIdle() {
         guard mayPump("runUntilIdle()") else { return }
-        var count = 0
-        repeat {
-            drain(&count)
-        } while count < jobLimit && fireNext(before: .infinity, only: .animation)
+        pump { $0.animations.popFirst() }
     }
 
     func idle() async {
@@ -101,11 +92,9 @@ final class VirtualRunner: StageRunner, MainThreadScheduler {
     func advance(seconds: TimeInterval) {
         guard mayPump("advance(by:)") else { return }
         let target = now + max(0, seconds)
-        var count = 0
-        repeat {
-            drain(&count)
-        } while count < jobLimit && fireNext(before: target, only: nil)
-        state.withLock { $0.now = target }
+        pump { $0.popAlarm(dueBy: target) }
+        // A callback may have moved the clock further.
+        state.withLock { $0.now = max($0.now, target) }
     }
 
     private func mayPump(_ what: String) -> Bool {
@@ -116,30 +105,18 @@ final class VirtualRunner: StageRunner, MainThreadScheduler {
         return true
     }
 
-    private func drain(_ count: inout Int) {
-        while let job = state.withLock({ $0.line.popFirst() }) {
-            perform(job)
-            count += 1
-            guard count < jobLimit else {
-                log.record(.error, from: "stage", "\(jobLimit) jobs ran without an end; the rest is left")
+    /// Runs the jobs of the line, and an alarm each time that none is left, until there is neither.
+    private func pump(nextAlarm: (inout State) -> Alarm?) {
+        for _ in 0..<jobLimit {
+            if let job = state.withLock({ $0.line.popFirst() }) {
+                perform(job)
+            } else if let alarm = state.withLock(nextAlarm) {
+                if let job = alarm.timer.take() { performOnMain(job) }
+            } else {
                 return
             }
         }
-    }
-
-    /// Takes the next alarm that is due, moves the clock to it if it is a timer's turn, and runs it.
-    private func fireNext(before limit: TimeInterval, only kind: StageAlarm?) -> Bool {
-        let alarm: Alarm? = state.withLock { state in
-            guard let place = state.alarms.firstIndex(where: { kind == nil || $0.kind == kind }),
-                state.alarms[place].due <= limit
-            else { return nil }
-            let alarm = state.alarms.remove(at: place)
-            if kind == nil { state.now = max(state.now, alarm.due) }
-            return alarm
-        }
-        guard let alarm else { return false }
-        if let job = alarm.timer.take() { perform(.main(job)) }
-        return true
+        log.record(.error, from: "stage", "\(jobLimit) jobs ran without an end; the rest is left")
     }
 
     private func perform(_ job: StageJob) {
@@ -158,69 +135,73 @@ final class VirtualRunner: StageRunner, MainThreadScheduler {
     }
 
     /// Runs a job on a background thread and waits for it. While that thread waits for an answer of the
-    /// main thread (`asyncForWaiter`), the line is drained up to the question.
+    /// main thread (`asyncForWaiter`), the main-queue jobs of the line are run up to the question, and no
+    /// further: with the answer the thread goes on, and the two would run at the same time.
     private func performInBackground(_ job: @escaping @Sendable () -> Void) {
         let work = BackgroundWork()
         DispatchQueue.global().async {
             Self.$backgroundWork.withValue(work) { self.enter(job) }
-            work.isDone.withLock { $0 = true }
-            work.signal.signal()
+            work.finish()
         }
-        while !work.isDone.current {
-            let deadline = DispatchTime.now() + patience.current
-            guard work.signal.wait(timeout: deadline) == .success else {
-                log.record(
+        while true {
+            switch work.nextStep(within: patience.current) {
+            case .done: return
+            case .question(let number): runMainJobs(upTo: number)
+            case .blocked:
+                return log.record(
                     .error, from: "stage",
                     "A callback blocks a background thread; a virtual stage cannot free the main thread "
                         + "for it. Use HeadlessStage(.realTime).")
-                return
             }
-            if !work.isDone.current { drainMainJobs() }
         }
     }
 
-    /// Runs the main-queue jobs of the line, in order, leaving background jobs where they are.
-    private func drainMainJobs() {
-        while let job = state.withLock({ $0.line.popFirstMain() }) {
+    private func runMainJobs(upTo number: Int) {
+        while let job = state.withLock({ $0.line.popFirstMain(upTo: number) }) {
             performOnMain(job)
         }
     }
 }
 
-/// A job that is under way on a background thread.
-private final class BackgroundWork: Sendable {
-    let signal = DispatchSemaphore(value: 0)
-    let isDone = Locked(false)
+extension VirtualRunner.State {
+    /// Takes the next alarm that is due by `limit` out, and moves the clock to it.
+    fileprivate mutating func popAlarm(dueBy limit: TimeInterval) -> Alarm? {
+        let animationIsNext =
+            animations.first.map { first in timers.first.map(first.precedes) ?? true } ?? false
+        guard let first = animationIsNext ? animations.first : timers.first, first.due <= limit else {
+            return nil
+        }
+        now = max(now, first.due)
+        return animationIsNext ? animations.popFirst() : timers.popFirst()
+    }
 }
 
-/// A first-in, first-out line of jobs with amortised constant cost.
-private struct JobLine: Sendable {
-    private var jobs: [StageJob?] = []
-    private var head = 0
-
-    mutating func append(_ job: StageJob) {
-        jobs.append(job)
+/// A job that is under way on a background thread.
+private final class BackgroundWork: Sendable {
+    enum Step: Sendable {
+        case done, question(Int), blocked
     }
 
-    mutating func popFirst() -> StageJob? {
-        while head < jobs.count {
-            defer { head += 1 }
-            if let job = jobs[head] {
-                jobs[head] = nil
-                return job
-            }
-        }
-        jobs.removeAll(keepingCapacity: true)
-        head = 0
-        return nil
+    private let steps = Locked<[Step]>([])
+    private let signal = DispatchSemaphore(value: 0)
+
+    /// The job is about to wait for the main-queue job with this number.
+    func wait(for question: Int) {
+        add(.question(question))
     }
 
-    mutating func popFirstMain() -> (@MainActor @Sendable () -> Void)? {
-        for place in jobs.indices.dropFirst(head) {
-            guard case .main(let job) = jobs[place] else { continue }
-            jobs[place] = nil
-            return job
-        }
-        return nil
+    func finish() {
+        add(.done)
+    }
+
+    private func add(_ step: Step) {
+        steps.withLock { $0.append(step) }
+        signal.signal()
+    }
+
+    /// Waits for what the job does next; `blocked` when it does nothing for `seconds`.
+    func nextStep(within seconds: TimeInterval) -> Step {
+        guard signal.wait(timeout: .now() + seconds) == .success else { return .blocked }
+        return steps.withLock { $0.removeFirst() }
     }
 }

@@ -44,11 +44,13 @@ import Foundation
     public var native: Any {
         didSet { contentBox = nil }
     }
-    /// What a bridge keeps with the message for itself.
-    public var attachment: AnyObject?
+    /// What handlers keep with the message, by the handler's identity: it goes away with the message.
+    public var attachments: [ObjectIdentifier: AnyObject] = [:]
 
     let link: EngineLink
     var flags: Flags = []
+    /// Counts the times that the SDK was given to show the message.
+    var showAttempt: UInt16 = 0
     var heldOrder = 0
     var lastAction: ActionRecord?
     var autoClose: AutoCloseTimer?
@@ -69,8 +71,8 @@ import Foundation
         static let timedOut = Flags(rawValue: 16)
         /// `dismiss()` waits for the message to have appeared.
         static let dismissWhenPresented = Flags(rawValue: 32)
-        /// `didPresent` was delivered at least once.
-        static let wasPresented = Flags(rawValue: 64)
+        /// `show()` was called while the screen was taken: the message stands in the show queue.
+        static let waitsForTurn = Flags(rawValue: 64)
     }
 
     init(id: String, shape: Shape, native: Any, link: EngineLink) {

@@ -49,6 +49,15 @@ public enum MainThread {
         }
     }
 
+    /// Runs `job` on a background thread: one of the stage's, else one of the system's.
+    public static func background(_ job: @escaping @Sendable () -> Void) {
+        if let scheduler {
+            scheduler.background(job)
+        } else {
+            DispatchQueue.global().async(execute: job)
+        }
+    }
+
     /// Runs `job` on the main thread after `seconds`, unless the returned timer is cancelled before.
     @discardableResult
     public static func after(
@@ -95,7 +104,10 @@ public enum MainThread {
         let job: @MainActor @Sendable () -> Void = {
             guard question.start() else { return settle(nil) }
             let answer = body()
-            settle(question.finish(answer) ? answer : nil)
+            let isInTime = question.finish(answer)
+            settle(isInTime ? answer : nil)
+            // Only now, so that the waiter does not run side by side with what acts on its answer.
+            if isInTime { question.wakeWaiter() }
         }
         if let scheduler {
             scheduler.asyncForWaiter(job)
@@ -115,6 +127,8 @@ public protocol MainThreadScheduler: Sendable {
     /// Appends `job` to the main queue and sees to it that the queue is drained up to it although the
     /// calling thread, which is a background thread of the stage, is about to block.
     func asyncForWaiter(_ job: @escaping @MainActor @Sendable () -> Void)
+    /// Appends `job` to a background queue.
+    func background(_ job: @escaping @Sendable () -> Void)
     /// Runs `job` on the main queue `seconds` later.
     func after(_ seconds: TimeInterval, _ job: @escaping @MainActor @Sendable () -> Void)
 }
@@ -159,13 +173,15 @@ private final class PendingQuestion<Answer: Sendable>: Sendable {
 
     /// False when the waiter has given up meanwhile.
     func finish(_ answer: Answer) -> Bool {
-        let isAwaited = state.withLock { state in
+        state.withLock { state in
             guard case .started = state else { return false }
             state = .answered(answer)
             return true
         }
-        if isAwaited { answered.signal() }
-        return isAwaited
+    }
+
+    func wakeWaiter() {
+        answered.signal()
     }
 
     func wait(_ timeout: TimeInterval) -> Answer? {

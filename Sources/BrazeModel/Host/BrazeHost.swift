@@ -51,7 +51,7 @@ public final class BrazeHost: HeadlessHost {
     /// Lets a campaign qualify. On the main thread the presenter has been called when this returns.
     ///
     /// - Parameter json: the payload as Braze's servers send it.
-    /// - Throws: `Braze.PayloadError`, naming the key path, what stood there and what was expected.
+    /// - Throws: `PayloadError`, naming the key path, what stood there and what was expected.
     public func trigger(json: Data) throws {
         trigger(try Braze.InAppMessage(payload: json))
     }

@@ -4,18 +4,13 @@ import PlatformStandIns
 /// Where errors go (BZ-009), and the two checks that every way into the user interface begins with.
 extension BrazeInAppMessageUI {
     /// Logs an error about a message.
-    func log(_ error: Error, for message: Braze.InAppMessage) {
-        log(error, through: message.context)
-    }
-
-    /// Logs an error through a `Context`, or on the stage when there is none.
-    nonisolated func log(_ error: Error, through context: Braze.InAppMessage.Context?) {
-        error.log(through: context, on: stage)
+    func log(_ error: Error, for message: Braze.InAppMessage?) {
+        error.log(through: message?.context, on: stage)
     }
 
     /// Whether the caller is on the main thread. Unchecked code may call from another one: then nothing
     /// happens but a line in the log, written later on the main queue (BZ-005).
-    nonisolated func isOnMainThread(for message: Braze.InAppMessage) -> Bool {
+    nonisolated func isOnMainThread(for message: Braze.InAppMessage?) -> Bool {
         if MainThread.isCurrent { return true }
         stage.onMain { self.log(.noMainThread, for: message) }
         return false

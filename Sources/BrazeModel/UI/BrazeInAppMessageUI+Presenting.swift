@@ -1,4 +1,3 @@
-import Foundation
 import HeadlessStage
 import PlatformStandIns
 
@@ -57,7 +56,7 @@ extension BrazeInAppMessageUI {
     private func receiveAssets(
         of message: Braze.InAppMessage, _ result: Result<Braze.InAppMessage, any Swift.Error>
     ) {
-        loadingMessage = nil
+        if loadingMessage?.context === message.context { loadingMessage = nil }
         switch result {
         case .success(let localMessage): presentNow(localMessage)
         case .failure(let error): log(.assetsFailure(Braze.ErrorString(error)), for: message)
@@ -74,7 +73,7 @@ extension BrazeInAppMessageUI {
         delegate?.inAppMessage(self, prepareWith: &presentation)
         guard let view = presentation.makeView() else {
             // A message without Context fails silently here (BZ-042).
-            message.context.map { log(.noMessageView, through: $0) }
+            if message.context != nil { log(.noMessageView, for: message) }
             return
         }
         guard isForCurrentUser(message) else { return }
@@ -99,7 +98,17 @@ extension BrazeInAppMessageUI {
     private func show(_ view: any InAppMessageView, _ presentation: PresentationContext) {
         let window = Window(ui: self, view: view, presentation: presentation)
         self.window = window
+        observeScreen()
         stage.onMain { [weak window] in window?.messageController.viewDidAppear(false) }
+    }
+
+    /// Tells the visible message's view when the screen changes, from the first message on.
+    private func observeScreen() {
+        guard !observesScreen else { return }
+        observesScreen = true
+        stage.screen.observe { [weak self] in
+            self?.stage.onMainNow { self?.window?.messageController.screenDidChange() }
+        }
     }
 
     /// Starts the timer of a message that closes by itself. It keeps this object alive (BZ-051, BZ-120).

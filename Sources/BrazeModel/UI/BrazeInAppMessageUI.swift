@@ -15,15 +15,19 @@ import PlatformStandIns
 
     /// The visible message's view: from the creation of its window, which is before `willPresent`, until
     /// just before `didDismiss` (BZ-049, BZ-065).
-    public var messageView: (any InAppMessageView)? { window?.messageController.messageView }
+    public var messageView: (any InAppMessageView)? {
+        foreign == nil ? window?.messageController.messageView : foreign?.messageView
+    }
 
     /// The messages that wait for `presentNext()`, the last one on top. It lives in memory, on this object
     /// alone (BZ-014, BZ-024), and is never drained automatically (BZ-017).
     public internal(set) var stack: [Braze.InAppMessage] {
-        get { waiting.messages }
+        get { foreign?.stack ?? waiting.messages }
         set { waiting = MessageStack(newValue) }
     }
 
+    /// What shows the messages in the place of this object; nil in the model proper.
+    weak var foreign: (any ForeignPresenter)?
     /// The world that this user interface lives in.
     let stage = HeadlessStage.current
     /// The waiting messages.
@@ -40,6 +44,8 @@ import PlatformStandIns
     var localAssetsCancellable: Braze.Cancellable?
     /// The message whose assets are being made local.
     var loadingMessage: Braze.InAppMessage?
+    /// Whether this object hears of changes of the screen.
+    var observesScreen = false
 
     /// Presents a message that was triggered: asks the delegate what to do with it, unless another message
     /// is visible, in which case it is parked on the stack (BZ-001 to BZ-016).
@@ -48,6 +54,7 @@ import PlatformStandIns
     /// - Parameter message: the message, with its remote asset URLs.
     open func present(message: Braze.InAppMessage) {
         guard isOnMainThread(for: message) else { return }
+        if let foreign { return foreign.present(message) }
         stage.run { offer(message) }
     }
 
@@ -58,14 +65,16 @@ import PlatformStandIns
         do {
             present(message: try Braze.InAppMessage(message))
         } catch {
-            log(.rawToTypedConversion(Braze.ErrorString(error)), through: message.context)
+            let failure = Error.rawToTypedConversion(Braze.ErrorString(error))
+            stage.run { failure.log(through: message.context, on: stage) }
         }
     }
 
     /// Presents the message on top of the stack without asking the delegate (BZ-018 to BZ-024). Does nothing
     /// when the stack is empty.
     public func presentNext() {
-        guard let next = waiting.last, isOnMainThread(for: next) else { return }
+        if let foreign { return foreign.presentNext() }
+        guard isOnMainThread(for: nil), let next = waiting.last else { return }
         stage.run { prepareAndPresent(next) }
     }
 
@@ -74,6 +83,7 @@ import PlatformStandIns
     /// - Parameter completion: called on the main thread when the message's view has left, before
     ///   `didDismiss`; at once when nothing is visible or the view has not appeared yet (BZ-068, BZ-070).
     public func dismiss(completion: (() -> Void)? = nil) {
+        if let foreign { return foreign.dismiss(completion: completion) }
         stage.run {
             guard let controller = window?.messageController else {
                 completion?()

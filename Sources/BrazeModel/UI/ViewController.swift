@@ -79,6 +79,13 @@ extension BrazeInAppMessageUI {
             stage.remove(surface)
         }
 
+        /// Has a built-in view choose its theme and lay itself out again.
+        func screenDidChange() {
+            guard hasAppeared, let view = messageView as? any BuiltInView else { return }
+            view.applyTheme()
+            view.layOut()
+        }
+
         // MARK: Traits, status bar, orientation
 
         /// The traits of the stage's screen, which are those of the app's topmost controller.

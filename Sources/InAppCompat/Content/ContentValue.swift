@@ -24,28 +24,36 @@ public enum ContentValue: Sendable, Hashable {
         }
     }
 
-    /// Takes a value over from Foundation's JSON types; nil for anything that JSON cannot say.
+    /// Takes a value over from Foundation's JSON types; nil for anything that JSON cannot say,
+    /// also deep inside. A whole number beyond `Int` becomes a `double`.
     public init?(foundationValue value: Any) {
         switch value {
         case is NSNull: self = .null
         case let value as ContentValue: self = value
         case let value as String: self = .string(value)
-        case let number as NSNumber: self = ContentValue(number: number)
-        case let value as Bool: self = .bool(value)
-        case let value as Int: self = .int(value)
-        case let value as Double: self = .double(value)
-        case let values as [Any]: self = .array(values.compactMap { ContentValue(foundationValue: $0) })
+        case let number as NSNumber:
+            guard let taken = ContentValue(number: number) else { return nil }
+            self = taken
+        case let values as [Any]:
+            let taken = values.compactMap { ContentValue(foundationValue: $0) }
+            guard taken.count == values.count else { return nil }
+            self = .array(taken)
         case let values as [String: Any]:
-            self = .object(values.compactMapValues { ContentValue(foundationValue: $0) })
+            let taken = values.compactMapValues { ContentValue(foundationValue: $0) }
+            guard taken.count == values.count else { return nil }
+            self = .object(taken)
         default: return nil
         }
     }
 
-    private init(number: NSNumber) {
-        switch String(cString: number.objCType) {
+    private init?(number: NSNumber) {
+        guard number.doubleValue.isFinite else { return nil }
+        // Foundation reads some whole numbers of many digits as decimal ones, which claim to be doubles.
+        let kind = number is NSDecimalNumber ? "q" : String(cString: number.objCType)
+        switch kind {
         case "c", "B": self = .bool(number.boolValue)
         case "d", "f": self = .double(number.doubleValue)
-        default: self = .int(number.intValue)
+        default: self = Int(number.stringValue).map(ContentValue.int) ?? .double(number.doubleValue)
         }
     }
 

@@ -14,9 +14,8 @@ import Foundation
     func start(for message: CompatMessage, in engine: LifecycleEngine) {
         guard timer == nil, !isCancelled else { return }
         timer = engine.showQueue.after(seconds) { [weak engine, weak message] in
-            guard let engine, let message, message.phase == .presented else { return }
-            message.flags.insert(.timedOut)
-            engine.dismissNow(message)
+            guard let engine, let message else { return }
+            engine.timeOut(message)
         }
     }
 

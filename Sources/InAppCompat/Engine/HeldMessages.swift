@@ -18,17 +18,18 @@
         byOrder[message.heldOrder] = nil
     }
 
-    /// Puts a message back to the place that it was taken from.
+    /// Puts a message back to the place that it was taken from, or at the end if it was never here.
     mutating func restore(_ message: CompatMessage) {
+        guard message.heldOrder > 0 else { return append(message) }
         byOrder[message.heldOrder] = message
         oldestOrder = min(oldestOrder, message.heldOrder)
     }
 
-    /// The message that is held for the longest time.
-    mutating func oldest() -> CompatMessage? {
+    /// The message that is held for the longest time, of those that do not wait for their turn to be shown.
+    mutating func oldestNotWaiting() -> CompatMessage? {
         guard !byOrder.isEmpty else { return nil }
         while oldestOrder <= newestOrder {
-            if let message = byOrder[oldestOrder] { return message }
+            if let message = byOrder[oldestOrder], !message.flags.contains(.waitsForTurn) { return message }
             oldestOrder += 1
         }
         return nil

@@ -6,25 +6,26 @@ extension LifecycleEngine {
         switch message.phase {
         case .offered where message.flags.contains(.deciding), .approved:
             message.flags.insert(.showRequested)
-        case .held: try showHeld(message)
-        case .hidden:
-            guard !isBusy else { return showQueue.append(message, in: self) }
-            try requireDriver(for: .showLater, message).show(message)
+        case .held, .hidden: try showInTurn(message)
         default: throw wrongPhase(message, .showLater, "Only a held or hidden message can be shown.")
         }
     }
 
-    private func showHeld(_ message: CompatMessage) throws {
-        message.flags.insert(.showRequested)
-        guard !isBusy, !isDelivering else { return showQueue.append(message, in: self) }
-        try showNow(message)
+    /// Shows a message at once if the screen is free, no event is being delivered and nothing else waits.
+    private func showInTurn(_ message: CompatMessage) throws {
+        guard isBusy || isDelivering || !showQueue.isEmpty else { return try showNow(message) }
+        if message.phase == .held { message.flags.insert(.showRequested) }
+        showQueue.append(message, in: self)
     }
 
     /// Asks the SDK to show a held message. If that throws, the message is held again, where it was.
     func showNow(_ message: CompatMessage) throws {
+        message.flags.remove(.waitsForTurn)
         let driver = try requireDriver(for: .showLater, message)
         if message.phase == .hidden { return try driver.show(message) }
         preapprove(message)
+        // The handler of a message that this one replaced may have discarded it.
+        guard message.phase == .approved else { return }
         do {
             try driver.show(message)
         } catch {
@@ -37,22 +38,43 @@ extension LifecycleEngine {
         switch message.phase {
         case .presenting where traits.dismissalWaitsForPresentation:
             message.flags.formUnion([.dismissRequested, .dismissWhenPresented])
-        case .presenting, .presented, .hidden:
-            message.flags.insert(.dismissRequested)
-            try requireDriver(for: .dismiss, message).dismiss(message)
+        case .presenting, .presented, .hidden: try askToDismiss(message, noting: .dismissRequested)
         case .dismissing: break
         default: throw wrongPhase(message, .dismiss, "Only a message on the screen can be dismissed.")
         }
     }
 
-    /// Carries out a dismissal that had to wait, or whose time has come.
+    /// Carries out a dismissal that had to wait for the message to appear.
     func dismissNow(_ message: CompatMessage) {
         message.flags.remove(.dismissWhenPresented)
         guard message.phase == .presented else { return }
         do {
-            try requireDriver(for: .dismiss, message).dismiss(message)
+            try askToDismiss(message, noting: .dismissRequested)
         } catch {
             report(.actionFailed, message, "\(error)")
+        }
+    }
+
+    /// Dismisses a message whose time is up.
+    func timeOut(_ message: CompatMessage) {
+        guard message.phase == .presenting || message.phase == .presented || message.phase == .hidden else {
+            return
+        }
+        do {
+            try askToDismiss(message, noting: .timedOut)
+        } catch {
+            report(.actionFailed, message, "\(error)")
+        }
+    }
+
+    /// Asks the SDK to take the message away. The note, which explains the end, is taken back if that throws.
+    private func askToDismiss(_ message: CompatMessage, noting reason: CompatMessage.Flags) throws {
+        message.flags.insert(reason)
+        do {
+            try requireDriver(for: .dismiss, message).dismiss(message)
+        } catch {
+            message.flags.remove(reason)
+            throw error
         }
     }
 
@@ -95,21 +117,30 @@ extension LifecycleEngine {
     /// Ends what is on the screen or on its way to it, because the bridge is being taken off the SDK. Held
     /// messages stay held.
     public func detach() {
-        for message in visibleMessages + messagesOnTheirWay {
+        for message in visibleMessages + messagesOnTheirWay where !message.phase.isTerminal {
             fail(message, MessageFailure(.detached, "The bridge was detached while the message was up."))
         }
     }
 
     /// Gives the SDK `seconds` to make a message appear that `show()` was called for. Past that the message
-    /// is held again, and a diagnostic says so: the SDKs do not report that they refused (AI-050, BZ-009).
+    /// is held or hidden again, and a diagnostic says so: the SDKs do not report that they refused (AI-050,
+    /// BZ-009). Only the latest call for a message counts.
     public func expectPresentation(of message: CompatMessage, within seconds: TimeInterval) {
+        message.showAttempt &+= 1
+        let attempt = message.showAttempt
         showQueue.after(seconds) { [weak self, weak message] in
-            guard let self, let message, message.phase == .approved else { return }
-            self.withdrawApproval(of: message)
-            self.report(
-                .showFailed, message, "The SDK did not show it within \(seconds) s; it is held again.")
-            self.showQueue.advance(in: self)
+            guard let self, let message, message.showAttempt == attempt else { return }
+            self.giveUpPresentation(of: message, after: seconds)
         }
+    }
+
+    private func giveUpPresentation(of message: CompatMessage, after seconds: TimeInterval) {
+        guard message.phase == .approved || message.phase == .hidden else { return }
+        if message.phase == .approved { withdrawApproval(of: message) }
+        report(
+            .showFailed, message, "The SDK did not show it within \(seconds) s; it is \(message.phase) again."
+        )
+        showQueue.advance(in: self)
     }
 
     /// Lets a message go away by itself `seconds` after it has appeared. Replaces an earlier wish.

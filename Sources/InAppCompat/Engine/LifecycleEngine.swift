@@ -52,10 +52,11 @@ public import Foundation
     /// The messages that take up the screen.
     public var visibleMessages: [CompatMessage] { onScreen }
 
-    /// Shows the message that is held for the longest time; false when none is held.
+    /// Shows the message that is held for the longest time; false when none is held, or when those that
+    /// are held wait for their turn already.
     @discardableResult
     public func showNext() throws -> Bool {
-        guard let message = held.oldest() else { return false }
+        guard let message = held.oldestNotWaiting() else { return false }
         try show(message)
         return true
     }
@@ -67,7 +68,8 @@ public import Foundation
     public func decide(_ message: CompatMessage) -> DisplayDecision {
         let decision = consider(message)
         settle(message, as: decision)
-        return decision
+        // Letting it through may have called the handler, which may have discarded it.
+        return message.phase.isTerminal ? .discard : decision
     }
 
     /// The answer to the SDK's gate, not acted upon yet: follow it with `settle(_:as:)`. For shapes that
@@ -90,16 +92,23 @@ public import Foundation
             return .hold
         }
         message.flags.insert(.deciding)
-        let answer = handler?.decideDisplay(of: message) ?? .show
+        let answer = duringCallback { handler?.decideDisplay(of: message) ?? .show }
         message.flags.remove(.deciding)
         message.flags.insert(.asked)
-        // The handler may have discarded the message itself.
-        return message.phase == .offered ? answer : consider(message)
+        // The handler may have acted on the message itself.
+        guard message.phase == .offered else {
+            return message.phase.isTerminal ? .discard : consider(message)
+        }
+        return answer
     }
 
-    /// Acts upon an answer that the SDK was given. Does nothing for a message that is further on already.
+    /// Acts upon an answer that the SDK was given. Does nothing for a message that is further on already,
+    /// nor while the handler is still answering, unless the answer is yes.
     public func settle(_ message: CompatMessage, as decision: DisplayDecision) {
-        guard message.phase == .offered || (message.phase == .held && decision == .show) else { return }
+        guard message.phase == .offered || message.phase == .held else { return }
+        guard decision == .show || (message.phase == .offered && !message.flags.contains(.deciding)) else {
+            return
+        }
         message.flags.insert(.asked)
         apply(decision, to: message)
     }
@@ -110,7 +119,7 @@ public import Foundation
     }
 
     private func apply(_ decision: DisplayDecision, to message: CompatMessage) {
-        observe(message, .decided(decision))
+        if message.phase == .offered { observe(message, .decided(decision)) }
         switch decision {
         case .show: approve(message)
         case .hold:
@@ -135,14 +144,19 @@ public import Foundation
 
     /// Lets the handler change how the message appears. Call it once a presentation, after the gate.
     public func prepare(_ plan: inout PresentationPlan, for message: CompatMessage) {
-        handler?.prepare(&plan, for: message)
+        guard !message.phase.isTerminal else {
+            return report(.strayCallback, message, "A message that has ended was prepared.")
+        }
+        duringCallback { handler?.prepare(&plan, for: message) }
     }
 
-    /// Whether the SDK may carry out a click.
+    /// Whether the SDK may carry out a click. The handler is not asked about one that comes too early or
+    /// too late (INV-2): too late, on a message that is going away, it is not carried out.
     public func shouldPerform(_ action: MessageAction, of message: CompatMessage) -> Bool {
-        guard message.phase.isOnScreen else {
-            report(.strayCallback, message, "A click arrived while the message was not on the screen.")
-            return true
+        deriveAppearance(of: message)
+        guard message.phase == .presented else {
+            report(.strayCallback, message, "A click arrived in the phase \(message.phase).")
+            return message.phase != .dismissing
         }
         let cause: MessageResolution.Cause =
             switch action.source {
@@ -152,7 +166,7 @@ public import Foundation
                 id.map { .buttonClick(id: $0) } ?? action.url.map { .link($0) } ?? .messageClick
             }
         message.lastAction = ActionRecord(cause)
-        let isLeft = handler?.shouldPerform(action, of: message) ?? true
+        let isLeft = duringCallback { handler?.shouldPerform(action, of: message) ?? true }
         observe(message, .action(action, isLeftToSDK: isLeft))
         return isLeft
     }
@@ -173,6 +187,7 @@ public import Foundation
             return report(.strayCallback, message, "It is about to appear, in the phase \(message.phase).")
         }
         message.phase = .presenting
+        message.flags.remove(.waitsForTurn)
         onScreen.append(message)
         deliver(message, .willPresent, isDerived)
     }
@@ -184,10 +199,14 @@ public import Foundation
             return report(.strayCallback, message, "It has appeared, in the phase \(message.phase).")
         }
         message.phase = .presented
-        message.flags.insert(.wasPresented)
         deliver(message, .didPresent, isDerived)
         message.autoClose?.start(for: message, in: self)
         if message.flags.contains(.dismissWhenPresented) { dismissNow(message) }
+    }
+
+    /// A message that reacts to the user has appeared, although the SDK has not said so yet.
+    private func deriveAppearance(of message: CompatMessage) {
+        if message.phase == .presenting { didPresent(message, isDerived: true) }
     }
 
     /// The message was taken off the screen and may come back.
@@ -204,10 +223,11 @@ public import Foundation
     /// The SDK acted on a link of the message's page.
     /// - Parameter dismisses: whether the link also makes the message go away.
     public func didLoad(_ url: URL, in message: CompatMessage, dismisses: Bool) {
-        guard !message.phase.isTerminal else {
-            return report(.strayCallback, message, "A link was followed after the message had ended.")
-        }
+        deriveAppearance(of: message)
         if dismisses { message.lastAction = ActionRecord(.link(url)) }
+        guard message.phase == .presented || message.phase == .hidden else {
+            return report(.strayCallback, message, "A link was followed in the phase \(message.phase).")
+        }
         deliver(message, .didLoad(url), false)
     }
 
@@ -259,12 +279,13 @@ public import Foundation
 
     // MARK: Ends
 
-    /// Every way to end passes here, once a message.
+    /// Every way to end passes here. Only the first counts: a handler may have ended the message meanwhile.
     private func end(
         _ message: CompatMessage, as phase: CompatMessage.Phase, event: MessageEvent.Kind?,
         isDerived: Bool = false
     ) {
         switch message.phase {
+        case .dismissed, .discarded, .failed: return
         case .held: held.remove(message)
         case .approved: approved.removeAll { $0 === message }
         default: leaveScreen(message)
@@ -304,6 +325,12 @@ public import Foundation
         held.restore(message)
     }
 
+    /// Holds a message as before whose turn came to nothing.
+    func stopWaiting(_ message: CompatMessage) {
+        message.flags.subtract([.showRequested, .waitsForTurn])
+        if message.phase == .held { held.restore(message) }
+    }
+
     /// Discards a message that has not appeared.
     func endDiscarded(_ message: CompatMessage) {
         end(message, as: .discarded, event: nil)
@@ -315,10 +342,17 @@ public import Foundation
     private func deliver(_ message: CompatMessage, _ kind: MessageEvent.Kind, _ isDerived: Bool) {
         let event = MessageEvent(message: message, kind: kind, isDerived: isDerived)
         guard !isDelivering else { return backlog.append(event) }
+        duringCallback { send(event) }
+    }
+
+    /// Runs a call of the handler, then delivers the events that it caused (INV-6).
+    private func duringCallback<Result>(_ body: () -> Result) -> Result {
+        guard !isDelivering else { return body() }
         isDelivering = true
-        send(event)
+        let result = body()
         if !backlog.isEmpty { sendBacklog() }
         isDelivering = false
+        return result
     }
 
     private func sendBacklog() {

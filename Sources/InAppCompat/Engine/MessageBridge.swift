@@ -24,7 +24,8 @@ extension MessageBridge {
     /// The messages that are held, oldest first.
     public var heldMessages: [CompatMessage] { engine.heldMessages }
 
-    /// Shows the message that is held for the longest time; false when none is held.
+    /// Shows the message that is held for the longest time; false when none is held, or when those that
+    /// are held wait for their turn already.
     @discardableResult
     public func showNext() throws -> Bool { try engine.showNext() }
 

@@ -3,7 +3,8 @@ import Foundation
 /// The messages that `show()` was called for while the screen was taken: they are shown one after the
 /// other, in the order of the calls.
 @MainActor struct ShowQueue {
-    private var waiting: [CompatMessage] = []
+    /// A place is emptied when its turn has come, so that nothing is kept that has ended.
+    private var waiting: [CompatMessage?] = []
     private var head = 0
     private var isScheduled = false
     /// The main queue of the stage that the SDK runs on; nil on a real device.
@@ -14,15 +15,18 @@ import Foundation
         if let current = MainThread.scheduler { scheduler = current }
     }
 
-    /// Appends a message, and sees to it that it gets its turn.
+    /// Whether nothing waits.
+    var isEmpty: Bool { head == waiting.count }
+
+    /// Appends a message that does not wait already, and sees to it that it gets its turn.
     mutating func append(_ message: CompatMessage, in engine: LifecycleEngine) {
-        waiting.append(message)
+        if message.flags.insert(.waitsForTurn).inserted { waiting.append(message) }
         advance(in: engine)
     }
 
     /// Shows the next message on a later turn of the main thread, when the screen is free.
     mutating func advance(in engine: LifecycleEngine) {
-        guard head < waiting.count, !isScheduled, !engine.isBusy else { return }
+        guard !isEmpty, !isScheduled, !engine.isBusy else { return }
         isScheduled = true
         let turn: @MainActor @Sendable () -> Void = { [weak engine] in engine?.takeTurn() }
         MainThread.$scheduler.withValue(MainThread.scheduler ?? scheduler) {
@@ -41,16 +45,23 @@ import Foundation
     /// The message whose turn it is, if the screen is free.
     mutating func next(isBusy: Bool) -> CompatMessage? {
         isScheduled = false
-        while !isBusy, head < waiting.count {
-            let message = waiting[head]
-            head += 1
-            if head == waiting.count {
-                waiting.removeAll(keepingCapacity: true)
-                head = 0
-            }
+        while !isBusy, !isEmpty {
+            let message = takeFirst()
+            guard let message, message.flags.contains(.waitsForTurn) else { continue }
             if message.phase == .held || message.phase == .hidden { return message }
         }
         return nil
+    }
+
+    private mutating func takeFirst() -> CompatMessage? {
+        defer {
+            head += 1
+            if isEmpty {
+                waiting.removeAll(keepingCapacity: true)
+                head = 0
+            }
+        }
+        return waiting[head].take()
     }
 }
 
@@ -61,6 +72,7 @@ extension LifecycleEngine {
         do {
             try showNow(message)
         } catch {
+            stopWaiting(message)
             report(.showFailed, message, "\(error)")
             showQueue.advance(in: self)
         }

@@ -15,7 +15,12 @@ public import Foundation
     public var onFailure: (@MainActor (CompatMessage, any Error) -> Void)?
 
     private var counts: [String: Int] = [:]
-    private var waiting: [CompatMessage] = []
+    /// Weak, because one that is discarded meanwhile is let go of; the engine keeps those that are held.
+    private struct Waiting {
+        weak var message: CompatMessage?
+    }
+    private var waiting: [Waiting] = []
+    private var isDraining = false
 
     /// Makes a gate that is open.
     /// - Parameter inner: the handler behind the gate; without one every message is let through.
@@ -28,7 +33,7 @@ public import Foundation
     /// The active reasons and how often each was given.
     public var reasons: [String: Int] { counts }
     /// How many messages wait for the last resume.
-    public var waitingCount: Int { waiting.count }
+    public var waitingCount: Int { waiting.count { $0.message?.phase == .held } }
 
     /// Holds messages from now on, for one more reason.
     public func pause(_ reason: String) {
@@ -46,26 +51,35 @@ public import Foundation
     }
 
     private func letWaitingThrough() {
-        let messages = waiting
-        waiting = []
-        for (place, message) in messages.enumerated() where message.phase == .held {
-            // The inner handler may have paused again.
-            guard !isPaused else { return waiting.insert(contentsOf: messages[place...], at: 0) }
-            do {
-                switch inner?.decideDisplay(of: message) ?? .show {
-                case .show: try message.show()
-                case .hold: break
-                case .discard: try message.discard()
-                }
-            } catch {
-                onFailure?(message, error)
+        guard !isDraining else { return }
+        isDraining = true
+        defer { isDraining = false }
+        // The inner handler may pause again, and new messages may come meanwhile: they go to the end.
+        while !isPaused, !waiting.isEmpty {
+            var messages = waiting[...]
+            waiting = []
+            while !isPaused, let next = messages.popFirst() {
+                if let message = next.message, message.phase == .held { letThrough(message) }
             }
+            waiting.insert(contentsOf: messages, at: 0)
+        }
+    }
+
+    private func letThrough(_ message: CompatMessage) {
+        do {
+            switch inner?.decideDisplay(of: message) ?? .show {
+            case .show: try message.show()
+            case .hold: break
+            case .discard: try message.discard()
+            }
+        } catch {
+            onFailure?(message, error)
         }
     }
 
     public func decideDisplay(of message: CompatMessage) -> DisplayDecision {
-        guard isPaused else { return inner?.decideDisplay(of: message) ?? .show }
-        waiting.append(message)
+        guard isPaused || isDraining else { return inner?.decideDisplay(of: message) ?? .show }
+        waiting.append(Waiting(message: message))
         return .hold
     }
 
@@ -85,7 +99,6 @@ public import Foundation
         inner?.didDismiss(message, resolution: resolution)
     }
     public func didFail(_ message: CompatMessage, failure: MessageFailure) {
-        waiting.removeAll { $0 === message }
         inner?.didFail(message, failure: failure)
     }
 }

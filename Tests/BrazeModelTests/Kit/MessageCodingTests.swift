@@ -1,4 +1,5 @@
 import BrazeModel
+import HeadlessStage
 import Testing
 
 @Suite("Messages as JSON, and their untyped counterparts (sections 1.6 and 4)")
@@ -31,7 +32,7 @@ struct MessageCodingTests {
         #expect(try survives(Message.Html(assetURLs: [url])))
         #expect(try survives(Message.Control()))
         let slideup = try JSONEncoder().encode(Message.Slideup(message: "m"))
-        #expect(throws: Braze.PayloadError.self) {
+        #expect(throws: PayloadError.self) {
             try JSONDecoder().decode(Message.Modal.self, from: slideup)
         }
     }
@@ -151,7 +152,7 @@ struct MessageCodingTests {
     func incomplete(keyPath: String, change: @Sendable (Braze.InAppMessageRaw) -> Void) {
         let raw = Raw()
         change(raw)
-        let error = #expect(throws: Braze.PayloadError.self) { try Message(raw) }
+        let error = #expect(throws: PayloadError.self) { try Message(raw) }
         #expect(error?.keyPath == keyPath)
     }
 
@@ -166,7 +167,7 @@ struct MessageCodingTests {
     @Test("1.5 numbers that JSON cannot write trap nowhere")
     func unwritable() {
         let message: Message = .slideup(.init(data: .init(messageClose: .auto(after: .nan)), message: "m"))
-        #expect(throws: Braze.PayloadError.self) { try Message(Raw(message)) }
+        #expect(throws: PayloadError.self) { try Message(Raw(message)) }
         if let json = message.json() { #expect(Message.decoding(json: json) == nil) }
     }
 }

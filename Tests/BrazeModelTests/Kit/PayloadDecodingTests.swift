@@ -1,4 +1,5 @@
 import BrazeModel
+import HeadlessStage
 import Testing
 
 @Suite("Payloads, good and bad (section 4)")
@@ -58,11 +59,11 @@ struct PayloadDecodingTests {
     private static let modal = #""type": "MODAL", "message": "m", "#
 
     /// JSON, the kind of mistake, and where it is.
-    private static let malformed: [(json: String, code: Braze.PayloadError.Code, keyPath: String)] = [
+    private static let malformed: [(json: String, code: PayloadError.Code, keyPath: String)] = [
         ("", .notJSON, ""), ("{", .notJSON, ""), ("nonsense", .notJSON, ""), ("[1e999]", .notJSON, ""),
         ("{\"type\": NaN}", .notJSON, ""), (String(repeating: "[", count: 100_000), .notJSON, ""),
         (String(repeating: "{\"a\":", count: 5_000), .notJSON, ""), ("[]", .wrongType, ""),
-        ("null", .wrongType, ""),
+        ("null", .missing, ""),
         ("1", .wrongType, ""), ("\"SLIDEUP\"", .wrongType, ""), ("true", .wrongType, ""),
         ("{}", .missing, "type"),
         (#"{"type": null}"#, .missing, "type"), (#"{"type": 1}"#, .wrongType, "type"),
@@ -104,7 +105,7 @@ struct PayloadDecodingTests {
         ("{\(slideup)\"bg_color\": \"#FFFFFF\"}", .wrongType, "bg_color"),
         ("{\(slideup)\"themes\": []}", .wrongType, "themes"),
         ("{\(slideup)\"themes\": {\"dark\": 1}}", .wrongType, "themes.dark"),
-        ("{\(slideup)\"themes\": {\"dark\": null}}", .wrongType, "themes.dark"),
+        ("{\(slideup)\"themes\": {\"dark\": null}}", .missing, "themes.dark"),
         ("{\(slideup)\"themes\": {\"dark\": {\"bg_color\": \"x\"}}}", .wrongType, "themes.dark.bg_color"),
         ("{\(slideup)\"themes\": {\"dark\": {\"btns\": [{}, 1]}}}", .wrongType, "themes.dark.btns[1]"),
         (
@@ -115,7 +116,7 @@ struct PayloadDecodingTests {
         ("{\(modal)\"image_url\": \"\"}", .invalidValue, "image_url"),
         ("{\(modal)\"image_style\": \"GRAPHIC\"}", .missing, "image_url"),
         ("{\(modal)\"image_style\": \"WIDE\"}", .invalidValue, "image_style"),
-        ("{\(modal)\"btns\": {}}", .wrongType, "btns"), ("{\(modal)\"btns\": [null]}", .wrongType, "btns[0]"),
+        ("{\(modal)\"btns\": {}}", .wrongType, "btns"), ("{\(modal)\"btns\": [null]}", .missing, "btns[0]"),
         ("{\(modal)\"btns\": [\"a\"]}", .wrongType, "btns[0]"),
         ("{\(modal)\"btns\": [{}]}", .missing, "btns[0].id"),
         ("{\(modal)\"btns\": [{\"id\": null}]}", .missing, "btns[0].id"),
@@ -135,9 +136,9 @@ struct PayloadDecodingTests {
     @Test(
         "4 a malformed payload throws, naming place, value and expectation; it never traps",
         arguments: malformed)
-    func bad(json: String, code: Braze.PayloadError.Code, keyPath: String) {
+    func bad(json: String, code: PayloadError.Code, keyPath: String) {
         let data = Data(json.utf8)
-        let error = #expect(throws: Braze.PayloadError.self) { try Braze.InAppMessage(payload: data) }
+        let error = #expect(throws: PayloadError.self) { try Braze.InAppMessage(payload: data) }
         #expect(error?.code == code)
         #expect(error?.keyPath == keyPath)
         #expect(error?.found.isEmpty == false && error?.expected.isEmpty == false)
@@ -150,7 +151,7 @@ struct PayloadDecodingTests {
         for bytes: [UInt8] in [
             [0xFF, 0xFE, 0xFD], [0x00], [0x7B, 0x22, 0xC3, 0x28], Array(repeating: 0x80, count: 999),
         ] {
-            #expect(throws: Braze.PayloadError.self) { try Braze.InAppMessage(payload: Data(bytes)) }
+            #expect(throws: PayloadError.self) { try Braze.InAppMessage(payload: Data(bytes)) }
         }
     }
 
@@ -171,7 +172,7 @@ struct PayloadDecodingTests {
             var messages: [Braze.InAppMessageRaw]
         }
         let json = #"{"messages": [{"type": "SLIDEUP"}, {"type": "SLIDEUP", "duration": "x"}]}"#
-        let error = #expect(throws: Braze.PayloadError.self) {
+        let error = #expect(throws: PayloadError.self) {
             try JSONDecoder().decode(Envelope.self, from: Data(json.utf8))
         }
         #expect(error?.keyPath == "messages[1].duration")

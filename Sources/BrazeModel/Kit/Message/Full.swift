@@ -45,7 +45,8 @@ extension Braze.InAppMessage {
 }
 
 extension Braze.InAppMessage.Full: Codable {
-    /// Decodes a payload of this kind. Throws `Braze.PayloadError`.
+    /// Decodes a payload of this kind.
+    /// - Throws: `PayloadError`, naming the key path, what stood there and what was expected.
     public init(from decoder: any Decoder) throws {
         self = try Braze.InAppMessage(from: decoder).payload("full", of: decoder, \.full)
     }

@@ -32,7 +32,8 @@ extension Braze.InAppMessage {
 }
 
 extension Braze.InAppMessage.FullImage: Codable {
-    /// Decodes a payload of this kind. Throws `Braze.PayloadError`.
+    /// Decodes a payload of this kind.
+    /// - Throws: `PayloadError`, naming the key path, what stood there and what was expected.
     public init(from decoder: any Decoder) throws {
         self = try Braze.InAppMessage(from: decoder).payload("fullImage", of: decoder, \.fullImage)
     }

@@ -49,7 +49,8 @@ extension Braze.InAppMessage {
 }
 
 extension Braze.InAppMessage.Html: Codable {
-    /// Decodes a payload of this kind. Throws `Braze.PayloadError`.
+    /// Decodes a payload of this kind.
+    /// - Throws: `PayloadError`, naming the key path, what stood there and what was expected.
     public init(from decoder: any Decoder) throws {
         self = try Braze.InAppMessage(from: decoder).payload("html", of: decoder, \.html)
     }
@@ -61,7 +62,8 @@ extension Braze.InAppMessage.Html: Codable {
 }
 
 extension Braze.InAppMessage.Control: Codable {
-    /// Decodes a payload of this kind. Throws `Braze.PayloadError`.
+    /// Decodes a payload of this kind.
+    /// - Throws: `PayloadError`, naming the key path, what stood there and what was expected.
     public init(from decoder: any Decoder) throws {
         self = try Braze.InAppMessage(from: decoder).payload("control", of: decoder, \.control)
     }

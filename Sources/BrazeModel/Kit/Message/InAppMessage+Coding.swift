@@ -1,8 +1,10 @@
 public import Foundation
+import HeadlessStage
 
 /// A message as JSON: the payload of its untyped counterpart, without the `Context`.
 extension Braze.InAppMessage: Codable {
-    /// Decodes a payload. Throws `Braze.PayloadError`, naming the key path.
+    /// Decodes a payload.
+    /// - Throws: `PayloadError`, naming the key path, what stood there and what was expected.
     public init(from decoder: any Decoder) throws {
         try self.init(Braze.InAppMessageRaw(from: decoder))
     }
@@ -23,7 +25,7 @@ extension Braze.InAppMessage: Codable {
     }
 
     /// The message of a payload, without `Context`. Model only: `decoding(json:)` with the reason.
-    /// - Throws: `Braze.PayloadError`, naming the key path, what stood there and what was expected.
+    /// - Throws: `PayloadError`, naming the key path, what stood there and what was expected.
     package init(payload json: Foundation.Data) throws {
         try self.init(Braze.InAppMessageRaw(payload: json))
     }
@@ -33,8 +35,9 @@ extension Braze.InAppMessage: Codable {
         _ kind: String, of decoder: any Decoder, _ keyPath: KeyPath<Self, Payload?>
     ) throws -> Payload {
         if let payload = self[keyPath: keyPath] { return payload }
-        throw Braze.PayloadError(
-            code: .invalidValue, keyPath: "type", found: "the type of another kind of message",
+        throw PayloadError(
+            code: .invalidValue, keyPath: PayloadPath(decoder.codingPath)["type"].description,
+            found: "the type of another kind of message",
             expected: "that of \(kind)")
     }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import HeadlessStage
 
 extension Braze.InAppMessageRaw {
     /// The untyped counterpart of a message, with its `Context`. Every message has one.
@@ -10,7 +11,7 @@ extension Braze.InAppMessageRaw {
 extension Braze.InAppMessage {
     /// The typed counterpart of an untyped message, with its `Context`.
     ///
-    /// - Throws: `Braze.PayloadError` for an incomplete message, naming what is missing by its key in a
+    /// - Throws: `PayloadError` for an incomplete message, naming what is missing by its key in a
     ///   payload: a slideup or a page without `message`, a modal or full message with neither `header` nor
     ///   `message`, a full message or an image without `image_url`, the action `url` without `uri`, a message
     ///   that time closes without a `duration` of 0 or more. An empty text is a text. The vendor's whole list
@@ -52,9 +53,9 @@ extension Braze.InAppMessageRaw.Fields {
         get throws {
             guard messageClose == .autoDismiss else { return .userInteraction }
             let expected = "a time, 0 or more, for a message that closes by itself"
-            guard let duration else { throw Braze.PayloadError.missing("duration", expected: expected) }
+            guard let duration else { throw PayloadError.missing("duration", expected: expected) }
             guard duration >= 0, duration.isFinite else {
-                throw Braze.PayloadError(
+                throw PayloadError(
                     code: .invalidValue, keyPath: "duration", found: "\(duration) s", expected: expected)
             }
             return .auto(after: duration)
@@ -63,7 +64,7 @@ extension Braze.InAppMessageRaw.Fields {
 
     fileprivate func slideup(_ data: Braze.InAppMessage.Data) throws -> Braze.InAppMessage.Slideup {
         guard let message else {
-            throw Braze.PayloadError.missing("message", expected: "the text of a slideup")
+            throw PayloadError.missing("message", expected: "the text of a slideup")
         }
         return .init(
             data: data, graphic: graphic, imageAltText: imageAltText, language: language, message: message,
@@ -103,7 +104,7 @@ extension Braze.InAppMessageRaw.Fields {
 
     fileprivate func html(_ data: Braze.InAppMessage.Data) throws -> Braze.InAppMessage.Html {
         guard let message else {
-            throw Braze.PayloadError.missing("message", expected: "the source of a page")
+            throw PayloadError.missing("message", expected: "the source of a page")
         }
         return .init(
             data: data, message: message, baseURL: baseURL, assetURLs: Set(assetURLs ?? []),
@@ -112,13 +113,13 @@ extension Braze.InAppMessageRaw.Fields {
 
     private func requireText() throws {
         guard header == nil, message == nil else { return }
-        throw Braze.PayloadError.missing("message", expected: "a text, or one at header")
+        throw PayloadError.missing("message", expected: "a text, or one at header")
     }
 
     private var requiredImage: URL {
         get throws {
             guard let imageURL else {
-                throw Braze.PayloadError.missing("image_url", expected: "the URL of the message's image")
+                throw PayloadError.missing("image_url", expected: "the URL of the message's image")
             }
             return imageURL
         }
@@ -140,14 +141,12 @@ extension Braze.InAppMessageRaw.Fields {
     private var typedButtons: [Braze.InAppMessage.Button] {
         get throws {
             try (buttons ?? []).enumerated().map { position, button in
-                do {
-                    return .init(
-                        id: button.id, text: button.text,
-                        clickAction: try .init(button.clickAction, button.url, useWebView: button.useWebView),
-                        themes: themes(of: button, at: position))
-                } catch let error as Braze.PayloadError {
-                    throw error.within("btns[\(position)]")
-                }
+                .init(
+                    id: button.id, text: button.text,
+                    clickAction: try .init(
+                        button.clickAction, button.url, useWebView: button.useWebView,
+                        path: PayloadPath.root["btns"][position]),
+                    themes: themes(of: button, at: position))
             }
         }
     }
@@ -173,13 +172,16 @@ extension Braze.InAppMessageRaw.Fields {
 }
 
 extension Braze.InAppMessage.ClickAction {
-    fileprivate init(_ action: Braze.InAppMessageRaw.ClickAction, _ url: URL?, useWebView: Bool) throws {
+    /// - Parameter path: the place of what is clicked, for errors.
+    fileprivate init(
+        _ action: Braze.InAppMessageRaw.ClickAction, _ url: URL?, useWebView: Bool, path: PayloadPath = .root
+    ) throws {
         switch action {
         case .none:
             self = .none
         case .url:
             guard let url else {
-                throw Braze.PayloadError.missing("uri", expected: "the URL that a click opens")
+                throw PayloadError.missing(path["uri"], expected: "the URL that a click opens")
             }
             self = .url(url, useWebView: useWebView)
         }
@@ -208,12 +210,5 @@ extension Braze.InAppMessageRaw.ButtonTheme {
         return .init(
             textColor: textColor ?? fallback.textColor, borderColor: borderColor ?? fallback.borderColor,
             backgroundColor: backgroundColor ?? fallback.backgroundColor)
-    }
-}
-
-extension Braze.PayloadError {
-    /// The same mistake in something that stands at a key path.
-    fileprivate func within(_ outer: String) -> Braze.PayloadError {
-        .init(code: code, keyPath: "\(outer).\(keyPath)", found: found, expected: expected)
     }
 }

@@ -34,7 +34,8 @@ extension Braze.InAppMessage {
 }
 
 extension Braze.InAppMessage.Slideup: Codable {
-    /// Decodes a payload of this kind. Throws `Braze.PayloadError`.
+    /// Decodes a payload of this kind.
+    /// - Throws: `PayloadError`, naming the key path, what stood there and what was expected.
     public init(from decoder: any Decoder) throws {
         self = try Braze.InAppMessage(from: decoder).payload("slideup", of: decoder, \.slideup)
     }

@@ -1,4 +1,5 @@
 import Foundation
+import HeadlessStage
 
 /// A `[String: Any]` that is Sendable and comparable: what `extras` and the like are kept as.
 ///

@@ -1,4 +1,5 @@
 import Foundation
+import HeadlessStage
 
 extension PayloadReader {
     /// What became of a value that was read.

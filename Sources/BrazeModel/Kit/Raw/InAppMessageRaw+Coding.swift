@@ -1,8 +1,10 @@
 public import Foundation
+import HeadlessStage
 
 /// An untyped message as JSON, without its `Context`.
 extension Braze.InAppMessageRaw {
-    /// Decodes a payload. Throws `Braze.PayloadError`, naming the key path.
+    /// Decodes a payload.
+    /// - Throws: `PayloadError`, naming the key path, what stood there and what was expected.
     public convenience init(from decoder: any Decoder) throws {
         try self.init(Fields(PayloadReader(from: decoder)))
     }
@@ -25,14 +27,15 @@ extension Braze.InAppMessageRaw {
     }
 
     /// The message of a payload, without `Context`. Model only: `decoding(json:)` with the reason.
-    /// - Throws: `Braze.PayloadError`, naming the key path, what stood there and what was expected.
+    /// - Throws: `PayloadError`, naming the key path, what stood there and what was expected.
     package convenience init(payload json: Foundation.Data) throws {
         try self.init(Fields(PayloadReader(json: json)))
     }
 }
 
 extension Braze.InAppMessageRaw.Theme {
-    /// Decodes a theme of a payload. Throws `Braze.PayloadError`.
+    /// Decodes a theme of a payload.
+    /// - Throws: `PayloadError`, naming the key path, what stood there and what was expected.
     public init(from decoder: any Decoder) throws {
         try self.init(PayloadReader(from: decoder))
     }
@@ -44,7 +47,8 @@ extension Braze.InAppMessageRaw.Theme {
 }
 
 extension Braze.InAppMessageRaw.ButtonTheme {
-    /// Decodes a button's theme of a payload. Throws `Braze.PayloadError`.
+    /// Decodes a button's theme of a payload.
+    /// - Throws: `PayloadError`, naming the key path, what stood there and what was expected.
     public init(from decoder: any Decoder) throws {
         try self.init(PayloadReader(from: decoder))
     }
@@ -56,7 +60,8 @@ extension Braze.InAppMessageRaw.ButtonTheme {
 }
 
 extension Braze.InAppMessageRaw.Button {
-    /// Decodes a button of a payload. Throws `Braze.PayloadError`.
+    /// Decodes a button of a payload.
+    /// - Throws: `PayloadError`, naming the key path, what stood there and what was expected.
     public init(from decoder: any Decoder) throws {
         try self.init(PayloadReader(from: decoder))
     }

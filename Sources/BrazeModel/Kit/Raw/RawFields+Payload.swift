@@ -1,4 +1,5 @@
 import Foundation
+import HeadlessStage
 
 /// The message as a payload.
 ///

@@ -1,8 +1,8 @@
-import Foundation
 public import PlatformStandIns
 
 extension BrazeInAppMessageUI.ButtonView {
     /// The look of a button. Start from `defaults`.
+    ///
     /// Margins, paddings and fonts are the model's own: the SDK's are not known.
     public struct Attributes: Sendable {
         /// The distance of the text to the edges of the button.

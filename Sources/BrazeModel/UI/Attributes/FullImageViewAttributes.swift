@@ -1,4 +1,3 @@
-import Foundation
 public import PlatformStandIns
 
 extension BrazeInAppMessageUI.FullImageView {
@@ -6,6 +5,7 @@ extension BrazeInAppMessageUI.FullImageView {
     public typealias DisplayMode = BrazeInAppMessageUI.FullView.DisplayMode
 
     /// The look of a full message that is an image. Start from `defaults`.
+    ///
     /// Margins, paddings and fonts are the model's own: the SDK's are not known.
     public struct Attributes: Sendable {
         /// See `FullView.DisplayMode`.

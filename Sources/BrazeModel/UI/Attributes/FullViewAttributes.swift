@@ -1,4 +1,3 @@
-import Foundation
 public import PlatformStandIns
 
 extension BrazeInAppMessageUI.FullView {
@@ -18,6 +17,7 @@ extension BrazeInAppMessageUI.FullView {
     }
 
     /// The look of a full message. Start from `defaults`.
+    ///
     /// Margins, paddings and fonts are the model's own: the SDK's are not known.
     public struct Attributes: Sendable {
         /// See `FullView.DisplayMode`.

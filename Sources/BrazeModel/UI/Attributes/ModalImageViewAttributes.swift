@@ -1,8 +1,8 @@
-import Foundation
 public import PlatformStandIns
 
 extension BrazeInAppMessageUI.ModalImageView {
     /// The look of a modal that is an image. Start from `defaults`.
+    ///
     /// Margins, paddings and fonts are the model's own: the SDK's are not known.
     public struct Attributes: Sendable {
         /// The distance to the edges of the screen.

@@ -13,6 +13,7 @@ extension BrazeInAppMessageUI.SlideupView {
     }
 
     /// The look of a slideup. Start from `defaults`.
+    ///
     /// Margins, paddings and fonts are the model's own: the SDK's are not known.
     public struct Attributes: Sendable {
         /// See `SlideupView.ChevronVisibility`.

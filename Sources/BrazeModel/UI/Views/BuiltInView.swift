@@ -1,4 +1,3 @@
-import Foundation
 import HeadlessStage
 import PlatformStandIns
 
@@ -7,8 +6,6 @@ import PlatformStandIns
     /// The stage that was current when the view was made.
     var ownStage: HeadlessStage { get }
     var presented: Bool { get set }
-    /// Lays the view out and calls `onLayout`.
-    func layOut()
     /// Chooses the theme and calls `onTheme`.
     func applyTheme()
     /// Calls `onPresent`.
@@ -26,6 +23,12 @@ extension BuiltInView {
         layOut()
         willPresent()
         tellPresent()
+    }
+
+    /// Lays the view out now.
+    func layOut() {
+        setNeedsLayout()
+        layoutIfNeeded()
     }
 
     /// Animates the entry; then logs the impression, completes, and tells the delegate (BZ-060).

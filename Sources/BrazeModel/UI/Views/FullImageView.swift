@@ -1,5 +1,4 @@
 public import Foundation
-import PlatformStandIns
 
 extension BrazeInAppMessageUI {
     /// The view of a full message that is an image: it covers the whole screen, unless that is a tablet's.

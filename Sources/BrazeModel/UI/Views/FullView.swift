@@ -1,5 +1,4 @@
 public import Foundation
-import PlatformStandIns
 
 extension BrazeInAppMessageUI {
     /// The view of a full message: a modal that covers the whole screen, unless the screen is a tablet's.

@@ -94,6 +94,12 @@ extension BrazeInAppMessageUI {
             return .cancel
         }
 
+        /// Lays the view out, then calls `onLayout`.
+        open override func layoutSubviews() {
+            super.layoutSubviews()
+            attributes.onLayout?(self)
+        }
+
         // MARK: WKNavigationDelegate
 
         /// Decides what becomes of a link (BZ-091, BZ-092).
@@ -151,7 +157,6 @@ extension BrazeInAppMessageUI {
             }
         }
 
-        func layOut() { attributes.onLayout?(self) }
         func applyTheme() { attributes.onTheme?(self) }
         func tellPresent() { attributes.onPresent?(self) }
     }

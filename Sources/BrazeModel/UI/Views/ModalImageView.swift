@@ -68,6 +68,12 @@ extension BrazeInAppMessageUI {
             leave(seconds: message.animateOut ? 0.25 : 0, completion: completion)
         }
 
+        /// Lays the view out, then calls `onLayout`.
+        open override func layoutSubviews() {
+            super.layoutSubviews()
+            attributes.onLayout?(self)
+        }
+
         /// Applies the look to the subviews.
         open func applyAttributes() {
             contentView.layer.cornerRadius = attributes.cornerRadius
@@ -90,7 +96,6 @@ extension BrazeInAppMessageUI {
         var buttons: [Braze.InAppMessage.Button] { message.buttons }
         var clickAction: Braze.InAppMessage.ClickAction { message.clickAction }
         var dismissesOnBackgroundTap: Bool { attributes.dismissOnBackgroundTap }
-        func layOut() { attributes.onLayout?(self) }
         func tellPresent() { attributes.onPresent?(self) }
     }
 }

@@ -65,6 +65,12 @@ extension BrazeInAppMessageUI {
             leave(seconds: message.animateOut ? 0.3 : 0, completion: completion)
         }
 
+        /// Lays the view out, then calls `onLayout`.
+        open override func layoutSubviews() {
+            super.layoutSubviews()
+            attributes.onLayout?(self)
+        }
+
         /// Applies the look to the subviews.
         open func applyAttributes() {
             contentView.layer.cornerRadius = attributes.cornerRadius
@@ -89,7 +95,6 @@ extension BrazeInAppMessageUI {
             contentView.addSubview(messageLabel)
         }
 
-        func layOut() { attributes.onLayout?(self) }
         func tellPresent() { attributes.onPresent?(self) }
 
         /// What the user can do (BZ-082, BZ-084). A recogniser that the app disabled takes nothing.

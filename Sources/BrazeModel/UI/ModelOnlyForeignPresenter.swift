@@ -1,0 +1,33 @@
+// Model only: nothing in this file exists in the SDK. It is for code that hands a delegate messages which
+// another SDK shows.
+
+/// What shows messages in the place of this model's runtime. Each member is called by the member of
+/// `BrazeInAppMessageUI` of the same name.
+@MainActor public protocol ForeignPresenter: AnyObject {
+    /// The view of the message that is visible.
+    var messageView: (any InAppMessageView)? { get }
+    /// The messages that wait, the last one on top.
+    var stack: [Braze.InAppMessage] { get }
+    /// The app presents a message.
+    func present(_ message: Braze.InAppMessage)
+    /// The app wants the message on top of the stack presented.
+    func presentNext()
+    /// The app wants the visible message dismissed.
+    func dismiss(completion: (() -> Void)?)
+}
+
+extension BrazeInAppMessageUI {
+    /// Makes a user interface whose messages something else shows; that is held weakly. Model only.
+    public convenience init(presenter: any ForeignPresenter) {
+        self.init()
+        foreign = presenter
+    }
+}
+
+extension BrazeInAppMessageUI.PresentationContext {
+    /// The view that the model would show: the app's own, or the built-in one. Nil if kind of message and
+    /// kind of attributes do not match (BZ-042). Model only.
+    public func messageView() -> (any InAppMessageView)? {
+        makeView()
+    }
+}

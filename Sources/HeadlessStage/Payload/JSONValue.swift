@@ -1,0 +1,119 @@
+package import Foundation
+
+/// A JSON value: Sendable and comparable, which `Any` is not.
+///
+/// A number is what it is worth, however it is written: 15.0 is an integer, 15.5 is not.
+package enum JSONValue: Sendable, Hashable {
+    case null
+    case bool(Bool)
+    case integer(Int)
+    /// A finite number that is no `Int`: make it with `init(_: Double)`.
+    case number(Double)
+    case string(String)
+    case array([JSONValue])
+    case object([String: JSONValue])
+
+    /// Reads JSON text.
+    /// - Parameter path: where the text stands, for errors.
+    /// - Throws: `PayloadError` for what is not JSON, and for a number that is too large for a `Double`.
+    package init(parsing text: Data, at path: PayloadPath = .root) throws {
+        guard let value = try? JSONSerialization.jsonObject(with: text, options: .fragmentsAllowed) else {
+            throw PayloadError(
+                code: .notJSON, keyPath: path.description, found: "\(text.count) bytes that are not JSON",
+                expected: "JSON text")
+        }
+        try self.init(value, at: path) { _, path in
+            throw PayloadError(
+                code: .invalidValue, keyPath: path.description, found: "a number out of range",
+                expected: "a finite number")
+        }
+    }
+
+    /// Any value. What JSON has no form for (a date, infinity, an app's own type) becomes its description.
+    package init(_ value: Any) {
+        self.init(value, at: .root) { value, _ in .string(String(describing: value)) }
+    }
+
+    /// A number. One that JSON has no form for becomes its description.
+    package init(_ number: Double) {
+        self = Self(finite: number) ?? .string(String(describing: number))
+    }
+
+    /// - Parameter formless: makes something of a value that JSON has no form for.
+    private init(
+        _ value: Any, at path: @autoclosure () -> PayloadPath,
+        formless: (Any, PayloadPath) throws -> JSONValue
+    ) rethrows {
+        switch value {
+        case let text as String: self = .string(text)
+        // Collections before numbers: asking a collection for a number would convert it first.
+        case let object as [String: Any]:
+            let members = try object.map { name, value in
+                (name, try JSONValue(value, at: path()[name], formless: formless))
+            }
+            self = .object(Dictionary(uniqueKeysWithValues: members))
+        case let array as [Any]:
+            self = .array(
+                try array.enumerated().map { index, value in
+                    try JSONValue(value, at: path()[index], formless: formless)
+                })
+        case let number as NSNumber: self = try Self(finite: number) ?? formless(value, path())
+        case is NSNull: self = .null
+        default: self = try formless(value, path())
+        }
+    }
+
+    private init?(finite number: NSNumber) {
+        // Foundation reads long numbers of JSON text as decimal ones, whose own conversions lose digits.
+        if let decimal = number as? NSDecimalNumber {
+            let text = decimal.stringValue
+            if let integer = Int(text) {
+                self = .integer(integer)
+            } else {
+                self.init(finite: Double(text) ?? decimal.doubleValue)
+            }
+            return
+        }
+        // What the number was made of, in Foundation's letters: "c" marks a truth value on every platform.
+        switch UInt8(truncatingIfNeeded: number.objCType.pointee) {
+        case UInt8(ascii: "c"): self = .bool(number.boolValue)
+        case UInt8(ascii: "d"), UInt8(ascii: "f"): self.init(finite: number.doubleValue)
+        default:
+            if let integer = Int(exactly: number) {
+                self = .integer(integer)
+            } else {
+                self.init(finite: number.doubleValue)
+            }
+        }
+    }
+
+    private init?(finite number: Double) {
+        if let integer = Int(exactly: number) {
+            self = .integer(integer)
+        } else {
+            guard number.isFinite else { return nil }
+            self = .number(number)
+        }
+    }
+
+    /// The value as an error shows it: short, whatever its size.
+    package var summary: String {
+        switch self {
+        case .null: "null"
+        case .bool(let value): "\(value)"
+        case .integer(let value): "\(value)"
+        case .number(let value): "\(value)"
+        case .string(let value): "\"\(Self.shortened(value))\""
+        case .array(let values): "an array of \(values.count)"
+        case .object(let values):
+            values.isEmpty
+                ? "an empty object"
+                : "an object with \(Self.shortened(values.keys.sorted().joined(separator: ", ")))"
+        }
+    }
+
+    private static func shortened(_ text: String) -> String {
+        let start = text.prefix(60)
+        return start.endIndex == text.endIndex ? text : "\(start)…"
+    }
+}

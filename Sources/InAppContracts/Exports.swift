@@ -1,0 +1,2 @@
+@_exported public import HeadlessStage
+@_exported public import InAppCompat

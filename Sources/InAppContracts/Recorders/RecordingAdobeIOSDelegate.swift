@@ -1,0 +1,104 @@
+public import AdobeIOSModel
+import Foundation
+import InAppCompat
+import PlatformStandIns
+
+/// A `MessagingDelegate` that writes every callback into a trace, with thread and answer.
+///
+/// With an inner delegate it forwards every call and answers what that answers; without one it answers from
+/// its script, where `hold` and `discard` are both no. It keeps every message that it saw, as delegates do
+/// that show a suppressed message later (AI-050).
+///
+/// `@unchecked Sendable` is sound: what changes is behind a lock, and the inner delegate, which is not
+/// Sendable by type, is immutable and called on the thread that the SDK chose, as it would be without this.
+public final class RecordingAdobeIOSDelegate: MessagingDelegate, @unchecked Sendable {
+    /// Every callback's name, as it stands in traces.
+    public static let callbacks = ["shouldShowMessage", "onShow", "onDismiss", "urlLoaded"]
+
+    /// Where callbacks are written.
+    public let recorder: TraceRecorder
+    /// The delegate behind it, held strongly.
+    public let inner: (any MessagingDelegate)?
+    private let script: ScriptPlayer
+    let seen = SeenAdobeIOSMessages()
+
+    /// Makes a delegate that records.
+    /// - Parameters:
+    ///   - recorder: where callbacks are written.
+    ///   - script: the answers, where there is no inner delegate.
+    ///   - inner: the delegate to forward to.
+    public init(
+        _ recorder: TraceRecorder, script: DelegateScript = DelegateScript(),
+        inner: (any MessagingDelegate)? = nil
+    ) {
+        self.recorder = recorder
+        self.script = ScriptPlayer(script)
+        self.inner = inner
+    }
+
+    /// The message with this id that was seen last. Any thread.
+    public func message(_ id: String) -> FullscreenMessage? {
+        seen.message(id)
+    }
+
+    /// Asked on a background thread (AI-030).
+    public func shouldShowMessage(message: any Showable) -> Bool {
+        recorder.call(
+            .delegate, "shouldShowMessage", arguments(message), observed: observed(message),
+            describe: { "\($0)" }
+        ) {
+            inner?.shouldShowMessage(message: message) ?? (script.gate(id(message)) == .show)
+        }
+    }
+
+    /// Told on a background thread (AI-035).
+    public func onShow(message: any Showable) {
+        recorder.call(.delegate, "onShow", arguments(message), observed: observed(message)) {
+            inner?.onShow(message: message)
+        }
+    }
+
+    /// Told on the main thread (AI-073).
+    public func onDismiss(message: any Showable) {
+        recorder.call(.delegate, "onDismiss", arguments(message), observed: observed(message)) {
+            inner?.onDismiss(message: message)
+        }
+    }
+
+    /// Told on the main thread (AI-091).
+    public func urlLoaded(_ url: URL, byMessage message: any Showable) {
+        let arguments = [TraceEvent.Argument("url", url.absoluteString)] + arguments(message)
+        recorder.call(.delegate, "urlLoaded", arguments, observed: observed(message)) {
+            inner?.urlLoaded(url, byMessage: message)
+        }
+    }
+
+    private func arguments(_ message: any Showable) -> [TraceEvent.Argument] {
+        let id = id(message)
+        if let message = message as? FullscreenMessage { seen.keep(message, id) }
+        return [TraceEvent.Argument("message", id)]
+    }
+
+    /// The id of the campaign's message; `foreign` for a screen of another extension (AI-005).
+    private func id(_ message: any Showable) -> String {
+        (message as? FullscreenMessage)?.parent?.id ?? "foreign"
+    }
+
+    private func observed(_ message: any Showable) -> [TraceEvent.Argument] {
+        let view = (message as? FullscreenMessage)?.webView
+        return [TraceEvent.Argument("view", view == nil ? "none" : "present")]
+    }
+}
+
+/// The messages that a delegate has seen, by id. Sendable; any thread.
+final class SeenAdobeIOSMessages: Sendable {
+    private let messages = Locked<[String: FullscreenMessage]>([:])
+
+    func message(_ id: String) -> FullscreenMessage? {
+        messages.withLock { $0[id] }
+    }
+
+    func keep(_ message: FullscreenMessage, _ id: String) {
+        messages.withLock { $0[id] = message }
+    }
+}

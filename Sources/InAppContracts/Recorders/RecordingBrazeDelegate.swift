@@ -1,0 +1,148 @@
+public import BrazeModel
+import InAppCompat
+
+/// A `BrazeInAppMessageUIDelegate` that writes every callback into a trace, with its answer.
+///
+/// With an inner delegate it forwards every call and answers what that answers; without one it answers from
+/// its script. Main actor, therefore Sendable.
+@MainActor public final class RecordingBrazeDelegate: BrazeInAppMessageUIDelegate {
+    /// Every callback's name, as it stands in traces.
+    public nonisolated static let callbacks = [
+        "displayChoiceForMessage", "prepareWith", "willPresent", "didPresent", "shouldProcess", "willDismiss",
+        "didDismiss",
+    ]
+
+    /// Where callbacks are written.
+    public let recorder: TraceRecorder
+    /// The delegate behind it, held strongly.
+    public let inner: (any BrazeInAppMessageUIDelegate)?
+    private let script: ScriptPlayer
+
+    /// Makes a delegate that records.
+    /// - Parameters:
+    ///   - recorder: where callbacks are written.
+    ///   - script: the answers, where there is no inner delegate.
+    ///   - inner: the delegate to forward to.
+    public init(
+        _ recorder: TraceRecorder, script: DelegateScript = DelegateScript(),
+        inner: (any BrazeInAppMessageUIDelegate)? = nil
+    ) {
+        self.recorder = recorder
+        self.script = ScriptPlayer(script)
+        self.inner = inner
+    }
+
+    // MARK: Questions
+
+    public func inAppMessage(
+        _ ui: BrazeInAppMessageUI, displayChoiceForMessage message: Braze.InAppMessage
+    ) -> BrazeInAppMessageUI.DisplayChoice {
+        recorder.call(
+            .delegate, "displayChoiceForMessage", arguments(message), observed: observed(ui),
+            describe: { "\($0)" }
+        ) {
+            inner?.inAppMessage(ui, displayChoiceForMessage: message) ?? choice(script.gate(id(message)))
+        }
+    }
+
+    public func inAppMessage(
+        _ ui: BrazeInAppMessageUI, prepareWith context: inout BrazeInAppMessageUI.PresentationContext
+    ) {
+        let kind = context.attributes.map(Self.kind) ?? "none"
+        recorder.call(
+            .delegate, "prepareWith", arguments(context.message, ("attributes", kind)), observed: observed(ui)
+        ) {
+            inner?.inAppMessage(ui, prepareWith: &context)
+        }
+    }
+
+    public func inAppMessage(
+        _ ui: BrazeInAppMessageUI, shouldProcess clickAction: Braze.InAppMessage.ClickAction,
+        buttonId: String?,
+        message: Braze.InAppMessage, view: any InAppMessageView
+    ) -> Bool {
+        let arguments = arguments(
+            message, ("clickAction", clickAction.url?.absoluteString ?? "none"),
+            ("buttonId", buttonId ?? "none"))
+        return recorder.call(
+            .delegate, "shouldProcess", arguments, observed: observed(ui), describe: { "\($0)" }
+        ) {
+            inner?.inAppMessage(
+                ui, shouldProcess: clickAction, buttonId: buttonId, message: message, view: view)
+                ?? script.perform(id(message))
+        }
+    }
+
+    // MARK: Events
+
+    public func inAppMessage(
+        _ ui: BrazeInAppMessageUI, willPresent message: Braze.InAppMessage, view: any InAppMessageView
+    ) {
+        record("willPresent", ui, message, view) { inner?.inAppMessage(ui, willPresent: message, view: view) }
+    }
+
+    public func inAppMessage(
+        _ ui: BrazeInAppMessageUI, didPresent message: Braze.InAppMessage, view: any InAppMessageView
+    ) {
+        record("didPresent", ui, message, view) { inner?.inAppMessage(ui, didPresent: message, view: view) }
+    }
+
+    public func inAppMessage(
+        _ ui: BrazeInAppMessageUI, willDismiss message: Braze.InAppMessage, view: any InAppMessageView
+    ) {
+        record("willDismiss", ui, message, view) { inner?.inAppMessage(ui, willDismiss: message, view: view) }
+    }
+
+    public func inAppMessage(
+        _ ui: BrazeInAppMessageUI, didDismiss message: Braze.InAppMessage, view: any InAppMessageView
+    ) {
+        record("didDismiss", ui, message, view) { inner?.inAppMessage(ui, didDismiss: message, view: view) }
+    }
+
+    private func record(
+        _ name: String, _ ui: BrazeInAppMessageUI, _ message: Braze.InAppMessage,
+        _ view: any InAppMessageView,
+        forward: () -> Void
+    ) {
+        let arguments = arguments(message, ("view", String(describing: type(of: view))))
+        recorder.call(.delegate, name, arguments, observed: observed(ui), body: forward)
+    }
+
+    // MARK: Words
+
+    private func choice(_ decision: DisplayDecision) -> BrazeInAppMessageUI.DisplayChoice {
+        switch decision {
+        case .show: .now
+        case .hold: .reenqueue
+        case .discard: .discard
+        }
+    }
+
+    private func arguments(_ message: Braze.InAppMessage, _ more: (String, String)...) -> [TraceEvent
+        .Argument]
+    {
+        [TraceEvent.Argument("message", id(message))] + more.map { TraceEvent.Argument($0.0, $0.1) }
+    }
+
+    private func id(_ message: Braze.InAppMessage) -> String {
+        message.id ?? "local"
+    }
+
+    private func observed(_ ui: BrazeInAppMessageUI) -> [TraceEvent.Argument] {
+        [
+            TraceEvent.Argument("visible", ui.messageView == nil ? "false" : "true"),
+            TraceEvent.Argument("stack", ui.stack.map(id).joined(separator: " ")),
+        ]
+    }
+
+    private static func kind(_ attributes: BrazeInAppMessageUI.ViewAttributes) -> String {
+        switch attributes {
+        case .slideup: "slideup"
+        case .modal: "modal"
+        case .modalImage: "modalImage"
+        case .full: "full"
+        case .fullImage: "fullImage"
+        case .html: "html"
+        }
+    }
+}

@@ -1,0 +1,108 @@
+public import Foundation
+public import InAppCompat
+
+/// A neutral handler that writes every callback into a trace.
+///
+/// With an inner handler it forwards every call and answers what that answers; without one it answers
+/// from its script. Main actor, therefore Sendable.
+@MainActor public final class RecordingHandler: InAppMessageHandler {
+    /// Every callback's name, as it stands in traces.
+    public nonisolated static let callbacks = [
+        "decideDisplay", "prepare", "willPresent", "didPresent", "didHide", "shouldPerform", "didLoad",
+        "willDismiss", "didDismiss", "didFail",
+    ]
+
+    /// Where callbacks are written.
+    public let recorder: TraceRecorder
+    /// The handler behind it, held strongly.
+    public let inner: (any InAppMessageHandler)?
+    private let script: ScriptPlayer
+    private var seen: [String: WeakMessage] = [:]
+
+    private struct WeakMessage {
+        weak var message: CompatMessage?
+    }
+
+    /// Makes a handler that records.
+    /// - Parameters:
+    ///   - recorder: where callbacks are written.
+    ///   - script: the answers, where there is no inner handler.
+    ///   - inner: the handler to forward to.
+    public init(
+        _ recorder: TraceRecorder, script: DelegateScript = DelegateScript(),
+        inner: (any InAppMessageHandler)? = nil
+    ) {
+        self.recorder = recorder
+        self.script = ScriptPlayer(script)
+        self.inner = inner
+    }
+
+    /// The message with this id that was seen last, while something keeps it. Held weakly here.
+    public func message(_ id: String) -> CompatMessage? {
+        seen[id]?.message
+    }
+
+    // MARK: Questions
+
+    public func decideDisplay(of message: CompatMessage) -> DisplayDecision {
+        seen[message.id] = WeakMessage(message: message)
+        return recorder.call(.handler, "decideDisplay", arguments(message), describe: \.rawValue) {
+            inner?.decideDisplay(of: message) ?? script.gate(message.id)
+        }
+    }
+
+    public func prepare(_ plan: inout PresentationPlan, for message: CompatMessage) {
+        recorder.call(.handler, "prepare", arguments(message)) { inner?.prepare(&plan, for: message) }
+    }
+
+    public func shouldPerform(_ action: MessageAction, of message: CompatMessage) -> Bool {
+        recorder.call(
+            .handler, "shouldPerform", arguments(message, ("action", action.description)),
+            describe: { "\($0)" }
+        ) {
+            inner?.shouldPerform(action, of: message) ?? script.perform(message.id)
+        }
+    }
+
+    // MARK: Events
+
+    public func willPresent(_ message: CompatMessage) {
+        // A message can appear without the gate having been asked.
+        seen[message.id] = WeakMessage(message: message)
+        recorder.call(.handler, "willPresent", arguments(message)) { inner?.willPresent(message) }
+    }
+
+    public func didPresent(_ message: CompatMessage) {
+        recorder.call(.handler, "didPresent", arguments(message)) { inner?.didPresent(message) }
+    }
+
+    public func didHide(_ message: CompatMessage) {
+        recorder.call(.handler, "didHide", arguments(message)) { inner?.didHide(message) }
+    }
+
+    public func didLoad(_ url: URL, in message: CompatMessage) {
+        recorder.call(.handler, "didLoad", arguments(message, ("url", url.absoluteString))) {
+            inner?.didLoad(url, in: message)
+        }
+    }
+
+    public func willDismiss(_ message: CompatMessage) {
+        recorder.call(.handler, "willDismiss", arguments(message)) { inner?.willDismiss(message) }
+    }
+
+    public func didDismiss(_ message: CompatMessage, resolution: MessageResolution) {
+        recorder.call(.handler, "didDismiss", arguments(message, ("resolution", resolution.description))) {
+            inner?.didDismiss(message, resolution: resolution)
+        }
+    }
+
+    public func didFail(_ message: CompatMessage, failure: MessageFailure) {
+        recorder.call(.handler, "didFail", arguments(message, ("reason", failure.reason.name))) {
+            inner?.didFail(message, failure: failure)
+        }
+    }
+
+    private func arguments(_ message: CompatMessage, _ more: (String, String)...) -> [TraceEvent.Argument] {
+        [TraceEvent.Argument("message", message.id)] + more.map { TraceEvent.Argument($0.0, $0.1) }
+    }
+}

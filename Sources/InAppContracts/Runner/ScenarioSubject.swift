@@ -1,0 +1,17 @@
+public import InAppCompat
+
+/// Who is called while a scenario is played.
+public enum ScenarioSubject {
+    /// A recording delegate of the vendor's kind that behaves as the scenario's script says.
+    case scriptedDelegate
+    /// A recording handler that behaves as the scenario's script says, through the shape's bridge.
+    case scriptedHandler
+    /// An app's own delegate, which the script does not concern. It is called through a recording delegate.
+    case delegate(AnyObject)
+    /// An app's own handler, which the script does not concern, through the shape's bridge.
+    case handler(any InAppMessageHandler)
+}
+
+// A delegate need not be Sendable, and a subject is used on the main actor only.
+@available(*, unavailable)
+extension ScenarioSubject: Sendable {}

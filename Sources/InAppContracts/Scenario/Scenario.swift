@@ -1,0 +1,157 @@
+public import Foundation
+public import InAppCompat
+
+/// A story to play on a headless host: campaigns, how the delegate behaves, and what happens when.
+///
+/// It is data, read from JSON. The keys, with those that may be left out in brackets:
+///
+/// - `name`, [`about`]: what it is called and what it shows.
+/// - `shape` or `shapes`: the shape, or the shapes, that it is for.
+/// - [`payloads`]: the campaigns by name; each is a payload as the vendor's servers send it, or, in a
+///   scenario for several shapes, an object with the payload of every shape by the shape's name.
+/// - [`script`]: what the delegate or handler answers. `gate` is `show`, `hold` or `discard`; `perform`, the
+///   answer to clicks, is true or false. Either is one answer, a list that is used from the front and whose
+///   last answer is repeated, or an object from message ids to such, where `*` stands for any other message.
+/// - [`reactions`]: what happens inside callbacks. `in`: the callback's name as traces print it, or several;
+///   [`message`]: only for the message with this id; [`times`]: how often, 1 if left out; `do`: actions.
+/// - `steps`: actions in order. After each the stage runs until it is idle, unless it says `"settle": false`.
+///
+/// The actions (see `ScenarioAction`): `{"trigger": payload}`, `"runUntilIdle"`, `{"advance": seconds}`,
+/// `{"user": gesture}`, `{"page": event}`, `{"app": call}` and `{"host": call}` with a call of the shape,
+/// `{"handler": call}`, `{"screen": {…}}`, `{"appState": state}`, `{"hasRootViewController": flag}`,
+/// `{"isNetworkReachable": flag}`.
+///
+/// A key that means nothing is an error, so that a misspelt one is not passed over. `Compat/SCENARIOS.md`
+/// tells more, with an example.
+public struct Scenario: Sendable, Hashable {
+    /// What it is called.
+    public var name: String
+    /// What it shows, in a sentence; empty when nothing was said.
+    public var about: String
+    /// The shapes that it is for.
+    public var shapes: [Shape]
+    /// The campaigns, by name; where there are several shapes, each by shape.
+    public var payloads: [String: ContentValue]
+    /// What the delegate or handler answers.
+    public var script: DelegateScript
+    /// What happens inside callbacks.
+    public var reactions: [ScenarioReaction]
+    /// What happens, in order.
+    public var steps: [ScenarioStep]
+
+    /// Makes a scenario in code.
+    public init(
+        name: String, about: String = "", shapes: [Shape], payloads: [String: ContentValue] = [:],
+        script: DelegateScript = DelegateScript(), reactions: [ScenarioReaction] = [], steps: [ScenarioStep]
+    ) {
+        self.name = name
+        self.about = about
+        self.shapes = shapes
+        self.payloads = payloads
+        self.script = script
+        self.reactions = reactions
+        self.steps = steps
+    }
+
+    /// Reads a scenario from JSON text. Prefer it to `JSONDecoder`, which takes `1.0` in a payload for `1`.
+    /// - Throws: `ScenarioError`, naming the key path.
+    public init(json: Data) throws {
+        try self.init(ScenarioNode(ContentValue(jsonText: json)))
+    }
+
+    /// The scenario as JSON text with sorted keys.
+    public var jsonText: String { json.jsonText }
+
+    /// The text of a payload; nil for a name that is not among them.
+    func payload(_ name: String, for shape: Shape) -> Data? {
+        var payload = payloads[name]
+        if shapes.count > 1 {
+            guard case .object(let byShape) = payload else { return nil }
+            payload = byShape[shape.name]
+        }
+        return payload.map { Data($0.jsonText.utf8) }
+    }
+}
+
+extension Scenario: Codable {
+    /// Reads a scenario. Throws `ScenarioError`, naming the key path inside the scenario.
+    public init(from decoder: any Decoder) throws {
+        try self.init(ScenarioNode(ContentValue(from: decoder)))
+    }
+
+    /// Writes the scenario as its JSON is read.
+    public func encode(to encoder: any Encoder) throws {
+        try json.encode(to: encoder)
+    }
+
+    init(_ node: ScenarioNode) throws {
+        try node.allow(only: ["name", "about", "shape", "shapes", "payloads", "script", "reactions", "steps"])
+        name = try node.required("name", "a string").string()
+        about = try node.optional("about")?.string() ?? ""
+        let shapes = try Self.shapes(node)
+        self.shapes = shapes
+        payloads = try node.optional("payloads").map { try Self.payloads($0, shapes) } ?? [:]
+        script = try node.optional("script").map(DelegateScript.init) ?? DelegateScript()
+        let words = ScenarioVocabulary(shapes: shapes, payloads: Set(payloads.keys))
+        reactions =
+            try node.optional("reactions")?.elements().map { try ScenarioReaction($0, words) } ?? []
+        steps = try node.required("steps", "an array of steps").elements().map { try ScenarioStep($0, words) }
+    }
+
+    private static func payloads(_ node: ScenarioNode, _ shapes: [Shape]) throws -> [String: ContentValue] {
+        guard shapes.count > 1 else { return try node.members() }
+        for (_, payload) in try node.sortedMembers() {
+            try payload.allow(only: Set(shapes.map(\.name)))
+            for shape in shapes { _ = try payload.required(shape.name, "the payload of this shape") }
+        }
+        return try node.members()
+    }
+
+    private static func shapes(_ node: ScenarioNode) throws -> [Shape] {
+        let known = Dictionary(uniqueKeysWithValues: ShapeDrivers.all.map { ($0.shape.name, $0.shape) })
+        if let one = try node.optional("shape") {
+            if let both = try node.optional("shapes") {
+                throw both.error(.unknownKey, "either \"shape\" or \"shapes\", not both.")
+            }
+            return [try one.word(known)]
+        }
+        let all = try node.required("shapes", "an array of shapes, or \"shape\" with one")
+        let shapes = try all.elements().map { try $0.word(known) }
+        guard !shapes.isEmpty else { throw all.unexpected("at least one shape", .invalidValue) }
+        return shapes
+    }
+
+    var json: ContentValue {
+        var members: [String: ContentValue] = [
+            "name": .string(name), "shapes": .array(shapes.map { .string($0.name) }),
+            "steps": .array(steps.map(\.json)),
+        ]
+        if !about.isEmpty { members["about"] = .string(about) }
+        if !payloads.isEmpty { members["payloads"] = .object(payloads) }
+        if script != DelegateScript() { members["script"] = script.json }
+        if !reactions.isEmpty { members["reactions"] = .array(reactions.map(\.json)) }
+        return .object(members)
+    }
+}
+
+/// What the names in a scenario may refer to.
+struct ScenarioVocabulary {
+    /// The calls that every shape of the scenario knows, by name.
+    let calls: [String: CallSignature]
+    /// The callbacks of the shapes' delegates and of the handler.
+    let callbacks: Set<String>
+    /// The names of the payloads.
+    let payloads: Set<String>
+
+    init(shapes: [Shape], payloads: Set<String>) {
+        let drivers = shapes.compactMap(ShapeDrivers.driver)
+        let tables = drivers.map { Dictionary(uniqueKeysWithValues: $0.calls.map { ($0.name, $0) }) }
+        calls = (tables.first ?? [:]).filter { name, signature in
+            tables.allSatisfy {
+                $0[name]?.origin == signature.origin && $0[name]?.parameters == signature.parameters
+            }
+        }
+        callbacks = Set(drivers.flatMap { $0.callbacks } + RecordingHandler.callbacks)
+        self.payloads = payloads
+    }
+}

@@ -1,0 +1,161 @@
+public import Foundation
+public import HeadlessStage
+public import InAppCompat
+
+/// Something that a scenario makes happen.
+public enum ScenarioAction: Sendable, Hashable {
+    /// `{"trigger": payload}`: the campaign qualifies.
+    case trigger(payload: String)
+    /// `"runUntilIdle"`: the queues are drained and animations finish.
+    case runUntilIdle
+    /// `{"advance": seconds}`: time moves on.
+    case advance(seconds: TimeInterval)
+    /// `{"user": "tapButton", "id": "0"}`; also `tapMessage`, `tapOutside`, `close`, `swipeAway`,
+    /// `swipe` with `direction`, `openLink` with `url`.
+    case user(UserGesture)
+    /// `{"page": "finishLoading"}`; also `failLoading` with `reason`, `post` with `name` and [`body`].
+    case page(ScenarioPageEvent)
+    /// `{"app": name, …}` or `{"host": name, …}`: a call that the shape's driver knows.
+    case call(ShapeCall)
+    /// `{"handler": "show", "message": id}`; also `dismiss`, `hide`, `discard`, and `showNext` without
+    /// message. Only where a handler is played.
+    case handler(HandlerCall, message: String?)
+    /// `{"screen": {…}}`: `orientation`, `horizontal` and `vertical` size class, `style`, `idiom`.
+    case screen(ScenarioScreen)
+    /// `{"appState": "background"}`.
+    case appState(StageApp.State)
+    /// `{"hasRootViewController": false}`.
+    case hasRootViewController(Bool)
+    /// `{"isNetworkReachable": false}`.
+    case isNetworkReachable(Bool)
+
+    /// What can be done with a neutral message.
+    public enum HandlerCall: String, Sendable, Hashable, CaseIterable {
+        case show, dismiss, hide, discard, showNext
+    }
+
+    /// Whether it can happen inside a callback: moving the stage cannot.
+    var isPossibleInCallback: Bool {
+        switch self {
+        case .runUntilIdle, .advance: false
+        default: true
+        }
+    }
+}
+
+/// An event of a message's page.
+public enum ScenarioPageEvent: Sendable, Hashable {
+    case finishLoading
+    case failLoading(reason: String)
+    case post(name: String, body: ContentValue)
+}
+
+extension ScenarioAction {
+    private static let keys = [
+        "trigger", "advance", "user", "page", "app", "host", "handler", "screen", "appState",
+        "hasRootViewController", "isNetworkReachable",
+    ]
+
+    init(_ node: ScenarioNode, _ words: ScenarioVocabulary) throws {
+        if case .string = node.value {
+            self = try node.word(["runUntilIdle": .runUntilIdle])
+            return
+        }
+        let members = try node.members()
+        let known = Self.keys.filter { members[$0] != nil }
+        guard known.count == 1, let key = known.first else {
+            throw node.error(
+                .invalidValue,
+                "found the keys \(members.keys.sorted().joined(separator: ", ")), expected exactly one of "
+                    + Self.keys.joined(separator: ", ") + ".")
+        }
+        self = try Self.read(key, node, words)
+    }
+
+    private static func read(_ key: String, _ node: ScenarioNode, _ words: ScenarioVocabulary) throws -> Self
+    {
+        switch key {
+        case "app": return .call(try ShapeCall(.app, node, words))
+        case "host": return .call(try ShapeCall(.host, node, words))
+        case "user": return .user(try UserGesture(node))
+        case "page": return .page(try ScenarioPageEvent(node))
+        case "handler": return try handler(node)
+        default: break
+        }
+        try node.allow(only: [key])
+        let value = try node.required(key, "a value")
+        switch key {
+        case "trigger": return .trigger(payload: try words.payload(value))
+        case "advance": return .advance(seconds: try value.measure())
+        case "screen": return .screen(try ScenarioScreen(value))
+        case "appState": return .appState(try value.word(StageApp.State.self))
+        case "hasRootViewController": return .hasRootViewController(try value.bool())
+        default: return .isNetworkReachable(try value.bool())
+        }
+    }
+
+    private static func handler(_ node: ScenarioNode) throws -> Self {
+        try node.allow(only: ["handler", "message"])
+        let call = try node.required("handler", "the name of a call").word(HandlerCall.self)
+        guard call != .showNext else { return .handler(call, message: nil) }
+        return .handler(call, message: try node.required("message", "the id of a message").string())
+    }
+
+    var json: ContentValue {
+        switch self {
+        case .trigger(let payload): return ["trigger": .string(payload)]
+        case .runUntilIdle: return "runUntilIdle"
+        case .advance(let seconds): return ["advance": .double(seconds)]
+        case .user(let gesture): return gesture.json
+        case .page(let event): return event.json
+        case .call(let call): return call.json
+        case .handler(let call, let message):
+            var members: [String: ContentValue] = ["handler": .string(call.rawValue)]
+            members["message"] = message.map { .string($0) }
+            return .object(members)
+        case .screen(let screen): return ["screen": screen.json]
+        case .appState(let state): return ["appState": .string(state.rawValue)]
+        case .hasRootViewController(let flag): return ["hasRootViewController": .bool(flag)]
+        case .isNetworkReachable(let flag): return ["isNetworkReachable": .bool(flag)]
+        }
+    }
+}
+
+extension ScenarioPageEvent {
+    init(_ node: ScenarioNode) throws {
+        let name = try node.required("page", "the name of an event")
+        switch try name.string() {
+        case "finishLoading":
+            try node.allow(only: ["page"])
+            self = .finishLoading
+        case "failLoading":
+            try node.allow(only: ["page", "reason"])
+            self = .failLoading(
+                reason: try node.optional("reason")?.string() ?? "The page could not be loaded.")
+        case "post":
+            try node.allow(only: ["page", "name", "body"])
+            self = .post(
+                name: try node.required("name", "a string").string(),
+                body: try node.optional("body")?.value ?? .null)
+        default: throw name.unexpected("one of failLoading, finishLoading, post", .invalidValue)
+        }
+    }
+
+    var json: ContentValue {
+        switch self {
+        case .finishLoading: ["page": "finishLoading"]
+        case .failLoading(let reason): ["page": "failLoading", "reason": .string(reason)]
+        case .post(let name, let body): ["page": "post", "name": .string(name), "body": body]
+        }
+    }
+
+    /// The event's name and particulars, for traces.
+    var traced: (name: String, arguments: [TraceEvent.Argument]) {
+        switch self {
+        case .finishLoading: ("finishLoading", [])
+        case .failLoading(let reason): ("failLoading", [TraceEvent.Argument("reason", reason)])
+        case .post(let name, let body):
+            ("post", [TraceEvent.Argument("name", name), TraceEvent.Argument("body", body.jsonText)])
+        }
+    }
+}

@@ -1,0 +1,128 @@
+import InAppCompat
+
+/// A value of a scenario's JSON that knows where it stands.
+struct ScenarioNode {
+    let value: ContentValue
+    let path: String
+
+    init(_ value: ContentValue, at path: String = "") {
+        self.value = value
+        self.path = path
+    }
+
+    func error(_ code: ScenarioError.Code, _ explanation: String) -> ScenarioError {
+        ScenarioError(code, at: path, explanation)
+    }
+
+    /// The error for a value that is not what it should be.
+    func unexpected(_ expected: String, _ code: ScenarioError.Code = .wrongType) -> ScenarioError {
+        error(code, "found \(value.summary), expected \(expected).")
+    }
+
+    // MARK: Members
+
+    private func join(_ key: String) -> String {
+        path.isEmpty ? key : "\(path).\(key)"
+    }
+
+    func members() throws -> [String: ContentValue] {
+        guard case .object(let members) = value else { throw unexpected("an object") }
+        return members
+    }
+
+    /// The member of a key; nil when it is absent or null.
+    func optional(_ key: String) throws -> ScenarioNode? {
+        guard let member = try members()[key], member != .null else { return nil }
+        return ScenarioNode(member, at: join(key))
+    }
+
+    func required(_ key: String, _ expected: String) throws -> ScenarioNode {
+        guard let node = try optional(key) else {
+            throw ScenarioError(.missing, at: join(key), "missing, expected \(expected).")
+        }
+        return node
+    }
+
+    /// Refuses keys that mean nothing, so that a misspelt one is not passed over.
+    func allow(only keys: Set<String>) throws {
+        guard let stranger = try members().keys.filter({ !keys.contains($0) }).min() else { return }
+        throw ScenarioError(
+            .unknownKey, at: join(stranger),
+            "unknown key; known are \(keys.sorted().joined(separator: ", ")).")
+    }
+
+    /// The members as nodes, in the order of their keys.
+    func sortedMembers() throws -> [(key: String, node: ScenarioNode)] {
+        try members().sorted { $0.key < $1.key }.map { ($0.key, ScenarioNode($0.value, at: join($0.key))) }
+    }
+
+    func elements() throws -> [ScenarioNode] {
+        guard case .array(let values) = value else { throw unexpected("an array") }
+        return values.enumerated().map { ScenarioNode($1, at: "\(path)[\($0)]") }
+    }
+
+    /// The elements of an array, or the one value in its place.
+    func elementsOrSelf() throws -> [ScenarioNode] {
+        if case .array = value { try elements() } else { [self] }
+    }
+
+    // MARK: Values
+
+    func string() throws -> String {
+        guard case .string(let text) = value else { throw unexpected("a string") }
+        return text
+    }
+
+    func bool() throws -> Bool {
+        guard case .bool(let flag) = value else { throw unexpected("true or false") }
+        return flag
+    }
+
+    func count() throws -> Int {
+        guard case .int(let number) = value else { throw unexpected("a whole number") }
+        guard number > 0 else { throw unexpected("a whole number above 0", .invalidValue) }
+        return number
+    }
+
+    /// A number that is neither negative nor infinite.
+    func measure() throws -> Double {
+        let number: Double
+        switch value {
+        case .int(let value): number = Double(value)
+        case .double(let value): number = value
+        default: throw unexpected("a number")
+        }
+        guard number >= 0, number.isFinite else { throw unexpected("a number, 0 or more", .invalidValue) }
+        return number
+    }
+
+    /// One of the words of a table.
+    func word<Meaning>(_ table: [String: Meaning]) throws -> Meaning {
+        let text = try string()
+        guard let meaning = table[text] else {
+            throw unexpected("one of \(table.keys.sorted().joined(separator: ", "))", .invalidValue)
+        }
+        return meaning
+    }
+
+    /// A case of an enumeration, by its raw value.
+    func word<Word: RawRepresentable & CaseIterable>(_ type: Word.Type) throws -> Word
+    where Word.RawValue == String {
+        try word(Dictionary(uniqueKeysWithValues: Word.allCases.map { ($0.rawValue, $0) }))
+    }
+}
+
+extension ContentValue {
+    /// The value in short, for errors.
+    var summary: String {
+        switch self {
+        case .null: "null"
+        case .bool(let value): "\(value)"
+        case .int(let value): "\(value)"
+        case .double(let value): "\(value)"
+        case .string(let value): value.count > 40 ? "\"\(value.prefix(40))…\"" : "\"\(value)\""
+        case .array(let values): "an array of \(values.count)"
+        case .object(let values): "an object with \(values.count) keys"
+        }
+    }
+}

@@ -1,0 +1,85 @@
+import HeadlessStage
+import InAppCompat
+import PlatformStandIns
+
+/// A change of the screen. What is nil stays as it is.
+public struct ScenarioScreen: Sendable, Hashable {
+    /// How the interface is turned.
+    public enum Orientation: String, Sendable, Hashable, CaseIterable {
+        case portrait, portraitUpsideDown, landscapeLeft, landscapeRight
+    }
+
+    /// How much room there is along an axis.
+    public enum SizeClass: String, Sendable, Hashable, CaseIterable {
+        case compact, regular
+    }
+
+    /// Light or dark.
+    public enum Style: String, Sendable, Hashable, CaseIterable {
+        case light, dark
+    }
+
+    /// What kind of device it is.
+    public enum Idiom: String, Sendable, Hashable, CaseIterable {
+        case phone, pad
+    }
+
+    /// How the interface is turned. Turning it changes no size class by itself.
+    public var orientation: Orientation?
+    /// Room from left to right.
+    public var horizontal: SizeClass?
+    /// Room from top to bottom.
+    public var vertical: SizeClass?
+    /// Light or dark.
+    public var style: Style?
+    /// What kind of device it is.
+    public var idiom: Idiom?
+
+    /// A change that changes nothing.
+    public init() {}
+
+    init(_ node: ScenarioNode) throws {
+        try node.allow(only: ["orientation", "horizontal", "vertical", "style", "idiom"])
+        orientation = try node.optional("orientation")?.word(Orientation.self)
+        horizontal = try node.optional("horizontal")?.word(SizeClass.self)
+        vertical = try node.optional("vertical")?.word(SizeClass.self)
+        style = try node.optional("style")?.word(Style.self)
+        idiom = try node.optional("idiom")?.word(Idiom.self)
+    }
+
+    var json: ContentValue {
+        .object(Dictionary(uniqueKeysWithValues: traceArguments.map { ($0.name, .string($0.value)) }))
+    }
+
+    var traceArguments: [TraceEvent.Argument] {
+        let all: [(String, String?)] = [
+            ("orientation", orientation?.rawValue), ("horizontal", horizontal?.rawValue),
+            ("vertical", vertical?.rawValue), ("style", style?.rawValue), ("idiom", idiom?.rawValue),
+        ]
+        return all.compactMap { name, value in value.map { TraceEvent.Argument(name, $0) } }
+    }
+
+    func apply(to screen: StageScreen) {
+        switch orientation {
+        case .portrait: screen.orientation = .portrait
+        case .portraitUpsideDown: screen.orientation = .portraitUpsideDown
+        case .landscapeLeft: screen.orientation = .landscapeLeft
+        case .landscapeRight: screen.orientation = .landscapeRight
+        case nil: break
+        }
+        var changes = [screen.traits]
+        if let horizontal { changes.append(UITraitCollection(horizontalSizeClass: horizontal.native)) }
+        if let vertical { changes.append(UITraitCollection(verticalSizeClass: vertical.native)) }
+        if let style {
+            changes.append(UITraitCollection(userInterfaceStyle: style == .dark ? .dark : .light))
+        }
+        if let idiom { changes.append(UITraitCollection(userInterfaceIdiom: idiom == .pad ? .pad : .phone)) }
+        screen.traits = UITraitCollection(traitsFrom: changes)
+    }
+}
+
+extension ScenarioScreen.SizeClass {
+    fileprivate var native: UIUserInterfaceSizeClass {
+        self == .compact ? .compact : .regular
+    }
+}

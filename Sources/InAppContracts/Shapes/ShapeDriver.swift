@@ -1,0 +1,53 @@
+public import Foundation
+public import HeadlessStage
+public import InAppCompat
+
+/// What scenarios need to know of a shape: how to make its host, put a delegate or a handler on it, and do
+/// what an app does. One file a shape; `ShapeDrivers.all` lists them.
+///
+/// Sendable. A driver belongs to one run on one stage.
+public protocol ShapeDriver: AnyObject, Sendable {
+    /// The shape.
+    static var shape: Shape { get }
+    /// The names of the delegate's callbacks, as traces print them.
+    static var callbacks: [String] { get }
+    /// What an app, or the test on the host, can do beside triggering.
+    static var calls: [CallSignature] { get }
+
+    /// Sets the SDK up on the recorder's stage.
+    /// - Parameter payload: the text of a payload by its name; nil for a name that there is not.
+    @MainActor init(_ recorder: TraceRecorder, payload: @escaping @Sendable (String) -> Data?)
+    /// The campaign side of the SDK.
+    var host: any HeadlessHost { get }
+    /// Puts a recording delegate with a script on the SDK.
+    @MainActor func attach(_ script: DelegateScript)
+    /// Puts a recording delegate on the SDK that forwards to `delegate`.
+    /// - Throws: `ScenarioError.Code.wrongDelegate` when it is not a delegate of this shape.
+    @MainActor func attach(delegate: AnyObject) throws
+    /// Puts a handler on the SDK through the shape's bridge, with a recording delegate around the bridge.
+    @MainActor func attach(handler: any InAppMessageHandler) -> any MessageBridge
+    /// Does what an app does. Any thread, as a reaction may run on the one that the SDK calls its delegate on.
+    /// - Throws: `ScenarioError.Code.stepFailed` or an error of the SDK's model.
+    func perform(_ call: ShapeCall) throws
+}
+
+extension ShapeDriver {
+    static func failure(_ explanation: String) -> ScenarioError {
+        ScenarioError(.stepFailed, at: "", explanation)
+    }
+
+    static func wrongDelegate(_ delegate: AnyObject, _ wanted: String) -> ScenarioError {
+        ScenarioError(.wrongDelegate, at: "", "\(type(of: delegate)) does not conform to \(wanted).")
+    }
+}
+
+/// The shapes that scenarios can be played on.
+public enum ShapeDrivers {
+    /// Every driver, in the order of the capability table.
+    public static let all: [any ShapeDriver.Type] = [AdobeIOSDriver.self, BrazeDriver.self]
+
+    /// The driver of a shape; nil for one that cannot be played.
+    public static func driver(of shape: Shape) -> (any ShapeDriver.Type)? {
+        all.first { $0.shape == shape }
+    }
+}

@@ -1,0 +1,104 @@
+import Foundation
+public import HeadlessStage
+import PlatformStandIns
+
+/// Writes a trace: recorders call it, and it merges in what the stage's log says, in the order in which
+/// things happened.
+///
+/// Sendable; any thread. On a virtual stage one thing happens at a time, so the order is exact; in real
+/// time a log line may stand after a callback that was made at the same moment. Lines that are removed from
+/// the log before the recorder took them over are lost.
+public final class TraceRecorder: Sendable {
+    private struct State: Sendable {
+        var events: [TraceEvent] = []
+        var linesSeen = 0
+        var react: (@Sendable (TraceEvent) -> Void)?
+    }
+
+    /// The stage whose clock and log are used.
+    public let stage: HeadlessStage
+    private let state = Locked(State())
+
+    /// Makes a recorder for a stage. Lines that its log has already come first.
+    public init(stage: HeadlessStage = .current) {
+        self.stage = stage
+    }
+
+    /// What was recorded until now, with the log's latest lines.
+    public var trace: Trace {
+        state.withLock { state in
+            absorb(into: &state)
+            return Trace(state.events)
+        }
+    }
+
+    /// Called for every recorded callback of a delegate or handler, inside the callback and on its thread,
+    /// after it was recorded. Nil at first. What it does happens before the callback returns.
+    public var reaction: (@Sendable (TraceEvent) -> Void)? {
+        get { state.withLock { $0.react } }
+        set { state.withLock { $0.react = newValue } }
+    }
+
+    /// Appends something that happened now, on the caller's thread.
+    public func note(
+        _ source: TraceEvent.Source, _ name: String, _ arguments: [TraceEvent.Argument] = []
+    ) {
+        append(event(source, name, arguments, []))
+    }
+
+    /// Records a callback, runs the reaction and then `body`, and writes down what `body` answered.
+    ///
+    /// - Parameters:
+    ///   - source: who is called.
+    ///   - name: the callback's name.
+    ///   - arguments: what is passed.
+    ///   - observed: what the callee can see of the SDK's state.
+    ///   - describe: puts the answer into words; nil for no answer.
+    ///   - body: answers.
+    public func call<Answer>(
+        _ source: TraceEvent.Source, _ name: String, _ arguments: [TraceEvent.Argument],
+        observed: [TraceEvent.Argument] = [], describe: (Answer) -> String?, body: () -> Answer
+    ) -> Answer {
+        let event = event(source, name, arguments, observed)
+        let place = append(event)
+        reaction?(event)
+        let answer = body()
+        if let text = describe(answer) { state.withLock { $0.events[place].answer = text } }
+        return answer
+    }
+
+    /// Records a callback that answers nothing.
+    public func call(
+        _ source: TraceEvent.Source, _ name: String, _ arguments: [TraceEvent.Argument],
+        observed: [TraceEvent.Argument] = [], body: () -> Void = {}
+    ) {
+        call(source, name, arguments, observed: observed, describe: { (_: Void) in nil }, body: body)
+    }
+
+    private func event(
+        _ source: TraceEvent.Source, _ name: String, _ arguments: [TraceEvent.Argument],
+        _ observed: [TraceEvent.Argument]
+    ) -> TraceEvent {
+        TraceEvent(
+            time: stage.now, thread: MainThread.isCurrent ? .main : .background, source: source, name: name,
+            arguments: arguments, observed: observed)
+    }
+
+    @discardableResult
+    private func append(_ event: TraceEvent) -> Int {
+        state.withLock { state in
+            absorb(into: &state)
+            state.events.append(event)
+            return state.events.count - 1
+        }
+    }
+
+    /// Takes over the lines that the log got since the last time.
+    private func absorb(into state: inout State) {
+        let lines = stage.log.entries
+        // Fewer than before: somebody has emptied the log, and what it has now is new.
+        if lines.count < state.linesSeen { state.linesSeen = 0 }
+        for line in lines[state.linesSeen...] { state.events.append(TraceEvent(line)) }
+        state.linesSeen = lines.count
+    }
+}

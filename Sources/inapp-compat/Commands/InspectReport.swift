@@ -1,0 +1,99 @@
+import InAppCompat
+import InAppContracts
+
+/// What is in a payload, and how it ports.
+struct InspectReport: Encodable {
+    /// A message of the payload.
+    struct Message: Encodable {
+        let id: String
+        let content: MessageContent
+        let fields: [ContentField]
+        let ports: [Port]
+    }
+
+    let shape: String
+    let messages: [Message]
+
+    init(_ shape: Shape, _ messages: [(String, MessageContent)]) {
+        self.shape = shape.name
+        self.messages = messages.map { id, content in
+            let others = CapabilityTable.shapes.filter { $0 != shape }
+            return Message(
+                id: id, content: content, fields: ContentField.all(of: content),
+                ports: others.map { Port(content, to: $0) })
+        }
+    }
+
+    func text(_ style: Style) -> String {
+        var lines = [
+            style.bold("A payload of \(shape)") + (messages.count == 1 ? "" : ", \(messages.count) messages")
+        ]
+        for message in messages {
+            lines += ["", style.bold("message \(message.id)")]
+            for field in message.fields {
+                lines += Layout.wrap("  " + Layout.pad(field.name, 26) + " " + field.value, indent: 29)
+            }
+            for port in message.ports {
+                lines += ["", style.bold("to \(port.shape)")]
+                if port.notes.isEmpty { lines.append("  nothing to say: the SDK does all of it") }
+                for note in port.notes {
+                    lines += Layout.wrap("  " + Layout.pad(note.capability, 20) + " " + note.text, indent: 23)
+                }
+            }
+        }
+        return lines.joined(separator: "\n") + "\n"
+    }
+
+    var markdown: String {
+        var parts = ["# A payload of \(shape)"]
+        for message in messages {
+            parts.append("## Message `\(message.id)`")
+            parts.append(
+                Layout.markdownTable(["Field", "Value"], message.fields.map { [$0.name, $0.value] }))
+            for port in message.ports {
+                parts.append("### To \(port.shape)")
+                parts.append(
+                    port.notes.isEmpty
+                        ? "Nothing to say: the SDK does all of it."
+                        : Layout.markdownTable(
+                            ["Capability", "Note"], port.notes.map { [$0.capability, $0.text] }))
+            }
+        }
+        return parts.joined(separator: "\n\n") + "\n"
+    }
+}
+
+/// What the shape of another vendor says about a message's needs.
+struct Port: Encodable {
+    /// A capability that is not native there.
+    struct Note: Encodable {
+        let capability: String
+        let support: String
+        let text: String
+    }
+
+    let shape: String
+    let notes: [Note]
+
+    init(_ content: MessageContent, to shape: Shape) {
+        self.shape = shape.name
+        notes = Self.needs(of: content).compactMap { capability in
+            let cell = Matrix.Cell(CapabilityTable.support(of: capability, on: shape))
+            guard cell.support != "native" else { return nil }
+            return Note(
+                capability: capability.name, support: cell.support, text: "\(cell.support): \(cell.note)")
+        }
+    }
+
+    /// The capabilities that a message with this content draws on.
+    private static func needs(of content: MessageContent) -> [Capability] {
+        let isClickable = !content.buttons.isEmpty || content.clickEffect != .none || content.layout == .web
+        let needs: [(Capability, Bool)] = [
+            (.gate, true), (.hold, true), (.discard, true), (.showLater, true), (.prepareContent, true),
+            (.prepareOrientation, content.orientation != .any), (.autoClose, content.autoClose != nil),
+            (.shouldPerform, isClickable), (.didLoad, content.layout == .web), (.resolution, true),
+            (.evaluateScript, content.layout == .web), (.scriptMessages, content.layout == .web),
+        ]
+        return needs.filter(\.1).map(\.0)
+    }
+}

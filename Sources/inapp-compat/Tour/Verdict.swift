@@ -1,0 +1,117 @@
+import InAppCompat
+import InAppContracts
+
+/// Two stories held against each other, event by event.
+struct Verdict: Encodable {
+    /// A place where the stories part.
+    struct Difference: Encodable {
+        /// What differs.
+        let text: String
+        /// Why, in the words of the capability table; nil if the table has no reason for it.
+        let explanation: String?
+    }
+
+    let shapes: [String]
+    /// How many events are the same in both stories.
+    let sameEvents: Int
+    let differences: [Difference]
+
+    /// Whether the table explains every difference.
+    var isExplained: Bool { differences.allSatisfy { $0.explanation != nil } }
+
+    /// The differences by their reason, in the order in which the reasons come up.
+    var byExplanation: [(reason: String?, texts: [String])] {
+        var groups: [(reason: String?, texts: [String])] = []
+        for difference in differences {
+            if let place = groups.firstIndex(where: { $0.reason == difference.explanation }) {
+                groups[place].texts.append(difference.text)
+            } else {
+                groups.append((difference.explanation, [difference.text]))
+            }
+        }
+        return groups
+    }
+
+    /// Compares the stories of two shapes.
+    /// - Parameter support: the capability table; tests give others.
+    init(
+        _ left: Shape, _ leftStory: [StoryEvent], _ right: Shape, _ rightStory: [StoryEvent],
+        support: (Capability, Shape) -> Support = { CapabilityTable.support(of: $0, on: $1) }
+    ) {
+        shapes = [left.name, right.name]
+        var differences: [Difference] = []
+        var sameEvents = 0
+        for pair in Self.align(leftStory, rightStory) {
+            switch pair {
+            case (let event?, nil): differences.append(Self.missing(event, on: right, but: left, support))
+            case (nil, let event?): differences.append(Self.missing(event, on: left, but: right, support))
+            case (let one?, let two?) where one.details == two.details: sameEvents += 1
+            case (let one?, let two?):
+                differences.append(Self.changed((left, one), (right, two), support))
+            case (nil, nil): break
+            }
+        }
+        self.differences = differences
+        self.sameEvents = sameEvents
+    }
+
+    /// Pairs the events that are the same, in order; the rest stands alone.
+    private static func align(
+        _ left: [StoryEvent], _ right: [StoryEvent]
+    ) -> [(StoryEvent?, StoryEvent?)] {
+        let changes = right.map(\.identity).difference(from: left.map(\.identity))
+        var removed: Set<Int> = []
+        var inserted: Set<Int> = []
+        for change in changes {
+            switch change {
+            case .remove(let place, _, _): removed.insert(place)
+            case .insert(let place, _, _): inserted.insert(place)
+            }
+        }
+        var pairs: [(StoryEvent?, StoryEvent?)] = []
+        var (one, two) = (0, 0)
+        while one < left.count || two < right.count {
+            if one < left.count, removed.contains(one) {
+                pairs.append((left[one], nil))
+                one += 1
+            } else if two < right.count, inserted.contains(two) {
+                pairs.append((nil, right[two]))
+                two += 1
+            } else {
+                pairs.append((left[one], right[two]))
+                one += 1
+                two += 1
+            }
+        }
+        return pairs
+    }
+
+    /// An event may only be missing where the table says that the shape cannot have it.
+    private static func missing(
+        _ event: StoryEvent, on shape: Shape, but other: Shape, _ support: (Capability, Shape) -> Support
+    ) -> Difference {
+        let reason = StoryEvent.capability(of: event.name).flatMap { capability -> String? in
+            guard case .unavailable(let note) = support(capability, shape) else { return nil }
+            return "\(capability.name) on \(shape): \(note)"
+        }
+        return Difference(text: "\(event.text): on \(other), not on \(shape)", explanation: reason)
+    }
+
+    /// The particulars may only differ where the table says that a shape does not have them of itself.
+    private static func changed(
+        _ left: (shape: Shape, event: StoryEvent), _ right: (shape: Shape, event: StoryEvent),
+        _ support: (Capability, Shape) -> Support
+    ) -> Difference {
+        let capability =
+            left.event.name == "didDismiss" ? .resolution : StoryEvent.capability(of: left.event.name)
+        let notes = [left.shape, right.shape].compactMap { shape -> String? in
+            guard let capability, case let note = support(capability, shape).note, !note.isEmpty else {
+                return nil
+            }
+            return "\(capability.name) on \(shape): \(note)"
+        }
+        return Difference(
+            text: "\(left.event.text) on \(left.shape), \(right.event.text) on \(right.shape)",
+            explanation: notes.isEmpty ? nil : notes.joined(separator: " "))
+    }
+}

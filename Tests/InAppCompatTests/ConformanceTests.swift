@@ -1,0 +1,134 @@
+import Foundation
+import InAppCompat
+import Testing
+
+// Every public protocol of the core can be conformed to from outside with no more than this.
+private final class BareHandler: InAppMessageHandler {}
+private final class BareDriver: MessageDriver {
+    func content(of message: CompatMessage) -> MessageContent { MessageContent(layout: .web) }
+    func show(_ message: CompatMessage) throws {}
+    func dismiss(_ message: CompatMessage) throws {}
+    func discard(_ message: CompatMessage) throws {}
+    func release(_ message: CompatMessage) {}
+}
+private final class BareBridge: MessageBridge {
+    let engine = LifecycleEngine(shape: Shape("bare"), traits: EngineTraits(), handler: nil)
+    func content(of message: CompatMessage) -> MessageContent { MessageContent(layout: .web) }
+    func show(_ message: CompatMessage) throws {}
+    func dismiss(_ message: CompatMessage) throws {}
+    func discard(_ message: CompatMessage) throws {}
+    func release(_ message: CompatMessage) {}
+}
+private final class BareScheduler: MainThreadScheduler {
+    var now: TimeInterval { 0 }
+    func async(_ job: @escaping @MainActor @Sendable () -> Void) {}
+    func asyncForWaiter(_ job: @escaping @MainActor @Sendable () -> Void) {}
+    func background(_ job: @escaping @Sendable () -> Void) {}
+    func after(_ seconds: TimeInterval, _ job: @escaping @MainActor @Sendable () -> Void) {}
+}
+
+@MainActor @Suite("What a bare bridge and a bare driver do") struct ConformanceTests {
+    @Test("INV-5 what a driver leaves to the defaults is unavailable, and says so")
+    func driverDefaults() throws {
+        let engine = LifecycleEngine(shape: .adobeIOS, traits: EngineTraits(), handler: BareHandler())
+        let driver = BareDriver()
+        engine.driver = driver
+        let message = engine.makeMessage(id: "A", native: 1)
+        engine.didPresent(message)
+        engine.letThrough(message)
+        engine.didPresent(message)
+        let bench = Bench()
+        #expect(bench.code { try message.hide() } == .unavailable)
+        #expect(bench.code { try message.track(.impression) } == .unavailable)
+        #expect(bench.code { try message.evaluateJavaScript("1") } == .unavailable)
+        #expect(bench.code { try message.onScriptMessage("x") { _ in } } == .unavailable)
+        #expect(
+            message.view == nil && message.native(as: Int.self) == 1 && message.native(as: String.self) == nil
+        )
+    }
+
+    @Test("INV-1 a bridge passes on to its engine")
+    func bridge() throws {
+        let bridge = BareBridge()
+        bridge.engine.driver = bridge
+        let handler = BareHandler()
+        bridge.handler = handler
+        bridge.diagnostics = { _ in }
+        #expect(bridge.handler === handler && bridge.engine.handler === handler && bridge.diagnostics != nil)
+        #expect(try !bridge.showNext() && bridge.heldMessages.isEmpty)
+        _ = bridge.events()
+        MainThread.$scheduler.withValue(BareScheduler()) { #expect(MainThread.now == 0) }
+    }
+}
+
+@MainActor @Suite("What can be asked in which phase") struct PhaseTests {
+    /// What each action throws, by phase; nil where it is allowed.
+    private func errors(_ bring: (Bench) -> CompatMessage) -> [CompatError.Code?] {
+        let actions: [(CompatMessage) throws -> Void] = [
+            { try $0.show() }, { try $0.dismiss() }, { try $0.hide() }, { try $0.discard() },
+        ]
+        return actions.map { action in
+            let bench = Bench()
+            let message = bring(bench)
+            return bench.code { try action(message) }
+        }
+    }
+
+    @Test("INV-3 each action says in which phase it makes no sense: show, dismiss, hide, discard")
+    func phases() {
+        let wrong = CompatError.Code.wrongPhase
+        #expect(errors { $0.message() } == [wrong, wrong, wrong, wrong])
+        #expect(errors { $0.held() } == [nil, wrong, wrong, nil])
+        #expect(
+            errors { bench in with(bench.message()) { _ = bench.engine.decide($0) } } == [
+                nil, wrong, wrong, nil,
+            ])
+        #expect(
+            errors { bench in with(bench.message()) { bench.engine.willPresent($0) } } == [
+                wrong, nil, wrong, wrong,
+            ])
+        #expect(errors { $0.shown() } == [wrong, nil, nil, wrong])
+        #expect(
+            errors { bench in with(bench.shown()) { bench.engine.didHide($0) } } == [nil, nil, wrong, wrong])
+        #expect(
+            errors { bench in with(bench.shown()) { bench.engine.willDismiss($0) } } == [
+                wrong, nil, wrong, wrong,
+            ])
+        #expect(
+            errors { bench in with(bench.shown()) { bench.engine.didDismiss($0) } } == [
+                wrong, wrong, wrong, wrong,
+            ])
+        #expect(errors { bench in with(bench.held()) { try? $0.discard() } } == [wrong, wrong, wrong, nil])
+    }
+
+    private func with(_ message: CompatMessage, _ change: (CompatMessage) -> Void) -> CompatMessage {
+        change(message)
+        return message
+    }
+
+    @Test("INV-3 the error names the rule and the phase")
+    func text() {
+        let message = Bench().message()
+        #expect(throws: CompatError.self) { try message.show() }
+        let bench = Bench()
+        let held = bench.held()
+        do {
+            try held.hide()
+        } catch {
+            #expect(
+                "\(error)"
+                    == "wrongPhase on braze (hide) for message A: Only a message on the screen can be hidden. This one is held."
+            )
+        }
+    }
+
+    @Test("INV-2 content is translated once, and again when the native message was replaced")
+    func content() {
+        let bench = Bench()
+        let message = bench.message()
+        #expect(message.content.layout == .banner && message.content.layout == .banner)
+        message.native = "changed"
+        _ = message.content
+        bench.expect("> content A", "> content A")
+    }
+}

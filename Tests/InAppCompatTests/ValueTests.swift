@@ -1,0 +1,166 @@
+import Foundation
+import InAppCompat
+import Testing
+
+@Suite("Values, errors and the capability table") struct ValueTests {
+    private let nested: ContentValue = [
+        "null": nil, "bool": true, "int": 42, "double": 1.5, "text": "ü", "list": [1, false, [:]],
+        "object": ["a": []],
+    ]
+
+    @Test("INV-5 a content value survives JSON and Foundation")
+    func roundTrips() throws {
+        let data = try JSONEncoder().encode(nested)
+        #expect(try JSONDecoder().decode(ContentValue.self, from: data) == nested)
+        #expect(ContentValue(foundationValue: nested.foundationValue) == nested)
+        let parsed = try JSONSerialization.jsonObject(with: data)
+        #expect(ContentValue(foundationValue: parsed) == nested)
+        #expect(ContentValue(foundationValue: nested) == nested)
+        #expect(ContentValue("text").string == "text" && ContentValue.int(1).string == nil)
+    }
+
+    @Test("INV-5 random content values survive JSON and Foundation")
+    func randomRoundTrips() throws {
+        var random = SplitMix64(seed: 1)
+        for _ in 0..<500 {
+            let value = Self.randomValue(depth: 3, &random)
+            let data = try JSONEncoder().encode([value])
+            #expect(try JSONDecoder().decode([ContentValue].self, from: data) == [value])
+            let parsed = ContentValue(foundationValue: try JSONSerialization.jsonObject(with: data))
+            #expect(parsed == .array([value]), "\(String(describing: parsed)) \(value)")
+            #expect(ContentValue(foundationValue: value.foundationValue) == value)
+        }
+    }
+
+    private static func randomValue(depth: Int, _ random: inout SplitMix64) -> ContentValue {
+        switch random.below(depth > 0 ? 7 : 5) {
+        case 0: .null
+        case 1: .bool(random.once(in: 2))
+        case 2: .int(Int(truncatingIfNeeded: random.next()))
+        // A fraction is never a whole number, which JSON would turn into an int.
+        case 3: .double(Double(random.below(1_000)) + 0.5)
+        case 4: .string(String(random.next(), radix: 36))
+        case 5: .array((0..<random.below(4)).map { _ in randomValue(depth: depth - 1, &random) })
+        default:
+            .object(
+                Dictionary(
+                    (0..<random.below(4)).map { ("\($0)", randomValue(depth: depth - 1, &random)) },
+                    uniquingKeysWith: { _, last in last }))
+        }
+    }
+
+    @Test("INV-5 numbers keep their kind, and huge ones their size")
+    func numbers() throws {
+        let json = Data("[true, 1, 0, -7, 9223372036854775807, 18446744073709551615, 0.5]".utf8)
+        let expected: ContentValue = [
+            true, 1, 0, -7, .int(.max), .double(0x1p64), 0.5,
+        ]
+        #expect(try JSONDecoder().decode(ContentValue.self, from: json) == expected)
+        #expect(ContentValue(foundationValue: try JSONSerialization.jsonObject(with: json)) == expected)
+        #expect(
+            ContentValue(foundationValue: Int8(5)) == 5
+                && ContentValue(foundationValue: UInt64.max) == .double(0x1p64))
+        #expect(ContentValue(foundationValue: NSNumber(value: true)) == true)
+    }
+
+    @Test("INV-5 what JSON cannot say is not taken over, nor is a part of it")
+    func unspeakable() {
+        #expect(ContentValue(foundationValue: Date()) == nil)
+        #expect(
+            ContentValue(foundationValue: Double.nan) == nil
+                && ContentValue(foundationValue: Double.infinity) == nil)
+        #expect(ContentValue(foundationValue: [1, Date()] as [Any]) == nil)
+        #expect(ContentValue(foundationValue: ["a": ["b": Date()]]) == nil)
+    }
+
+    @Test("INV-5 message content survives JSON")
+    func contentRoundTrip() throws {
+        var content = MessageContent(layout: .banner)
+        content.header = TextContent("Hello", alignment: .center)
+        content.graphic = .icon("\u{f000}")
+        content.buttons = [
+            ButtonContent(id: "1", text: "OK", effect: .open(URL(string: "app://x")!, inWebView: true))
+        ]
+        content.themes = ["light": ThemeContent()]
+        content.edge = .bottom
+        content.page = PageContent(html: "<p>")
+        content.frame = FrameContent()
+        content.extras = ["nested": nested]
+        let data = try JSONEncoder().encode(content)
+        #expect(try JSONDecoder().decode(MessageContent.self, from: data) == content)
+    }
+
+    @Test("INV-5 an error says what was asked of whom, and where it was made")
+    func errorTexts() {
+        let error = CompatError(.wrongPhase, "Too late.", capability: .hide, shape: .braze, messageID: "A")
+        #expect(error.description == "wrongPhase on braze (hide) for message A: Too late.")
+        #expect(error.file == "InAppCompatTests/ValueTests.swift" && error.line > 0)
+        #expect(CompatError(.detached, "Gone.").description == "detached: Gone.")
+        #expect(
+            CompatError.unavailable(.hide, on: .braze, messageID: "A").description
+                == "unavailable on braze (hide) for message A: The SDK can only dismiss a message.")
+        #expect(CompatError.unavailable(.gate, on: .adobeIOS).explanation == "This shape has no counterpart.")
+        #expect(
+            error
+                == CompatError(.wrongPhase, "Other words.", capability: .hide, shape: .braze, messageID: "A"))
+        #expect(
+            error
+                != CompatError(
+                    .wrongPhase, "Too late.", capability: .showLater, shape: .braze, messageID: "A"))
+    }
+
+    @Test("INV-8 a diagnostic says whom it is about")
+    func diagnosticTexts() {
+        #expect(
+            Diagnostic(.strayCallback, shape: .braze, messageID: "A", "It came late.").description
+                == "[braze] message A strayCallback: It came late.")
+        #expect(
+            Diagnostic(Diagnostic.Code("own"), shape: Shape("mine"), "So it is.").description
+                == "[mine] own: So it is.")
+    }
+
+    @Test("INV-5 values describe themselves")
+    func descriptions() {
+        let url = URL(string: "app://x")!
+        let actions: [(MessageAction, String, String?)] = [
+            (MessageAction(source: .body, effect: .none), "body", nil),
+            (
+                MessageAction(source: .button(id: "2"), effect: .open(url, inWebView: false)),
+                "button 2 -> app://x", "2"
+            ),
+            (MessageAction(source: .link(id: nil), effect: .none), "link", nil),
+            (MessageAction(source: .link(id: "x"), effect: .none), "link x", "x"),
+        ]
+        for (action, text, buttonID) in actions {
+            #expect(action.description == text && action.buttonID == buttonID)
+        }
+        let causes: [(MessageResolution.Cause, String)] = [
+            (.buttonClick(id: "1"), "button 1 clicked"), (.messageClick, "message clicked"),
+            (.link(url), "link app://x"),
+            (.userDismissed, "dismissed by the user"), (.timedOut, "timed out"),
+            (.dismissedByApp, "dismissed by the app"),
+            (.dismissedBySDK, "dismissed by the SDK"), (.control, "control message"),
+            (.unspecified, "unspecified"),
+        ]
+        for (cause, text) in causes {
+            #expect(MessageResolution(cause).description == text)
+            #expect(MessageResolution(cause, isDerived: true).description == text + " (derived)")
+        }
+    }
+
+    @Test("INV-5 every capability of every shape has an entry, with a note unless it is native")
+    func capabilityTable() {
+        #expect(CapabilityTable.shapes == [.adobeIOS, .braze])
+        for shape in CapabilityTable.shapes {
+            for capability in Capability.allCases {
+                let support = CapabilityTable.support(of: capability, on: shape)
+                #expect(support.note.isEmpty == (support == .native), "\(capability.name) on \(shape)")
+                #expect(support.note.isEmpty || support.note.hasSuffix("."), "\(capability.name) on \(shape)")
+            }
+        }
+        #expect(Set(Capability.allCases.map(\.name)).count == Capability.allCases.count)
+        let unknown = CapabilityTable.support(of: .gate, on: Shape("other"))
+        #expect(!unknown.isAvailable && unknown.note == "The shape other is not in the table.")
+        #expect(Support.native.isAvailable && Support.emulated("So.").isAvailable)
+    }
+}

@@ -1,0 +1,132 @@
+import Foundation
+import InAppContracts
+import Testing
+
+/// Reading scenario files.
+@MainActor @Suite struct ScenarioDecodingTests {
+    private func error(_ json: String) -> ScenarioError? {
+        #expect(throws: ScenarioError.self) { try Scenario(json: Data(json.utf8)) }
+    }
+
+    /// A scenario with one step, and more where it is asked for.
+    private func scenario(step: String, more: String = "") -> String {
+        #"{"name": "n", "shape": "braze", "payloads": {"p": {}}, \#(more) "steps": [\#(step)]}"#
+    }
+
+    @Test("Every file reads, and reads the same after it was written", arguments: try ScenarioFiles.names)
+    func roundTrip(file: String) throws {
+        let scenario = try ScenarioFiles.load(file)
+        #expect(try Scenario(json: Data(scenario.jsonText.utf8)) == scenario)
+        #expect(try JSONDecoder().decode(Scenario.self, from: JSONEncoder().encode(scenario)) == scenario)
+    }
+
+    @Test(
+        "Every kind of step reads, and reads the same after it was written",
+        arguments: [
+            #"{"trigger": "p"}"#, #""runUntilIdle""#, #"{"advance": 1.5}"#,
+            #"{"trigger": "p", "settle": false}"#,
+            #"{"user": "tapButton", "id": "0"}"#, #"{"user": "swipe", "direction": "up"}"#,
+            #"{"user": "openLink", "url": "https://e.org"}"#, #"{"user": "tapMessage"}"#,
+            #"{"user": "tapOutside"}"#, #"{"user": "swipeAway"}"#, #"{"page": "finishLoading"}"#,
+            #"{"page": "failLoading", "reason": "no"}"#,
+            #"{"page": "post", "name": "x", "body": {"a": [1, null]}}"#,
+            #"{"app": "presentNext"}"#, #"{"app": "presentRaw", "payload": "p"}"#,
+            #"{"host": "attachesContext", "value": false}"#, #"{"handler": "showNext"}"#,
+            #"{"handler": "hide", "message": "m"}"#,
+            #"{"screen": {"orientation": "landscapeLeft", "style": "dark"}}"#,
+            #"{"appState": "background"}"#, #"{"hasRootViewController": false}"#,
+            #"{"isNetworkReachable": true}"#,
+        ])
+    func steps(step: String) throws {
+        let read = try Scenario(json: Data(scenario(step: step).utf8))
+        #expect(read.steps.count == 1)
+        #expect(try Scenario(json: Data(read.jsonText.utf8)) == read)
+    }
+
+    @Test("Scripts and reactions read in every form")
+    func scripts() throws {
+        let json = scenario(
+            step: #"{"trigger": "p"}"#,
+            more: #"""
+                "script": {"gate": {"a": ["hold", "show"], "*": "discard"}, "perform": [false, true]},
+                "reactions": [{"in": ["willPresent", "displayChoiceForMessage"], "message": "a", "times": 2,
+                               "do": [{"app": "dismiss"}]}],
+                """#)
+        let read = try Scenario(json: Data(json.utf8))
+        #expect(read.script.gate.byMessage == ["a": [.hold, .show]])
+        #expect(read.script.gate.any == [.discard])
+        #expect(read.script.perform.any == [false, true])
+        #expect(read.reactions[0].callbacks == ["willPresent", "displayChoiceForMessage"])
+        #expect(read.reactions[0].actions == [.call(ShapeCall(.app, "dismiss"))])
+        #expect(try Scenario(json: Data(read.jsonText.utf8)) == read)
+    }
+
+    @Test(
+        "Errors name the key path, what was found and what was expected",
+        arguments: [
+            ("", "notJSON", ""), ("[1, 2", "notJSON", ""), ("[]", "wrongType", ""), ("null", "wrongType", ""),
+            ("{}", "missing", "name"), (#"{"name": 1}"#, "wrongType", "name"),
+            (#"{"name": "n", "steps": []}"#, "missing", "shapes"),
+            (#"{"name": "n", "shape": "ios", "steps": []}"#, "invalidValue", "shape"),
+            (#"{"name": "n", "shapes": [], "steps": []}"#, "invalidValue", "shapes"),
+            (#"{"name": "n", "shapes": ["braze", 3], "steps": []}"#, "wrongType", "shapes[1]"),
+            (#"{"name": "n", "shape": "braze"}"#, "missing", "steps"),
+            (#"{"name": "n", "shape": "braze", "step": [], "steps": []}"#, "unknownKey", "step"),
+            (
+                #"{"name": "n", "shapes": ["braze", "adobeIOS"], "payloads": {"p": {"braze": {}}}, "steps": []}"#,
+                "missing", "payloads.p.adobeIOS"
+            ),
+        ])
+    func wholeFiles(json: String, code: String, keyPath: String) {
+        let found = error(json)
+        #expect(found?.code.name == code)
+        #expect(found?.keyPath == keyPath)
+    }
+
+    @Test(
+        "Errors in steps name the step",
+        arguments: [
+            ("3", "wrongType", "steps[0]"), (#""stop""#, "invalidValue", "steps[0]"),
+            ("{}", "invalidValue", "steps[0]"),
+            (#"{"trigger": "p", "advance": 1}"#, "invalidValue", "steps[0]"),
+            (#"{"trigger": "q"}"#, "invalidValue", "steps[0].trigger"),
+            (#"{"advance": -1}"#, "invalidValue", "steps[0].advance"),
+            (#"{"advance": "1"}"#, "wrongType", "steps[0].advance"),
+            (#"{"user": "poke"}"#, "invalidValue", "steps[0].user"),
+            (#"{"user": "tapButton"}"#, "missing", "steps[0].id"),
+            (#"{"user": "swipe", "direction": "in"}"#, "invalidValue", "steps[0].direction"),
+            (#"{"app": "messageShow", "message": "m"}"#, "invalidValue", "steps[0].app"),
+            (#"{"app": "attachesContext", "value": true}"#, "invalidValue", "steps[0].app"),
+            (#"{"app": "changeUser"}"#, "missing", "steps[0].userId"),
+            (#"{"app": "presentNext", "settle": 1}"#, "wrongType", "steps[0].settle"),
+            (#"{"app": "presentNext", "setle": false}"#, "unknownKey", "steps[0].setle"),
+            (#"{"handler": "show"}"#, "missing", "steps[0].message"),
+            (#"{"screen": {"orientation": "up"}}"#, "invalidValue", "steps[0].screen.orientation"),
+        ])
+    func badSteps(step: String, code: String, keyPath: String) {
+        let found = error(scenario(step: step))
+        #expect(found?.code.name == code)
+        #expect(found?.keyPath == keyPath)
+    }
+
+    @Test(
+        "Errors in scripts and reactions name the place",
+        arguments: [
+            (#""script": {"gate": "later"},"#, "script.gate"),
+            (#""script": {"gate": {"a": ["show", 1]}},"#, "script.gate.a[1]"),
+            (#""script": {"perform": "yes"},"#, "script.perform"),
+            (#""reactions": [{"in": "onShow", "do": []}],"#, "reactions[0].in"),
+            (#""reactions": [{"in": "willPresent", "do": ["runUntilIdle"]}],"#, "reactions[0].do[0]"),
+            (#""reactions": [{"in": "willPresent", "times": 0, "do": []}],"#, "reactions[0].times"),
+        ])
+    func badScripts(more: String, keyPath: String) {
+        #expect(error(scenario(step: #"{"trigger": "p"}"#, more: more))?.keyPath == keyPath)
+    }
+
+    @Test("The error's description says what was found and what was expected")
+    func wording() {
+        #expect(
+            error(scenario(step: #"{"trigger": "q"}"#))?.description
+                == #"steps[0].trigger: found "q", expected one of p."#)
+    }
+}

@@ -1,0 +1,149 @@
+import Foundation
+import InAppContracts
+import Testing
+
+/// What the runner does with a scenario beyond the reference sequences.
+@MainActor @Suite struct ScenarioRunTests {
+    private func scenario(_ json: String) throws -> Scenario {
+        try Scenario(json: Data(json.utf8))
+    }
+
+    private let slideup = #"{"type": "SLIDEUP", "trigger_id": "s", "message": "Hello", "extras": {"x": 1.0}}"#
+
+    @Test("BZ-050 without settling nothing that is asynchronous has happened")
+    func settle() throws {
+        let result = try ScenarioRunner.run(
+            scenario(
+                #"""
+                {"name": "n", "shape": "braze", "payloads": {"s": \#(slideup)},
+                 "steps": [{"host": "attachesContext", "value": false}, {"trigger": "s", "settle": false}]}
+                """#))
+        #expect(
+            result.delegateTrace.events.map(\.name) == ["displayChoiceForMessage", "prepareWith"])
+    }
+
+    @Test("BZ-067 a reaction happens inside the callback, as often as it says")
+    func reaction() throws {
+        let result = try ScenarioRunner.run(
+            scenario(
+                #"""
+                {"name": "n", "shape": "braze", "payloads": {"s": \#(slideup)},
+                 "reactions": [{"in": "didPresent", "do": [{"app": "dismiss"}]}],
+                 "steps": [{"trigger": "s"}, {"trigger": "s"}]}
+                """#))
+        #expect(
+            result.trace.filtered(to: [.delegate, .app]).events.map(\.name) == [
+                "displayChoiceForMessage", "prepareWith", "willPresent", "didPresent", "dismiss",
+                "willDismiss",
+                "dismiss completion", "didDismiss",
+                "displayChoiceForMessage", "prepareWith", "willPresent", "didPresent",
+            ])
+    }
+
+    @Test("BZ-031 the screen of a scenario is the one that the SDK sees")
+    func screen() throws {
+        let result = try ScenarioRunner.run(
+            scenario(
+                #"""
+                {"name": "n", "shape": "braze",
+                 "payloads": {"s": {"type": "SLIDEUP", "message": "Hello", "orientation": "LANDSCAPE"}},
+                 "steps": [{"trigger": "s"},
+                           {"screen": {"orientation": "landscapeLeft", "vertical": "compact"}}, {"trigger": "s"}]}
+                """#))
+        #expect(
+            result.delegateTrace.events.map(\.name) == [
+                "displayChoiceForMessage", "displayChoiceForMessage", "prepareWith", "willPresent",
+                "didPresent",
+            ])
+    }
+
+    @Test("Answers are used from the front, and the last one is repeated")
+    func answers() throws {
+        let result = try ScenarioRunner.run(
+            scenario(
+                #"""
+                {"name": "n", "shape": "braze", "payloads": {"s": \#(slideup)},
+                 "script": {"gate": ["hold", "discard"]},
+                 "steps": [{"trigger": "s"}, {"trigger": "s"}, {"trigger": "s"}]}
+                """#))
+        #expect(result.delegateTrace.events.map(\.answer) == ["reenqueue", "discard", "discard"])
+    }
+
+    @Test("A payload that cannot be decoded fails its step, with the decoder's reason")
+    func badPayload() throws {
+        let broken = try scenario(
+            #"{"name": "n", "shape": "braze", "payloads": {"p": {"type": 3}}, "steps": [{"advance": 1}, {"trigger": "p"}]}"#
+        )
+        let error = #expect(throws: ScenarioError.self) { try ScenarioRunner.run(broken) }
+        #expect(error?.code == .stepFailed)
+        #expect(error?.keyPath == "steps[1]")
+        #expect(error?.explanation.contains("type") == true)
+    }
+
+    @Test(
+        "A call about a message that was never seen fails its step; one in a reaction fails the step around it"
+    )
+    func unknownMessage() throws {
+        let html = #"{"contentType": "text/html", "content": "<p>hi</p>"}"#
+        let direct = try scenario(
+            #"{"name": "n", "shape": "adobeIOS", "steps": [{"app": "messageShow", "message": "m"}]}"#)
+        #expect(
+            throws: ScenarioError(.stepFailed, at: "steps[0]", "the delegate has not seen the message m.")
+        ) {
+            try ScenarioRunner.run(direct)
+        }
+        let nested = try scenario(
+            #"""
+            {"name": "n", "shape": "adobeIOS", "payloads": {"p": \#(html)},
+             "reactions": [{"in": "onShow", "do": [{"app": "messageShow", "message": "m"}]}],
+             "steps": [{"trigger": "p"}]}
+            """#)
+        #expect(
+            throws: ScenarioError(.stepFailed, at: "reactions[0]", "the delegate has not seen the message m.")
+        ) {
+            try ScenarioRunner.run(nested)
+        }
+    }
+
+    @Test("A handler's call needs a handler, and a shape that the scenario is for")
+    func wrongUse() throws {
+        let both = try ScenarioFiles.load("hold-then-show")
+        #expect(throws: ScenarioError.self) { try ScenarioRunner.run(both) }
+        let braze = try ScenarioFiles.load("braze-01-button")
+        let error = #expect(throws: ScenarioError.self) { try ScenarioRunner.run(braze, on: .adobeIOS) }
+        #expect(error?.code == .wrongShape)
+    }
+
+    @Test("Every call of every shape is known by the driver")
+    func calls() throws {
+        for type in ShapeDrivers.all {
+            let stage = HeadlessStage()
+            let driver = type.init(TraceRecorder(stage: stage)) { _ in nil }
+            driver.attach(DelegateScript())
+            for signature in type.calls {
+                do {
+                    try driver.perform(ShapeCall(signature.origin, signature.name, ["userId": "u"]))
+                } catch let error as ScenarioError {
+                    #expect(!error.explanation.contains("is no call of"), "\(type.shape) \(signature.name)")
+                }
+            }
+        }
+    }
+
+    @Test("The example of SCENARIOS.md runs")
+    func documentation() throws {
+        let file = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+            .deletingLastPathComponent().appendingPathComponent("Compat/SCENARIOS.md")
+        let text = try String(contentsOf: file, encoding: .utf8)
+        let example = try #require(text.components(separatedBy: "```json").dropFirst().first)
+        let json = try #require(example.components(separatedBy: "```").first)
+        let scenario = try scenario(json)
+        for shape in scenario.shapes {
+            for subject in [ScenarioSubject.scriptedHandler, .scriptedDelegate] {
+                let result = try ScenarioRunner.run(scenario, on: shape, subject: subject)
+                let callbacks = result.delegateTrace.events.map(\.name)
+                #expect(callbacks.last?.hasSuffix("ismiss") == true, "\(shape) \(callbacks)")
+            }
+        }
+    }
+}
