@@ -67,15 +67,23 @@ enum PlayCommand: Subcommand {
     }
 
     private static func load(_ path: String) throws -> Scenario {
-        try Scenario(json: Files.read(path))
+        let json = try Files.read(path)
+        return try naming(path) { try Scenario(json: json) }
     }
 
     private static func play(
         _ scenario: Scenario, on shape: Shape?, isHandler: Bool, _ path: String
     ) throws -> ScenarioResult {
-        do {
-            return try ScenarioRunner.run(
+        try naming(path) {
+            try ScenarioRunner.run(
                 scenario, on: shape, subject: isHandler ? .scriptedHandler : .scriptedDelegate)
+        }
+    }
+
+    /// Says in which file something is wrong.
+    private static func naming<Value>(_ path: String, _ body: () throws -> Value) throws -> Value {
+        do {
+            return try body()
         } catch {
             throw ToolFailure("\(path): \(error)")
         }

@@ -19,7 +19,11 @@ enum TourCommand: Subcommand {
     static func run(_ arguments: Arguments, _ style: Style) throws -> Outcome {
         try arguments.noOperands()
         let format = try arguments.format()
-        let report = TourReport(try TourCampaigns.all.map { try TourGuide($0).visit() })
+        return try outcome(TourReport(TourCampaigns.all.map { try TourGuide($0).visit() }), format, style)
+    }
+
+    /// The report in a format. A difference without an explanation is a failure.
+    static func outcome(_ report: TourReport, _ format: Format, _ style: Style) throws -> Outcome {
         let code: Outcome.Code = report.isExplained ? .ok : .failure
         switch format {
         case .text: return Outcome(output: report.text(style), code: code)

@@ -1,0 +1,111 @@
+import Foundation
+import Testing
+
+@testable import inapp_compat
+
+@MainActor @Suite struct CommandLineTests {
+    @Test(
+        "What makes no sense is a usage error that names it",
+        arguments: [
+            ([], "a subcommand is missing"), (["dance"], "unknown subcommand dance"),
+            (["--fast"], "unknown option --fast"), (["tour", "--fast"], "unknown option --fast"),
+            (["matrix", "-x"], "unknown option -x"), (["tour", "here"], "unexpected argument here"),
+            (["play"], "the scenario's file is missing"), (["inspect"], "the payload's file is missing"),
+            (["play", "a", "b"], "unexpected argument b"),
+            (["tour", "--format"], "--format needs a value: FORMAT"),
+            (["tour", "--format="], "--format needs a value: FORMAT"),
+            (["tour", "--format", "xml"], "--format cannot be xml: expected one of json, markdown, text"),
+            (["tour", "--format=json", "--format=json"], "--format is given twice"),
+            (["tour", "--no-color=yes"], "--no-color takes no value"),
+            (["play", "a", "--host", "ios"], "--host cannot be ios"),
+            (["play", "a", "--delegate", "me"], "--delegate cannot be me"),
+            (["inspect", "a", "--shape", "x"], "--shape cannot be x"),
+            (["matrix", "--", "--format"], "unexpected argument --format"),
+        ])
+    func usage(words: [String], mistake: String) {
+        let outcome = CommandLineTool.run(words, isTerminal: false, environment: [:])
+        #expect(outcome.code == .usage)
+        #expect(outcome.output.isEmpty)
+        #expect(outcome.errors.contains(mistake))
+        #expect(outcome.errors.contains("--help"))
+    }
+
+    @Test("The exit codes are 0, 1 and 2")
+    func codes() {
+        #expect([Outcome.Code.ok, .failure, .usage].map(\.rawValue) == [0, 1, 2])
+    }
+
+    @Test("The tool's help lists every subcommand", arguments: ["--help", "-h", "help"])
+    func help(word: String) {
+        let outcome = Tool.run(word)
+        #expect(outcome.code == .ok)
+        #expect(outcome.wideLines.isEmpty)
+        for command in CommandLineTool.subcommands {
+            #expect(outcome.lines.contains { $0.hasPrefix("  \(command.name) ") })
+        }
+    }
+
+    @Test("A subcommand's help lists its options, and its examples work")
+    func examples() {
+        for command in CommandLineTool.subcommands {
+            let help = Tool.run(command.name, "--help")
+            #expect(help.code == .ok)
+            #expect(help.wideLines.isEmpty)
+            for option in command.options + [.noColor, .help] {
+                #expect(help.lines.contains { $0.hasPrefix("  \(option.name)") })
+            }
+            let shown = help.output.split { " \n\\".contains($0) }.joined(separator: " ")
+            for example in command.examples {
+                #expect(shown.contains("inapp-compat \(example)"))
+                let words = example.split(separator: " ").map { word in
+                    word.hasSuffix(".json")
+                        ? Tool.root.appendingPathComponent(String(word)).path : String(word)
+                }
+                let outcome = CommandLineTool.run(words, isTerminal: false, environment: [:])
+                #expect(outcome.code == .ok, "\(example): \(outcome.errors)")
+            }
+        }
+    }
+
+    @Test("Colours only on a terminal, unless NO_COLOR or --no-color says otherwise")
+    func colors() {
+        let escape = "\u{1B}["
+        #expect(Tool.run("matrix", isTerminal: true).output.contains(escape))
+        #expect(!Tool.run("matrix", isTerminal: false).output.contains(escape))
+        #expect(!Tool.run("matrix", "--no-color", isTerminal: true).output.contains(escape))
+        #expect(!Tool.run("matrix", isTerminal: true, environment: ["NO_COLOR": "1"]).output.contains(escape))
+        #expect(Tool.run("matrix", isTerminal: true, environment: ["NO_COLOR": ""]).output.contains(escape))
+        #expect(Tool.run("tour", isTerminal: true).output.contains(escape))
+        #expect(!Tool.run("tour", "--format", "json", isTerminal: true).output.contains(escape))
+    }
+}
+
+@Suite struct LayoutTests {
+    @Test("Lines break at spaces, long words after punctuation, and nothing is lost")
+    func wrap() {
+        #expect(Layout.wrap("one two three", width: 7) == ["one two", "three"])
+        #expect(Layout.wrap("a  b", width: 10, indent: 2) == ["a  b"])
+        #expect(
+            Layout.wrap("  name   text that goes on", width: 14, indent: 9) == [
+                "  name   text", "         that", "         goes", "         on",
+            ])
+        #expect(
+            Layout.wrap("https://e.org/a/b/c", width: 12, indent: 2) == ["https://e.", "  org/a/b/c"])
+        #expect(Layout.wrap("abcdefghij", width: 4) == ["abcd", "efgh", "ij"])
+        #expect(Layout.wrap("") == [""])
+    }
+
+    @Test("Columns are as wide as the page")
+    func columns() {
+        let style = Style(isTerminal: false, environment: [:], isRefused: false)
+        let lines = Layout.columns(
+            String(repeating: "left ", count: 20), String(repeating: "right ", count: 20), style: style)
+        #expect(lines.allSatisfy { $0.count <= Layout.width })
+        #expect(Layout.columns("", "x", style: style) == [String(repeating: " ", count: 39) + "| x"])
+    }
+
+    @Test("Bars in markdown cells are escaped")
+    func markdown() {
+        #expect(Layout.markdownTable(["a"], [["x|y"]]) == "| a |\n| --- |\n| x\\|y |")
+    }
+}

@@ -1,0 +1,161 @@
+import Foundation
+import InAppCompat
+import InAppContracts
+import Testing
+
+@testable import inapp_compat
+
+@MainActor @Suite struct TourTests {
+    @Test("The tour shows what each host did beside what the handler saw, and ends well")
+    func text() {
+        let outcome = Tool.run("tour")
+        #expect(outcome.code == .ok)
+        #expect(outcome.errors.isEmpty)
+        #expect(outcome.wideLines.isEmpty)
+        for shape in CapabilityTable.shapes {
+            #expect(outcome.lines.contains { $0.hasPrefix("== \(shape) ===") })
+        }
+        let rows = [
+            "displayChoiceForMessage(bz-300) -> now | decideDisplay(bz-300) -> show",
+            "shouldShowMessage(msg-300) -> true     | decideDisplay(msg-300) -> show",
+            "8 of 8 differences are explained by what the shapes can do.",
+        ]
+        #expect(rows.filter { !outcome.lines.contains($0) } == [])
+    }
+
+    @Test("The tour tells every shape's handler the same story in the same acts")
+    func story() throws {
+        let visits = try TourCampaigns.all.map { try TourGuide($0).visit() }
+        #expect(visits.map(\.shape) == CapabilityTable.shapes.map(\.name))
+        let common: Set = [
+            "decideDisplay", "prepare", "willPresent", "didPresent", "willDismiss", "didDismiss", "route",
+        ]
+        let acts = [
+            ["decideDisplay", "decideDisplay"],
+            ["prepare", "willPresent", "didPresent"],
+            ["willDismiss", "didDismiss", "prepare", "willPresent", "didPresent"],
+            ["route", "willDismiss", "didDismiss"],
+            ["decideDisplay", "prepare", "willPresent", "didPresent"],
+            ["willDismiss", "didDismiss"],
+        ]
+        for visit in visits {
+            let told = visit.acts.map { act in
+                act.events.events(from: .handler, .app).map(\.name).filter(common.contains)
+            }
+            #expect(told == acts, "\(visit.shape)")
+            #expect(visit.diagnostics.isEmpty)
+        }
+    }
+
+    @Test("The tour's JSON has the traces and the verdict")
+    func json() throws {
+        let outcome = Tool.run("tour", "--format", "json")
+        #expect(outcome.code == .ok)
+        let report = try #require(try Tool.object(outcome) as? [String: Any])
+        let visits = try #require(report["visits"] as? [[String: Any]])
+        #expect(visits.compactMap { $0["shape"] as? String } == CapabilityTable.shapes.map(\.name))
+        let verdicts = try #require(report["verdicts"] as? [[String: Any]])
+        #expect(verdicts.count == visits.count - 1)
+        #expect(
+            (verdicts[0]["differences"] as? [[String: Any]])?.allSatisfy { $0["explanation"] is String }
+                == true)
+    }
+
+    @Test("The tour's markdown has a section for every shape and the verdict")
+    func markdown() {
+        let outcome = Tool.run("tour", "--format=markdown")
+        for title in CapabilityTable.shapes.map(\.name) + ["Verdict"] {
+            #expect(outcome.lines.contains("## \(title)"))
+        }
+    }
+
+    @Test("A difference that no shape's limits explain makes the tour fail")
+    func unexplained() throws {
+        let visits = try TourCampaigns.all.map { try TourGuide($0).visit() }
+        let silent = TourVisit(
+            shape: visits[1].shape,
+            acts: visits[1].acts.map { act in
+                TourVisit.Act(
+                    title: act.title,
+                    events: Trace(
+                        act.events.events.filter { !($0.source == .handler && $0.name == "willDismiss") }))
+            },
+            diagnostics: [])
+        let style = Style(isTerminal: false, environment: [:], isRefused: false)
+        let outcome = try TourCommand.outcome(TourReport([visits[0], silent]), .text, style)
+        #expect(outcome.code == .failure)
+        #expect(outcome.output.contains("- willDismiss message 1: on adobeIOS, not on braze"))
+        #expect(outcome.output.contains("NOT EXPLAINED"))
+        #expect(outcome.output.contains("8 of 11 differences are explained"))
+    }
+}
+
+@MainActor @Suite struct VerdictTests {
+    private func event(_ name: String, _ message: String, _ more: String? = nil) -> TraceEvent {
+        TraceEvent(
+            time: 0, thread: .main, source: .handler, name: name,
+            arguments: [TraceEvent.Argument("message", message)]
+                + (more.map { [TraceEvent.Argument("resolution", $0)] } ?? []))
+    }
+
+    private func verdict(
+        _ left: [TraceEvent], _ right: [TraceEvent], _ support: @escaping (Capability, Shape) -> Support
+    ) -> Verdict {
+        Verdict(
+            .adobeIOS, StoryEvent.story(left), .braze, StoryEvent.story(right), support: support)
+    }
+
+    @Test("Ids and marks of derivation make no difference")
+    func normalised() {
+        let left = [
+            event("willPresent", "a"), event("didDismiss", "a", "timed out (derived)"),
+            event("didPresent", "b"),
+        ]
+        let right = [
+            event("willPresent", "x"), event("didDismiss", "x", "timed out"), event("didPresent", "y"),
+        ]
+        let same = verdict(left, right) { _, _ in .native }
+        #expect(same.differences.isEmpty)
+        #expect(same.sameEvents == 3)
+        #expect(same.isExplained)
+    }
+
+    @Test("Another order is a difference, and so is another message")
+    func order() {
+        let left = [event("willPresent", "a"), event("didPresent", "a")]
+        #expect(!verdict(left, left.reversed()) { _, _ in .native }.isExplained)
+        let other = [event("willPresent", "a"), event("didPresent", "b")]
+        #expect(!verdict(left, other) { _, _ in .native }.isExplained)
+    }
+
+    @Test("A missing event is explained only where its shape cannot have it; a note is not enough")
+    func missing() {
+        let left = [event("didHide", "a")]
+        #expect(
+            verdict(left, []) { _, shape in shape == .braze ? .unavailable("no") : .native }.differences[0]
+                .explanation
+                == "didHide on braze: no")
+        #expect(
+            !verdict(left, []) { _, shape in shape == .adobeIOS ? .unavailable("no") : .native }.isExplained)
+        #expect(!verdict(left, []) { _, _ in .emulated("somehow") }.isExplained)
+    }
+
+    @Test("Other particulars are explained only where a shape does not have them of itself")
+    func changed() {
+        let left = [event("didDismiss", "a", "timed out")]
+        let right = [event("didDismiss", "a", "unspecified")]
+        #expect(
+            verdict(left, right) { $0 == .resolution && $1 == .braze ? .emulated("guessed") : .native }
+                .differences[0].explanation == "resolution on braze: guessed")
+        #expect(
+            !verdict(left, right) { capability, _ in
+                capability == .didDismiss ? .emulated("somehow") : .native
+            }.isExplained)
+    }
+
+    @Test("What the app did because of the handler is never excused")
+    func app() {
+        let route = TraceEvent(time: 0, thread: .main, source: .app, name: "route")
+        #expect(!verdict([route], []) { _, _ in .unavailable("nothing works") }.isExplained)
+    }
+}

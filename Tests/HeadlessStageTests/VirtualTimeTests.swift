@@ -1,0 +1,289 @@
+import Foundation
+import PlatformStandIns
+import Testing
+
+@testable import HeadlessStage
+
+@Suite("STAGE Virtual time and queues") struct VirtualTimeTests {
+    @Test("STAGE jobs run in the order in which they were added, each on its kind of thread")
+    func order() {
+        let stage = HeadlessStage()
+        let log = LineLog()
+        stage.onMain {
+            log.addThread("1")
+            stage.onBackground { log.addThread("4") }
+            stage.onMain { log.addThread("5") }
+        }
+        stage.onBackground { log.addThread("2") }
+        stage.onMain { log.addThread("3") }
+        #expect(log.lines.isEmpty)
+        stage.runUntilIdle()
+        #expect(log.lines == ["1 main", "2 background", "3 main", "4 background", "5 main"])
+    }
+
+    @Test("STAGE timers fire in order of their time, then of their setting, and only when time moves")
+    func timers() {
+        let stage = HeadlessStage()
+        let log = LineLog()
+        for (name, seconds) in [("c", 3.0), ("a", 1), ("b", 2), ("b2", 2), ("a2", 1), ("now", -5)] {
+            stage.after(seconds) { log.add("\(name) \(stage.now)") }
+        }
+        stage.runUntilIdle()
+        #expect(log.lines.isEmpty)
+        stage.advance(seconds: 2)
+        #expect(log.lines == ["now 0.0", "a 1.0", "a2 1.0", "b 2.0", "b2 2.0"])
+        stage.advance(by: .seconds(1))
+        #expect(log.lines.last == "c 3.0" && stage.now == 3)
+    }
+
+    @Test("STAGE the queues are drained after each timer, and timers set meanwhile fire in their place")
+    func timersAndJobs() {
+        let stage = HeadlessStage()
+        let log = LineLog()
+        stage.after(1) {
+            log.add("timer 1")
+            stage.after(0.5) { log.add("timer 1.5") }
+            stage.onBackground { log.add("job") }
+        }
+        stage.after(2) { log.add("timer 2") }
+        stage.advance(seconds: 5)
+        #expect(log.lines == ["timer 1", "job", "timer 1.5", "timer 2"])
+    }
+
+    @Test("STAGE a cancelled timer does not fire, and lets go of its job")
+    func cancelled() {
+        final class Token: Sendable {}
+        let stage = HeadlessStage()
+        weak var token: Token?
+        let timer: StageTimer
+        do {
+            let kept = Token()
+            token = kept
+            timer = stage.after(1) { _ = kept }
+        }
+        #expect(timer.isPending && token != nil)
+        timer.cancel()
+        timer.cancel()
+        #expect(!timer.isPending && token == nil)
+        stage.advance(seconds: 2)
+    }
+
+    @Test("STAGE animations end when the queues are empty, in order of their ends, without moving time")
+    func animations() {
+        let stage = HeadlessStage()
+        let log = LineLog()
+        stage.animate(seconds: 0.3) { log.addThread("slow") }
+        stage.animate(seconds: 0.1) {
+            log.addThread("fast")
+            stage.onMain { log.addThread("job") }
+        }
+        stage.animate(seconds: 0) { log.addThread("at once") }
+        stage.onBackground { log.addThread("background") }
+        stage.after(0.2) { log.addThread("timer") }
+        stage.runUntilIdle()
+        #expect(log.lines == ["at once main", "background background", "fast main", "job main", "slow main"])
+        #expect(stage.now == 0)
+    }
+
+    @Test("STAGE when time is moved, animations and timers end in order of their times")
+    func animationsAndTimers() {
+        let stage = HeadlessStage()
+        let log = LineLog()
+        stage.animate(seconds: 0.3) { log.add("animation \(stage.now)") }
+        stage.after(0.2) { log.add("timer \(stage.now)") }
+        stage.after(0.3) { log.add("later timer \(stage.now)") }
+        stage.advance(seconds: 0.25)
+        #expect(log.lines == ["timer 0.2"])
+        stage.advance(seconds: 0.25)
+        #expect(log.lines == ["timer 0.2", "animation 0.3", "later timer 0.3"])
+    }
+
+    @Test("STAGE moving time from inside a timer never turns the clock back")
+    func nestedAdvance() {
+        let stage = HeadlessStage()
+        stage.after(1) { stage.advance(seconds: 10) }
+        stage.advance(seconds: 2)
+        #expect(stage.now == 11)
+    }
+
+    @Test("STAGE the same calls give the same order on every run")
+    func determinism() {
+        let runs = (0..<20).map { _ in
+            let stage = HeadlessStage()
+            let log = LineLog()
+            for index in 0..<20 {
+                stage.onBackground {
+                    log.addThread("\(index)")
+                    let answer = stage.run {
+                        MainThread.ask(timeout: 5) {
+                            log.addThread("asked \(index)"); return index
+                        }
+                    }
+                    log.addThread("answer \(answer ?? -1)")
+                    stage.onMain { log.addThread("then \(index)") }
+                }
+                stage.after(Double(index % 3)) { log.addThread("timer \(index)") }
+            }
+            stage.advance(seconds: 3)
+            return log.lines
+        }
+        for run in runs { #expect(run == runs[0]) }
+    }
+
+    @Test("STAGE it may be driven from any thread; main-queue jobs run on the main queue all the same")
+    func fromAnyThread() async {
+        let stage = HeadlessStage()
+        let log = LineLog()
+        stage.onMain { log.addThread("job") }
+        await withCheckedContinuation { continuation in
+            DispatchQueue.global().async {
+                stage.runUntilIdle()
+                log.addThread("driver")
+                continuation.resume()
+            }
+        }
+        await MainActor.run {
+            stage.onMain { log.addThread("job") }
+            stage.runUntilIdle()
+        }
+        #expect(log.lines == ["job main", "driver background", "job main"])
+    }
+
+    @Test("STAGE a job or timer that sets itself again is reported instead of running for ever")
+    func runaway() {
+        let log = StageLog()
+        let runner = VirtualRunner(log: log, jobLimit: 100)
+        let count = Locked(0)
+        @Sendable func again() {
+            count.withLock { $0 += 1 }
+            runner.post(.main { again() })
+        }
+        @Sendable func animateAgain() { runner.schedule(.animation, after: 1) { animateAgain() } }
+        runner.post(.main { again() })
+        runner.runUntilIdle()
+        #expect(count.current == 100)
+        #expect(log.entries.map(\.name) == ["100 jobs ran without an end; the rest is left"])
+        let other = VirtualRunner(log: log, jobLimit: 100)
+        @Sendable func tickAgain() { other.schedule(.timer, after: 0) { tickAgain() } }
+        tickAgain()
+        other.advance(seconds: 1)
+        #expect(log.entries.count == 2)
+    }
+
+    @Test("STAGE a loop of animations is reported too")
+    func runawayAnimation() {
+        let log = StageLog()
+        let runner = VirtualRunner(log: log, jobLimit: 100)
+        @Sendable func again() { runner.schedule(.animation, after: 1) { again() } }
+        again()
+        runner.runUntilIdle()
+        #expect(log.entries.count == 1)
+    }
+}
+
+@Suite("STAGE Questions of background threads") struct VirtualQuestionTests {
+    @Test(
+        "STAGE a background job's question to the main thread is answered by the thread that drives the stage"
+    )
+    func ask() {
+        let stage = HeadlessStage()
+        let log = LineLog()
+        stage.onBackground {
+            log.addThread("asks")
+            let answer = MainThread.ask(timeout: 5) {
+                log.addThread("answers")
+                return 42
+            } settle: {
+                log.addThread("settles \($0 ?? 0)")
+            }
+            log.addThread("got \(answer ?? 0)")
+        }
+        stage.onMain { log.addThread("before") }
+        stage.onBackground { log.addThread("next") }
+        stage.runUntilIdle()
+        #expect(
+            log.lines == [
+                "asks background", "before main", "answers main", "settles 42 main", "got 42 background",
+                "next background",
+            ])
+    }
+
+    @Test("STAGE main-queue jobs behind the question wait until the background job has ended")
+    func upToTheQuestion() {
+        for _ in 0..<50 {
+            let stage = HeadlessStage()
+            let log = LineLog()
+            stage.onBackground {
+                _ = MainThread.ask(timeout: 5) {
+                    log.add("answers")
+                    MainThread.async { log.add("later") }
+                }
+                log.add("goes on")
+                _ = MainThread.ask(timeout: 5) { log.add("answers again") }
+                log.add("ends")
+            }
+            stage.runUntilIdle()
+            #expect(log.lines == ["answers", "goes on", "later", "answers again", "ends"])
+        }
+    }
+
+    @Test("STAGE a callback that blocks a background thread is reported after `patience`, and nothing hangs")
+    func blocked() {
+        let stage = HeadlessStage()
+        stage.patience = 0.05
+        let log = LineLog()
+        let gate = DispatchSemaphore(value: 0)
+        let isDone = DispatchSemaphore(value: 0)
+        stage.onBackground {
+            gate.wait()
+            log.add("free at last")
+            isDone.signal()
+        }
+        stage.onMain { log.add("main goes on") }
+        stage.runUntilIdle()
+        #expect(log.lines == ["main goes on"])
+        #expect(stage.log.entries(of: .error).count == 1)
+        #expect(stage.log.description.contains("A callback blocks a background thread"))
+        gate.signal()
+        isDone.wait()
+        #expect(log.lines == ["main goes on", "free at last"])
+    }
+
+    @Test("STAGE a blocked job's late question is answered by the next call, and nothing hangs")
+    func lateQuestion() {
+        let stage = HeadlessStage()
+        stage.patience = 0.05
+        let log = LineLog()
+        let gate = DispatchSemaphore(value: 0)
+        let isAsking = DispatchSemaphore(value: 0)
+        let isDone = DispatchSemaphore(value: 0)
+        stage.onBackground {
+            gate.wait()
+            MainThread.async { isAsking.signal() }
+            log.add("got \(MainThread.ask(timeout: 5) { 7 } ?? 0)")
+            isDone.signal()
+        }
+        stage.runUntilIdle()
+        gate.signal()
+        // The question stands behind the signal, so once it was answered a second round answers nothing new.
+        while isAsking.wait(timeout: .now()) != .success { stage.runUntilIdle() }
+        while isDone.wait(timeout: .now()) != .success { stage.runUntilIdle() }
+        #expect(log.lines == ["got 7"])
+    }
+
+    @Test("STAGE driving the stage from one of its own background threads is refused and reported")
+    func pumpFromBackground() {
+        let stage = HeadlessStage()
+        stage.onBackground {
+            stage.runUntilIdle()
+            stage.advance(seconds: 1)
+        }
+        stage.runUntilIdle()
+        #expect(
+            stage.log.entries.map(\.name) == [
+                "runUntilIdle() was called on a background thread of the stage",
+                "advance(by:) was called on a background thread of the stage",
+            ])
+        #expect(stage.now == 0)
+    }
+}

@@ -1,0 +1,137 @@
+import Foundation
+import PlatformStandIns
+import Testing
+
+@Suite("MAIN Questions to the main thread") struct MainThreadTests {
+    /// A main queue that a test runs by hand.
+    private final class HandQueue: MainThreadScheduler {
+        private let jobs = Locked<[@MainActor @Sendable () -> Void]>([])
+        let isAsked = DispatchSemaphore(value: 0)
+
+        var now: TimeInterval { 7 }
+        func async(_ job: @escaping @MainActor @Sendable () -> Void) { jobs.withLock { $0.append(job) } }
+        func asyncForWaiter(_ job: @escaping @MainActor @Sendable () -> Void) {
+            async(job)
+            isAsked.signal()
+        }
+        func background(_ job: @escaping @Sendable () -> Void) { DispatchQueue.global().async(execute: job) }
+        func after(_ seconds: TimeInterval, _ job: @escaping @MainActor @Sendable () -> Void) { async(job) }
+        @MainActor func runAll() {
+            for job in jobs.withLock({ jobs in
+                defer { jobs = [] }; return jobs
+            }) { job() }
+        }
+    }
+
+    /// Runs `body` on a background thread and waits for it without blocking.
+    private func inBackground<Result: Sendable>(_ body: @escaping @Sendable () -> Result) async -> Result {
+        await withCheckedContinuation { continuation in
+            DispatchQueue.global().async { continuation.resume(returning: body()) }
+        }
+    }
+
+    @Test("MAIN on the main thread the question is answered inside the call")
+    @MainActor func onMain() {
+        var settled: [Int?] = []
+        let box = Locked<[Int?]>([])
+        #expect(
+            MainThread.ask(timeout: 0, { 3 }, settle: { answer in box.withLock { $0.append(answer) } }) == 3)
+        settled = box.current
+        #expect(settled == [3] && MainThread.isCurrent)
+    }
+
+    @Test("MAIN off the main thread the answer comes from the real main queue")
+    func offMain() async {
+        let settled = Locked<[Int?]>([])
+        let answer = await inBackground {
+            MainThread.ask(timeout: 60) {
+                MainThread.isCurrent ? 4 : 0
+            } settle: { answer in
+                settled.withLock { $0.append(answer) }
+            }
+        }
+        #expect(answer == 4 && settled.current == [4])
+    }
+
+    @Test("MAIN a question that is given up before its turn never runs, and is settled with nil, once")
+    func abandoned() async {
+        let queue = HandQueue()
+        let calls = Locked<[String]>([])
+        let answer = await inBackground {
+            MainThread.$scheduler.withValue(queue) {
+                let answer = MainThread.ask(timeout: 0.01) {
+                    calls.withLock { $0.append("asked") }
+                    return 1
+                } settle: { answer in
+                    calls.withLock { $0.append("settled \(answer ?? 0)") }
+                }
+                MainThread.async { calls.withLock { $0.append("later") } }
+                return answer
+            }
+        }
+        #expect(answer == nil && calls.current.isEmpty)
+        await queue.runAll()
+        #expect(calls.current == ["settled 0", "later"])
+    }
+
+    @Test("MAIN an answer that comes too late is thrown away and settled with nil, once")
+    func late() async {
+        let queue = HandQueue()
+        let calls = Locked<[String]>([])
+        let isStarted = DispatchSemaphore(value: 0)
+        let mayAnswer = DispatchSemaphore(value: 0)
+        async let answer = inBackground {
+            MainThread.$scheduler.withValue(queue) {
+                let answer = MainThread.ask(timeout: 0.2) {
+                    calls.withLock { $0.append("asked") }
+                    isStarted.signal()
+                    mayAnswer.wait()
+                    return 1
+                } settle: { answer in
+                    calls.withLock { $0.append("settled \(answer ?? 0)") }
+                }
+                calls.withLock { $0.append("got \(answer ?? 0)") }
+                mayAnswer.signal()
+                return answer
+            }
+        }
+        await inBackground { queue.isAsked.wait() }
+        await queue.runAll()
+        #expect(await answer == nil)
+        #expect(calls.current == ["asked", "got 0", "settled 0"])
+    }
+
+    @Test("MAIN jobs run in order on the real main queue, later than the call")
+    @MainActor func asyncOrder() async {
+        let lines = Locked<[String]>([])
+        await withCheckedContinuation { continuation in
+            MainThread.async { lines.withLock { $0.append("1 \(MainThread.isCurrent)") } }
+            MainThread.async { continuation.resume() }
+            lines.withLock { $0.append("0") }
+        }
+        #expect(lines.current == ["0", "1 true"])
+    }
+
+    @Test("MAIN a cancelled timer does not run, nor twice")
+    func timers() async {
+        let queue = HandQueue()
+        let count = Locked(0)
+        MainThread.$scheduler.withValue(queue) {
+            MainThread.after(1) { count.withLock { $0 += 1 } }
+            MainThread.after(1) { count.withLock { $0 += 10 } }.cancel()
+            #expect(MainThread.now == 7)
+        }
+        await queue.runAll()
+        #expect(count.current == 1)
+        let before = MainThread.now
+        #expect(MainThread.now >= before)
+    }
+
+    @Test("MAIN background work runs off the main queue")
+    @MainActor func background() async {
+        let isOnMain = await withCheckedContinuation { continuation in
+            MainThread.background { continuation.resume(returning: MainThread.isCurrent) }
+        }
+        #expect(!isOnMain)
+    }
+}
