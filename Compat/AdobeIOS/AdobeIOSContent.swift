@@ -38,10 +38,19 @@ import InAppCompat
         frame.horizontalInset = settings.horizontalInset
         frame.cornerRadius = settings.cornerRadius.map(Double.init)
         frame.takesOver = settings.uiTakeover
+        (frame.backdropColor, frame.backdropOpacity) = backdrop(settings)
         frame.gestures = settings.gestures.map { gestures in
             Dictionary(gestures.map { (name($0.key), $0.value) }) { first, _ in first }
         }
         return frame
+    }
+
+    /// The backdrop's colour and opacity. The settings keep them private and give the colour they make.
+    private static func backdrop(_ settings: MessageSettings) -> (String, Double) {
+        var (red, green, blue, alpha): (CGFloat, CGFloat, CGFloat, CGFloat) = (0, 0, 0, 0)
+        settings.getBackgroundColor().getRed(&red, green: &green, blue: &blue, alpha: &alpha)
+        let parts = [red, green, blue].map { String(format: "%02X", Int(($0 * 255).rounded())) }
+        return (parts.joined(), Double(alpha))
     }
 
     /// Writes what the SDK still reads after the page was loaded, and reports what it does not.
@@ -62,14 +71,14 @@ import InAppCompat
         }
     }
 
-    private static func apply(_ motion: MotionContent, to native: FullscreenMessage) {
+    static func apply(_ motion: MotionContent, to native: FullscreenMessage) {
         let entry = motion.isEntryAnimated ? motion.entry ?? "none" : "none"
         let exit = motion.isExitAnimated ? motion.exit ?? "none" : "none"
         native.settings?.setDisplayAnimation(MessageAnimation.fromString(entry))
         native.settings?.setDismissAnimation(MessageAnimation.fromString(exit))
     }
 
-    private static func apply(_ frame: FrameContent, to native: FullscreenMessage) {
+    static func apply(_ frame: FrameContent, to native: FullscreenMessage) {
         native.settings?
             .setWidth(frame.width).setMaxWidth(frame.maximumWidth).setHeight(frame.height)
             .setFitToContent(frame.isFittedToContent)
@@ -79,6 +88,8 @@ import InAppCompat
             .setHorizontalInset(frame.horizontalInset)
             .setCornerRadius(frame.cornerRadius.map { CGFloat($0) })
             .setUiTakeover(frame.takesOver)
+            .setBackdropColor(frame.backdropColor)
+            .setBackdropOpacity(frame.backdropOpacity.map { CGFloat($0) })
             .setGestures(frame.gestures.map(gestures))
     }
 

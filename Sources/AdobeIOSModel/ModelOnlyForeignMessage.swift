@@ -1,6 +1,7 @@
 // Model-only API: nothing in this file exists in the SDK. It is for code that hands a delegate messages which
 // another SDK shows.
 
+public import Foundation
 public import HeadlessStage
 public import PlatformStandIns
 
@@ -62,6 +63,19 @@ extension Message {
             settings: MessageSettings(parent: self), stage: stage, host: host)
         fullscreenMessage = presentable
         return presentable
+    }
+
+    /// Looks at the messages that a payload describes, in the order in which they would be triggered, without
+    /// triggering them. The messages are gone when the call returns.
+    /// - Throws: `PayloadError`.
+    public static func inspect<Result>(
+        payload json: Data, _ look: (FullscreenMessage) throws -> Result
+    ) throws -> [Result] {
+        let stage = HeadlessStage()
+        return try AdobeIOSHost(stage: stage).messages(in: json).compactMap { message in
+            defer { message.takeApart() }
+            return try message.presentable.map(look)
+        }
     }
 
     /// What a delegate gets as the `Showable`; nil after `takeApart()`. Any thread.

@@ -6,14 +6,10 @@ import Testing
     /// A main queue that a test runs by hand.
     private final class HandQueue: MainThreadScheduler {
         private let jobs = Locked<[@MainActor @Sendable () -> Void]>([])
-        let isAsked = DispatchSemaphore(value: 0)
 
         var now: TimeInterval { 7 }
         func async(_ job: @escaping @MainActor @Sendable () -> Void) { jobs.withLock { $0.append(job) } }
-        func asyncForWaiter(_ job: @escaping @MainActor @Sendable () -> Void) {
-            async(job)
-            isAsked.signal()
-        }
+        func asyncForWaiter(_ job: @escaping @MainActor @Sendable () -> Void) { async(job) }
         func background(_ job: @escaping @Sendable () -> Void) { DispatchQueue.global().async(execute: job) }
         func after(_ seconds: TimeInterval, _ job: @escaping @MainActor @Sendable () -> Void) { async(job) }
         @MainActor func runAll() {
@@ -74,30 +70,43 @@ import Testing
         #expect(calls.current == ["settled 0", "later"])
     }
 
+    /// A main queue whose questions have begun before the caller's time starts to run.
+    private final class PromptQueue: MainThreadScheduler {
+        let isStarted = DispatchSemaphore(value: 0)
+
+        var now: TimeInterval { 0 }
+        func async(_ job: @escaping @MainActor @Sendable () -> Void) {
+            DispatchQueue.main.async { MainThread.assume(job) }
+        }
+        func asyncForWaiter(_ job: @escaping @MainActor @Sendable () -> Void) {
+            async(job)
+            isStarted.wait()
+        }
+        func background(_ job: @escaping @Sendable () -> Void) {}
+        func after(_ seconds: TimeInterval, _ job: @escaping @MainActor @Sendable () -> Void) {}
+    }
+
     @Test("MAIN an answer that comes too late is thrown away and settled with nil, once")
     func late() async {
-        let queue = HandQueue()
+        let queue = PromptQueue()
         let calls = Locked<[String]>([])
-        let isStarted = DispatchSemaphore(value: 0)
-        let mayAnswer = DispatchSemaphore(value: 0)
-        async let answer = inBackground {
+        let hasGivenUp = DispatchSemaphore(value: 0)
+        await inBackground {
             MainThread.$scheduler.withValue(queue) {
-                let answer = MainThread.ask(timeout: 0.2) {
+                let answer = MainThread.ask(timeout: 0.01) {
                     calls.withLock { $0.append("asked") }
-                    isStarted.signal()
-                    mayAnswer.wait()
+                    queue.isStarted.signal()
+                    hasGivenUp.wait()
                     return 1
                 } settle: { answer in
                     calls.withLock { $0.append("settled \(answer ?? 0)") }
                 }
                 calls.withLock { $0.append("got \(answer ?? 0)") }
-                mayAnswer.signal()
-                return answer
+                hasGivenUp.signal()
             }
         }
-        await inBackground { queue.isAsked.wait() }
-        await queue.runAll()
-        #expect(await answer == nil)
+        // Everything that was on the main queue before has run then.
+        await withCheckedContinuation { continuation in DispatchQueue.main.async { continuation.resume() } }
         #expect(calls.current == ["asked", "got 0", "settled 0"])
     }
 

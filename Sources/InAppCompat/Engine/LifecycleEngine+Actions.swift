@@ -117,7 +117,7 @@ extension LifecycleEngine {
     /// Ends what is on the screen or on its way to it, because the bridge is being taken off the SDK. Held
     /// messages stay held.
     public func detach() {
-        for message in visibleMessages + messagesOnTheirWay where !message.phase.isTerminal {
+        for message in onScreen + approved where !message.phase.isTerminal {
             fail(message, MessageFailure(.detached, "The bridge was detached while the message was up."))
         }
     }

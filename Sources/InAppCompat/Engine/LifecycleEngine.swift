@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 
 /// The state machine that every bridge feeds: it makes the vendors' shapes look like one.
 ///
@@ -23,11 +23,15 @@ public import Foundation
     let link = EngineLink()
     var held = HeldMessages()
     var showQueue = ShowQueue()
-    private(set) var onScreen: [CompatMessage] = []
-    private var approved: [CompatMessage] = []
-    private var hub: EventHub?
-    private var backlog: [MessageEvent] = []
-    private(set) var isDelivering = false
+    /// The messages that take up the screen.
+    var onScreen: [CompatMessage] = []
+    /// The messages between the gate and the screen.
+    var approved: [CompatMessage] = []
+    var hub: EventHub?
+    /// The events that wait for the running call of the handler to return.
+    var backlog: [MessageEvent] = []
+    /// Whether a call of the handler is running, or events that it caused are being delivered.
+    var isDelivering = false
 
     /// Makes an engine without messages.
     public init(shape: Shape, traits: EngineTraits, handler: (any InAppMessageHandler)?) {
@@ -171,116 +175,10 @@ public import Foundation
         return isLeft
     }
 
-    // MARK: Events of the SDK
-
-    /// The message is about to appear.
-    public func willPresent(_ message: CompatMessage, isDerived: Bool = false) {
-        switch message.phase {
-        case .offered, .held:
-            if !message.flags.contains(.asked) {
-                report(.shownUnasked, message, "It appears without the handler having been asked.")
-            }
-            if message.phase == .held { held.remove(message) }
-        case .approved: approved.removeAll { $0 === message }
-        case .hidden: break
-        default:
-            return report(.strayCallback, message, "It is about to appear, in the phase \(message.phase).")
-        }
-        message.phase = .presenting
-        message.flags.remove(.waitsForTurn)
-        onScreen.append(message)
-        deliver(message, .willPresent, isDerived)
-    }
-
-    /// The message has appeared.
-    public func didPresent(_ message: CompatMessage, isDerived: Bool = false) {
-        if message.phase == .approved { willPresent(message, isDerived: true) }
-        guard message.phase == .presenting else {
-            return report(.strayCallback, message, "It has appeared, in the phase \(message.phase).")
-        }
-        message.phase = .presented
-        deliver(message, .didPresent, isDerived)
-        message.autoClose?.start(for: message, in: self)
-        if message.flags.contains(.dismissWhenPresented) { dismissNow(message) }
-    }
-
-    /// A message that reacts to the user has appeared, although the SDK has not said so yet.
-    private func deriveAppearance(of message: CompatMessage) {
-        if message.phase == .presenting { didPresent(message, isDerived: true) }
-    }
-
-    /// The message was taken off the screen and may come back.
-    public func didHide(_ message: CompatMessage, isDerived: Bool = false) {
-        guard message.phase == .presented else {
-            return report(.strayCallback, message, "It was hidden, in the phase \(message.phase).")
-        }
-        message.phase = .hidden
-        leaveScreen(message)
-        deliver(message, .didHide, isDerived)
-        showQueue.advance(in: self)
-    }
-
-    /// The SDK acted on a link of the message's page.
-    /// - Parameter dismisses: whether the link also makes the message go away.
-    public func didLoad(_ url: URL, in message: CompatMessage, dismisses: Bool) {
-        deriveAppearance(of: message)
-        if dismisses { message.lastAction = ActionRecord(.link(url)) }
-        guard message.phase == .presented || message.phase == .hidden else {
-            return report(.strayCallback, message, "A link was followed in the phase \(message.phase).")
-        }
-        deliver(message, .didLoad(url), false)
-    }
-
-    /// The message is about to go away.
-    public func willDismiss(_ message: CompatMessage, isDerived: Bool = false) {
-        guard message.phase == .presenting || message.phase == .presented || message.phase == .hidden else {
-            return report(.strayCallback, message, "It is about to go away, in the phase \(message.phase).")
-        }
-        if message.phase == .hidden { onScreen.append(message) }
-        message.phase = .dismissing
-        deliver(message, .willDismiss, isDerived)
-    }
-
-    /// The message has gone away.
-    /// - Parameters:
-    ///   - cause: how, if the SDK says so; nil lets the engine infer it.
-    ///   - unexplained: how, if nothing that happened before explains it; nil takes the shape's default.
-    ///   - isDerived: whether the whole event was derived.
-    public func didDismiss(
-        _ message: CompatMessage, cause: MessageResolution.Cause? = nil,
-        unexplained: MessageResolution.Cause? = nil, isDerived: Bool = false
-    ) {
-        switch message.phase {
-        case .presenting, .presented, .hidden: willDismiss(message, isDerived: true)
-        case .dismissing: break
-        default: return report(.strayCallback, message, "It has gone away, in the phase \(message.phase).")
-        }
-        let resolution =
-            cause.map { MessageResolution($0, isDerived: isDerived) }
-            ?? inferredResolution(of: message, unexplained: unexplained ?? traits.unexplainedDismissal)
-        end(message, as: .dismissed, event: .didDismiss(resolution), isDerived: isDerived)
-    }
-
-    private func inferredResolution(
-        of message: CompatMessage, unexplained: MessageResolution.Cause
-    ) -> MessageResolution {
-        if message.flags.contains(.timedOut) { return MessageResolution(.timedOut) }
-        if message.flags.contains(.dismissRequested) { return MessageResolution(.dismissedByApp) }
-        return MessageResolution(message.lastAction?.cause ?? unexplained, isDerived: true)
-    }
-
-    /// The message will not appear, or is not followed any more.
-    public func fail(_ message: CompatMessage, _ failure: MessageFailure) {
-        guard !message.phase.isTerminal else {
-            return report(.strayCallback, message, "It failed after it had ended: \(failure)")
-        }
-        end(message, as: .failed, event: .didFail(failure), isDerived: failure.isDerived)
-    }
-
     // MARK: Ends
 
     /// Every way to end passes here. Only the first counts: a handler may have ended the message meanwhile.
-    private func end(
+    func end(
         _ message: CompatMessage, as phase: CompatMessage.Phase, event: MessageEvent.Kind?,
         isDerived: Bool = false
     ) {
@@ -301,12 +199,9 @@ public import Foundation
         showQueue.advance(in: self)
     }
 
-    private func leaveScreen(_ message: CompatMessage) {
+    func leaveScreen(_ message: CompatMessage) {
         onScreen.removeAll { $0 === message }
     }
-
-    /// The messages between the gate and the screen.
-    var messagesOnTheirWay: [CompatMessage] { approved }
 
     /// Whether a message is on the screen or on its way to it.
     var isBusy: Bool { !onScreen.isEmpty || !approved.isEmpty }
@@ -334,75 +229,5 @@ public import Foundation
     /// Discards a message that has not appeared.
     func endDiscarded(_ message: CompatMessage) {
         end(message, as: .discarded, event: nil)
-    }
-
-    // MARK: Delivery
-
-    /// Delivers an event, after those that are under way (INV-6).
-    private func deliver(_ message: CompatMessage, _ kind: MessageEvent.Kind, _ isDerived: Bool) {
-        let event = MessageEvent(message: message, kind: kind, isDerived: isDerived)
-        guard !isDelivering else { return backlog.append(event) }
-        duringCallback { send(event) }
-    }
-
-    /// Runs a call of the handler, then delivers the events that it caused (INV-6).
-    private func duringCallback<Result>(_ body: () -> Result) -> Result {
-        guard !isDelivering else { return body() }
-        isDelivering = true
-        let result = body()
-        if !backlog.isEmpty { sendBacklog() }
-        isDelivering = false
-        return result
-    }
-
-    private func sendBacklog() {
-        var next = 0
-        while next < backlog.count {
-            let event = backlog[next]
-            next += 1
-            send(event)
-        }
-        backlog.removeAll(keepingCapacity: true)
-    }
-
-    private func send(_ event: MessageEvent) {
-        if let handler { event.send(to: handler) }
-        hub?.send(event)
-    }
-
-    private func observe(_ message: CompatMessage, _ kind: MessageEvent.Kind) {
-        hub?.send(MessageEvent(message: message, kind: kind, isDerived: false))
-    }
-
-    /// The events from now on, for observers. Ends when the engine goes away or the reader stops.
-    ///
-    /// Observers see what has happened; they have no say. Buffering is unbounded.
-    public func events() -> AsyncStream<MessageEvent> {
-        let hub = hub ?? EventHub()
-        self.hub = hub
-        return hub.stream()
-    }
-
-    /// Writes a diagnostic, if anybody listens.
-    public func report(
-        _ code: Diagnostic.Code, _ message: CompatMessage?, _ explanation: @autoclosure () -> String
-    ) {
-        diagnostics?(Diagnostic(code, shape: shape, messageID: message?.id, explanation()))
-    }
-}
-
-extension MessageEvent {
-    /// Calls the handler's method for this event.
-    @MainActor func send(to handler: any InAppMessageHandler) {
-        switch kind {
-        case .willPresent: handler.willPresent(message)
-        case .didPresent: handler.didPresent(message)
-        case .didHide: handler.didHide(message)
-        case .didLoad(let url): handler.didLoad(url, in: message)
-        case .willDismiss: handler.willDismiss(message)
-        case .didDismiss(let resolution): handler.didDismiss(message, resolution: resolution)
-        case .didFail(let failure): handler.didFail(message, failure: failure)
-        case .decided, .action, .discarded: break
-        }
     }
 }

@@ -34,6 +34,7 @@ import InAppCompat
 
     // MARK: Questions
 
+    /// Records the question and the answer (BZ-010 to BZ-012).
     public func inAppMessage(
         _ ui: BrazeInAppMessageUI, displayChoiceForMessage message: Braze.InAppMessage
     ) -> BrazeInAppMessageUI.DisplayChoice {
@@ -45,6 +46,7 @@ import InAppCompat
         }
     }
 
+    /// Records the kind of attributes on entry (BZ-041, BZ-062).
     public func inAppMessage(
         _ ui: BrazeInAppMessageUI, prepareWith context: inout BrazeInAppMessageUI.PresentationContext
     ) {
@@ -56,6 +58,7 @@ import InAppCompat
         }
     }
 
+    /// Records the click and the answer (BZ-088).
     public func inAppMessage(
         _ ui: BrazeInAppMessageUI, shouldProcess clickAction: Braze.InAppMessage.ClickAction,
         buttonId: String?,
@@ -75,24 +78,28 @@ import InAppCompat
 
     // MARK: Events
 
+    /// Records the callback (BZ-060).
     public func inAppMessage(
         _ ui: BrazeInAppMessageUI, willPresent message: Braze.InAppMessage, view: any InAppMessageView
     ) {
         record("willPresent", ui, message, view) { inner?.inAppMessage(ui, willPresent: message, view: view) }
     }
 
+    /// Records the callback (BZ-060).
     public func inAppMessage(
         _ ui: BrazeInAppMessageUI, didPresent message: Braze.InAppMessage, view: any InAppMessageView
     ) {
         record("didPresent", ui, message, view) { inner?.inAppMessage(ui, didPresent: message, view: view) }
     }
 
+    /// Records the callback (BZ-061).
     public func inAppMessage(
         _ ui: BrazeInAppMessageUI, willDismiss message: Braze.InAppMessage, view: any InAppMessageView
     ) {
         record("willDismiss", ui, message, view) { inner?.inAppMessage(ui, willDismiss: message, view: view) }
     }
 
+    /// Records the callback (BZ-065).
     public func inAppMessage(
         _ ui: BrazeInAppMessageUI, didDismiss message: Braze.InAppMessage, view: any InAppMessageView
     ) {

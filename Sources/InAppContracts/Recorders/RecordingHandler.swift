@@ -44,6 +44,7 @@ public import InAppCompat
 
     // MARK: Questions
 
+    /// Records the question and the answer.
     public func decideDisplay(of message: CompatMessage) -> DisplayDecision {
         seen[message.id] = WeakMessage(message: message)
         return recorder.call(.handler, "decideDisplay", arguments(message), describe: \.rawValue) {
@@ -51,10 +52,12 @@ public import InAppCompat
         }
     }
 
+    /// Records the call, before the inner handler changes the plan.
     public func prepare(_ plan: inout PresentationPlan, for message: CompatMessage) {
         recorder.call(.handler, "prepare", arguments(message)) { inner?.prepare(&plan, for: message) }
     }
 
+    /// Records the click and the answer.
     public func shouldPerform(_ action: MessageAction, of message: CompatMessage) -> Bool {
         recorder.call(
             .handler, "shouldPerform", arguments(message, ("action", action.description)),
@@ -66,36 +69,43 @@ public import InAppCompat
 
     // MARK: Events
 
+    /// Records that the message is about to appear.
     public func willPresent(_ message: CompatMessage) {
         // A message can appear without the gate having been asked.
         seen[message.id] = WeakMessage(message: message)
         recorder.call(.handler, "willPresent", arguments(message)) { inner?.willPresent(message) }
     }
 
+    /// Records that the message has appeared.
     public func didPresent(_ message: CompatMessage) {
         recorder.call(.handler, "didPresent", arguments(message)) { inner?.didPresent(message) }
     }
 
+    /// Records that the message was hidden.
     public func didHide(_ message: CompatMessage) {
         recorder.call(.handler, "didHide", arguments(message)) { inner?.didHide(message) }
     }
 
+    /// Records the link that the SDK acted on.
     public func didLoad(_ url: URL, in message: CompatMessage) {
         recorder.call(.handler, "didLoad", arguments(message, ("url", url.absoluteString))) {
             inner?.didLoad(url, in: message)
         }
     }
 
+    /// Records that the message is about to go away.
     public func willDismiss(_ message: CompatMessage) {
         recorder.call(.handler, "willDismiss", arguments(message)) { inner?.willDismiss(message) }
     }
 
+    /// Records how the message went away.
     public func didDismiss(_ message: CompatMessage, resolution: MessageResolution) {
         recorder.call(.handler, "didDismiss", arguments(message, ("resolution", resolution.description))) {
             inner?.didDismiss(message, resolution: resolution)
         }
     }
 
+    /// Records the failure's reason.
     public func didFail(_ message: CompatMessage, failure: MessageFailure) {
         recorder.call(.handler, "didFail", arguments(message, ("reason", failure.reason.name))) {
             inner?.didFail(message, failure: failure)

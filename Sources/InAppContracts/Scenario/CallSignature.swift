@@ -11,7 +11,10 @@ public struct CallSignature: Sendable, Hashable {
 
     /// What a parameter is.
     public enum Kind: String, Sendable, Hashable, CaseIterable {
-        case string, flag
+        /// Any text.
+        case string
+        /// True or false; false if it is left out.
+        case flag
         /// The id of a message that the delegate has seen.
         case message
         /// The name of one of the scenario's payloads.

@@ -31,7 +31,10 @@ public enum ScenarioAction: Sendable, Hashable {
 
     /// What can be done with a neutral message.
     public enum HandlerCall: String, Sendable, Hashable, CaseIterable {
-        case show, dismiss, hide, discard, showNext
+        /// The action of `CompatMessage` of this name.
+        case show, dismiss, hide, discard
+        /// Shows the message that is held for the longest time.
+        case showNext
     }
 
     /// Whether it can happen inside a callback: moving the stage cannot.
@@ -45,8 +48,11 @@ public enum ScenarioAction: Sendable, Hashable {
 
 /// An event of a message's page.
 public enum ScenarioPageEvent: Sendable, Hashable {
+    /// The page has loaded.
     case finishLoading
+    /// The page could not be loaded.
     case failLoading(reason: String)
+    /// A script of the page posts a message to native code.
     case post(name: String, body: ContentValue)
 }
 

@@ -27,6 +27,7 @@ public struct ScenarioError: Error, Sendable, Hashable, CustomStringConvertible 
         /// A step could not be done.
         public static let stepFailed = Code("stepFailed")
 
+        /// The name of the code.
         public var description: String { name }
     }
 
@@ -44,6 +45,7 @@ public struct ScenarioError: Error, Sendable, Hashable, CustomStringConvertible 
         self.explanation = explanation
     }
 
+    /// Where, and what is wrong there.
     public var description: String {
         (keyPath.isEmpty ? "the scenario" : keyPath) + ": " + explanation
     }

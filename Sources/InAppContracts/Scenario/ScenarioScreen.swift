@@ -6,21 +6,25 @@ import PlatformStandIns
 public struct ScenarioScreen: Sendable, Hashable {
     /// How the interface is turned.
     public enum Orientation: String, Sendable, Hashable, CaseIterable {
+        /// As in UIKit.
         case portrait, portraitUpsideDown, landscapeLeft, landscapeRight
     }
 
     /// How much room there is along an axis.
     public enum SizeClass: String, Sendable, Hashable, CaseIterable {
+        /// Little, or enough.
         case compact, regular
     }
 
     /// Light or dark.
     public enum Style: String, Sendable, Hashable, CaseIterable {
+        /// As the system's appearance.
         case light, dark
     }
 
     /// What kind of device it is.
     public enum Idiom: String, Sendable, Hashable, CaseIterable {
+        /// As in UIKit.
         case phone, pad
     }
 

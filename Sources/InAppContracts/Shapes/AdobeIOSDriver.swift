@@ -13,8 +13,11 @@ public final class AdobeIOSDriver: ShapeDriver {
         var seen: SeenAdobeIOSMessages?
     }
 
+    /// The shape that is played.
     public static let shape = Shape.adobeIOS
+    /// The delegate's callbacks.
     public static let callbacks = RecordingAdobeIOSDelegate.callbacks
+    /// What an app, or the test on the host, can do.
     public static let calls: [CallSignature] = [
         CallSignature(.app, "messageShow", message, about: "Message.show(), which does not ask the delegate"),
         CallSignature(
@@ -39,17 +42,21 @@ public final class AdobeIOSDriver: ShapeDriver {
     private let recorder: TraceRecorder
     private let state = Locked(State())
 
+    /// Sets Adobe's SDK for iOS up on the recorder's stage.
     public init(_ recorder: TraceRecorder, payload: @escaping @Sendable (String) -> Data?) {
         self.recorder = recorder
         adobe = AdobeIOSHost(stage: recorder.stage)
     }
 
+    /// The campaign side of the SDK.
     public var host: any HeadlessHost { adobe }
 
+    /// Puts a recording `MessagingDelegate` with a script on the SDK.
     public func attach(_ script: DelegateScript) {
         attach(RecordingAdobeIOSDelegate(recorder, script: script))
     }
 
+    /// Puts an app's own `MessagingDelegate` on the SDK, behind a recording one.
     public func attach(delegate: AnyObject) throws {
         guard let delegate = delegate as? any MessagingDelegate else {
             throw Self.wrongDelegate(delegate, "MessagingDelegate")
@@ -57,6 +64,7 @@ public final class AdobeIOSDriver: ShapeDriver {
         attach(RecordingAdobeIOSDelegate(recorder, inner: delegate))
     }
 
+    /// Puts a handler on the SDK: bridge, and a recording delegate around it.
     public func attach(handler: any InAppMessageHandler) -> any MessageBridge {
         let bridge = recorder.stage.run { AdobeIOSBridge(handler).attach() }
         attach(RecordingAdobeIOSDelegate(recorder, inner: bridge))
@@ -68,6 +76,7 @@ public final class AdobeIOSDriver: ShapeDriver {
         recorder.stage.run { MobileCore.messagingDelegate = delegate }
     }
 
+    /// Does what an app does, on the caller's thread: the SDK takes its calls on any.
     public func perform(_ call: ShapeCall) throws {
         switch call.name {
         case "messageShow": try campaign(of: call).show()

@@ -7,8 +7,11 @@ import PlatformStandIns
 
 /// Plays scenarios on Braze's SDK. Sendable: what changes is behind a lock.
 public final class BrazeDriver: ShapeDriver {
+    /// The shape that is played.
     public static let shape = Shape.braze
+    /// The delegate's callbacks.
     public static let callbacks = RecordingBrazeDelegate.callbacks
+    /// What an app, or the test on the host, can do.
     public static let calls: [CallSignature] = [
         CallSignature(.app, "presentNext", about: "BrazeInAppMessageUI.presentNext()"),
         CallSignature(
@@ -33,6 +36,7 @@ public final class BrazeDriver: ShapeDriver {
     private let payload: @Sendable (String) -> Data?
     private let delegate = Locked<RecordingBrazeDelegate?>(nil)
 
+    /// Sets Braze's SDK up on the recorder's stage.
     public init(_ recorder: TraceRecorder, payload: @escaping @Sendable (String) -> Data?) {
         self.recorder = recorder
         self.payload = payload
@@ -40,12 +44,15 @@ public final class BrazeDriver: ShapeDriver {
         ui = braze.ui
     }
 
+    /// The campaign side of the SDK.
     public var host: any HeadlessHost { braze }
 
+    /// Puts a recording `BrazeInAppMessageUIDelegate` with a script on the SDK.
     public func attach(_ script: DelegateScript) {
         attach(RecordingBrazeDelegate(recorder, script: script))
     }
 
+    /// Puts an app's own `BrazeInAppMessageUIDelegate` on the SDK, behind a recording one.
     public func attach(delegate: AnyObject) throws {
         guard let delegate = delegate as? any BrazeInAppMessageUIDelegate else {
             throw Self.wrongDelegate(delegate, "BrazeInAppMessageUIDelegate")
@@ -53,6 +60,7 @@ public final class BrazeDriver: ShapeDriver {
         attach(RecordingBrazeDelegate(recorder, inner: delegate))
     }
 
+    /// Puts a handler on the SDK: bridge, and a recording delegate around it.
     public func attach(handler: any InAppMessageHandler) -> any MessageBridge {
         let bridge = BrazeBridge(handler).attach(to: ui)
         attach(RecordingBrazeDelegate(recorder, inner: bridge))

@@ -24,10 +24,12 @@ public struct Trace: Sendable, Hashable, Codable, CustomStringConvertible {
         return try encoder.encode(self)
     }
 
+    /// Reads an array of events.
     public init(from decoder: any Decoder) throws {
         events = try [TraceEvent](from: decoder)
     }
 
+    /// Writes an array of events.
     public func encode(to encoder: any Encoder) throws {
         try events.encode(to: encoder)
     }
@@ -52,6 +54,7 @@ public struct Trace: Sendable, Hashable, Codable, CustomStringConvertible {
         events.map(\.description)
     }
 
+    /// The lines, with line breaks between them.
     public var description: String {
         lines.joined(separator: "\n")
     }

@@ -5,7 +5,10 @@ public import HeadlessStage
 public struct TraceEvent: Sendable, Hashable, Codable {
     /// Which thread something happened on.
     public enum ThreadKind: String, Sendable, Hashable, Codable, CaseIterable {
-        case main, background
+        /// The main thread.
+        case main
+        /// Any other.
+        case background
     }
 
     /// Who is called, or who acts. Extensible: compare with the well-known values, expect others.
@@ -39,12 +42,15 @@ public struct TraceEvent: Sendable, Hashable, Codable {
         /// The stage moves time, turns the screen, or could not do a step.
         public static let stage = Source("stage")
 
+        /// The name.
         public var description: String { name }
 
+        /// Reads the name.
         public init(from decoder: any Decoder) throws {
             name = try decoder.singleValueContainer().decode(String.self)
         }
 
+        /// Writes the name.
         public func encode(to encoder: any Encoder) throws {
             var container = encoder.singleValueContainer()
             try container.encode(name)
@@ -64,6 +70,7 @@ public struct TraceEvent: Sendable, Hashable, Codable {
             self.value = value
         }
 
+        /// `name: value`.
         public var description: String { "\(name): \(value)" }
     }
 

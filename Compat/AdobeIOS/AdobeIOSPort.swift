@@ -1,0 +1,108 @@
+#if !AdobeIOSSDK
+    import AdobeIOSModel
+    public import Foundation
+    public import InAppCompat
+
+    /// Translates content into Adobe's messages, and Adobe's payloads into content.
+    public enum AdobeIOSPort: ContentPort {
+        public static var shape: Shape { .adobeIOS }
+
+        /// The contents of an Adobe payload, one a message.
+        /// - Throws: `PayloadError`, naming the key path.
+        public static func contents(of json: Data) throws -> [MessageContent] {
+            try Message.inspect(payload: json) { content($0) }
+        }
+
+        public static func port(_ content: MessageContent, id: String) -> MessageContent {
+            let made = Message.foreign(
+                id: id, html: AdobeIOSPage.html(content),
+                metadata: content.extras.filter { $0.value != .null }.mapValues(\.foundationValue),
+                host: SilentHost())
+            defer { made.message.takeApart() }
+            AdobeIOSContent.apply(content.frame ?? frame(for: content), to: made.presentable)
+            AdobeIOSContent.apply(motion(for: content), to: made.presentable)
+            return self.content(made.presentable)
+        }
+
+        /// What the bridge reads, and the page, which only a payload gives away.
+        private static func content(_ native: FullscreenMessage) -> MessageContent {
+            var content = AdobeIOSContent.read(native)
+            content.page = PageContent(html: native.html)
+            return content
+        }
+
+        /// A frame that looks like the layout.
+        private static func frame(for content: MessageContent) -> FrameContent {
+            var frame = FrameContent()
+            frame.takesOver = content.layout != .banner
+            switch content.layout {
+            case .banner:
+                frame.height = 15
+                frame.vertical = content.edge == .top ? .top : .bottom
+            case .modal:
+                frame.width = 85
+                frame.height = 60
+                frame.cornerRadius = 8
+            case .fullScreen, .web, .control: break
+            }
+            return frame
+        }
+
+        private static func motion(for content: MessageContent) -> MotionContent {
+            var motion = content.motion
+            let usual = content.layout == .banner ? (content.edge ?? .bottom).rawValue : "fade"
+            if motion.isEntryAnimated && motion.entry == nil { motion.entry = usual }
+            if motion.isExitAnimated && motion.exit == nil { motion.exit = usual }
+            return motion
+        }
+
+        public static func carries(
+            _ field: ContentField, of original: MessageContent, in ported: MessageContent
+        ) -> Bool {
+            guard let html = ported.page?.html, original.page == nil else { return false }
+            return AdobeIOSPage.shows(field, of: original, in: html)
+                || frameShows(field, of: original, ported)
+        }
+
+        private static func frameShows(
+            _ field: ContentField, of original: MessageContent, _ ported: MessageContent
+        ) -> Bool {
+            field == .edge && ported.frame?.vertical?.rawValue == original.edge?.rawValue
+        }
+
+        public static func note(_ field: ContentField) -> String {
+            switch field {
+            case .layout: "Adobe shows web pages; the frame imitates the layout"
+            case .isImageOnly: "the page holds the image alone"
+            case .header, .body: "a text of the page"
+            case .graphic: "an image of the page"
+            case .buttons: "links of the page that count, dismiss and open (AI-094)"
+            case .clickEffect: "the page is one link, if it has no buttons"
+            case .autoClose: "Adobe's messages stay; plan.autoClose of the bridge can end them"
+            case .orientation: "Adobe has no say in the orientation"
+            case .edge: "the frame stands at that edge"
+            case .themes: "the page's style; a web view follows the system's appearance"
+            case .page: "Adobe fetches assets by itself and knows no base URL"
+            case .frame: "open values become Adobe's defaults"
+            case .motion: "Adobe names its animations: fade, or the edge of a banner"
+            case .language: "the page's language"
+            case .extras: "values that are null are dropped"
+            }
+        }
+    }
+
+    /// Shows nothing: the message is only looked at.
+    private final class SilentHost: ForeignMessageHost {
+        func webView(of message: FullscreenMessage) -> UIView? { nil }
+        func show(_ message: FullscreenMessage, withMessagingDelegateControl delegateControl: Bool) {}
+        func hide(_ message: FullscreenMessage) {}
+        func dismiss(_ message: FullscreenMessage) {}
+        func track(
+            _ interaction: String?, withEdgeEventType eventType: MessagingEdgeEventType, of message: Message
+        ) {}
+        func recordDisplay(of message: Message) {}
+        func handleJavascriptMessage(
+            _ name: String, of message: FullscreenMessage, withHandler handler: @escaping (Any?) -> Void
+        ) {}
+    }
+#endif

@@ -1,0 +1,135 @@
+/// What a message loses on its way from one vendor's SDK to another's, field by field.
+///
+/// It is computed from what came out of the translation, so it cannot claim more than that. Sendable.
+public struct LossReport: Sendable, Hashable, Codable, CustomStringConvertible {
+    /// What became of a field.
+    public enum Outcome: Sendable, Hashable, Codable {
+        /// It came out as it went in.
+        case preserved
+        /// Something else stands in its place; the text says what.
+        case approximated(String)
+        /// It is gone; the text says why.
+        case dropped(String)
+    }
+
+    /// One field that the message has.
+    public struct Entry: Sendable, Hashable, Codable {
+        /// The field.
+        public let field: ContentField
+        /// What became of it.
+        public let outcome: Outcome
+    }
+
+    /// The shape that the message comes from, by name.
+    public let source: String
+    /// The shape that it goes to, by name.
+    public let target: String
+    /// The fields that the message has, in the order of `ContentField`.
+    public let entries: [Entry]
+
+    /// Compares what went into a translation with what came out.
+    /// - Parameters:
+    ///   - original: the content as the source has it.
+    ///   - ported: the content as the target has it.
+    ///   - carries: whether the target says a field in another form, where the field itself is gone.
+    ///   - note: says, for a field that changed, how or why.
+    public init(
+        from source: Shape, to target: Shape, original: MessageContent, ported: MessageContent,
+        carries: (ContentField) -> Bool = { _ in false }, note: (ContentField) -> String
+    ) {
+        self.source = source.name
+        self.target = target.name
+        entries = ContentField.allCases.compactMap { field in
+            guard field.isPresent(in: original) else { return nil }
+            if field.isEqual(in: original, ported) { return Entry(field: field, outcome: .preserved) }
+            let isThere = field.isPresent(in: ported) || carries(field)
+            return Entry(field: field, outcome: isThere ? .approximated(note(field)) : .dropped(note(field)))
+        }
+    }
+
+    /// What became of a field; nil for one that the message does not have.
+    public subscript(_ field: ContentField) -> Outcome? {
+        entries.first { $0.field == field }?.outcome
+    }
+
+    /// Whether everything came out as it went in.
+    public var isLossless: Bool { entries.allSatisfy { $0.outcome == .preserved } }
+
+    /// A line a field.
+    public var description: String {
+        (["\(source) -> \(target)"] + entries.map { "  \($0.field.rawValue): \($0.outcome)" })
+            .joined(separator: "\n")
+    }
+}
+
+extension LossReport.Outcome: CustomStringConvertible {
+    public var description: String {
+        switch self {
+        case .preserved: "preserved"
+        case .approximated(let how): "approximated (\(how))"
+        case .dropped(let why): "dropped (\(why))"
+        }
+    }
+}
+
+/// A field of the neutral content, for reports.
+public enum ContentField: String, Sendable, Hashable, Codable, CaseIterable {
+    case layout, isImageOnly, header, body, graphic, buttons, clickEffect, autoClose, orientation, edge,
+        themes, page
+    case frame, motion, language, extras
+
+    /// Whether a content says anything about the field. Every content has a layout.
+    public func isPresent(in content: MessageContent) -> Bool {
+        self == .layout || !isEqual(in: content, MessageContent(layout: content.layout))
+    }
+
+    /// Whether two contents say the same about the field.
+    public func isEqual(in left: MessageContent, _ right: MessageContent) -> Bool {
+        switch self {
+        case .layout: left.layout == right.layout
+        case .isImageOnly: left.isImageOnly == right.isImageOnly
+        case .header: left.header == right.header
+        case .body: left.body == right.body
+        case .graphic: left.graphic == right.graphic
+        case .buttons: left.buttons == right.buttons
+        case .clickEffect: left.clickEffect == right.clickEffect
+        case .autoClose: left.autoClose == right.autoClose
+        case .orientation: left.orientation == right.orientation
+        case .edge: left.edge == right.edge
+        case .themes: left.themes == right.themes
+        case .page: left.page == right.page
+        case .frame: left.frame == right.frame
+        case .motion: left.motion == right.motion
+        case .language: left.language == right.language
+        case .extras: left.extras == right.extras
+        }
+    }
+}
+
+/// How an adapter translates neutral content into its vendor's messages.
+@MainActor public protocol ContentPort {
+    /// The shape that it translates for.
+    static var shape: Shape { get }
+    /// The content that is left when `content` is made into a message of this shape and read back.
+    static func port(_ content: MessageContent, id: String) -> MessageContent
+    /// Whether `ported` says in another form what `original` says about a field that is gone.
+    static func carries(_ field: ContentField, of original: MessageContent, in ported: MessageContent) -> Bool
+    /// How or why a field changes on this shape.
+    static func note(_ field: ContentField) -> String
+}
+
+extension ContentPort {
+    public static func carries(
+        _ field: ContentField, of original: MessageContent, in ported: MessageContent
+    ) -> Bool { false }
+
+    /// What a message of another shape loses when it is made into one of this.
+    public static func lossReport(
+        of content: MessageContent, from source: Shape, id: String = "port"
+    ) -> LossReport {
+        let ported = port(content, id: id)
+        return LossReport(
+            from: source, to: shape, original: content, ported: ported,
+            carries: { carries($0, of: content, in: ported) }, note: note)
+    }
+}

@@ -1,0 +1,108 @@
+public import Foundation
+
+/// What a bridge reports of its SDK.
+extension LifecycleEngine {
+    /// The message is about to appear.
+    public func willPresent(_ message: CompatMessage, isDerived: Bool = false) {
+        switch message.phase {
+        case .offered, .held:
+            if !message.flags.contains(.asked) {
+                report(.shownUnasked, message, "It appears without the handler having been asked.")
+            }
+            if message.phase == .held { held.remove(message) }
+        case .approved: approved.removeAll { $0 === message }
+        case .hidden: break
+        default:
+            return report(.strayCallback, message, "It is about to appear, in the phase \(message.phase).")
+        }
+        message.phase = .presenting
+        message.flags.remove(.waitsForTurn)
+        onScreen.append(message)
+        deliver(message, .willPresent, isDerived)
+    }
+
+    /// The message has appeared.
+    public func didPresent(_ message: CompatMessage, isDerived: Bool = false) {
+        if message.phase == .approved { willPresent(message, isDerived: true) }
+        guard message.phase == .presenting else {
+            return report(.strayCallback, message, "It has appeared, in the phase \(message.phase).")
+        }
+        message.phase = .presented
+        deliver(message, .didPresent, isDerived)
+        message.autoClose?.start(for: message, in: self)
+        if message.flags.contains(.dismissWhenPresented) { dismissNow(message) }
+    }
+
+    /// A message that reacts to the user has appeared, although the SDK has not said so yet.
+    func deriveAppearance(of message: CompatMessage) {
+        if message.phase == .presenting { didPresent(message, isDerived: true) }
+    }
+
+    /// The message was taken off the screen and may come back.
+    public func didHide(_ message: CompatMessage, isDerived: Bool = false) {
+        guard message.phase == .presented else {
+            return report(.strayCallback, message, "It was hidden, in the phase \(message.phase).")
+        }
+        message.phase = .hidden
+        leaveScreen(message)
+        deliver(message, .didHide, isDerived)
+        showQueue.advance(in: self)
+    }
+
+    /// The SDK acted on a link of the message's page.
+    /// - Parameter dismisses: whether the link also makes the message go away.
+    public func didLoad(_ url: URL, in message: CompatMessage, dismisses: Bool) {
+        deriveAppearance(of: message)
+        if dismisses { message.lastAction = ActionRecord(.link(url)) }
+        guard message.phase == .presented || message.phase == .hidden else {
+            return report(.strayCallback, message, "A link was followed in the phase \(message.phase).")
+        }
+        deliver(message, .didLoad(url), false)
+    }
+
+    /// The message is about to go away.
+    public func willDismiss(_ message: CompatMessage, isDerived: Bool = false) {
+        guard message.phase == .presenting || message.phase == .presented || message.phase == .hidden else {
+            return report(.strayCallback, message, "It is about to go away, in the phase \(message.phase).")
+        }
+        if message.phase == .hidden { onScreen.append(message) }
+        message.phase = .dismissing
+        deliver(message, .willDismiss, isDerived)
+    }
+
+    /// The message has gone away.
+    /// - Parameters:
+    ///   - cause: how, if the SDK says so; nil lets the engine infer it.
+    ///   - unexplained: how, if nothing that happened before explains it; nil takes the shape's default.
+    ///   - isDerived: whether the whole event was derived.
+    public func didDismiss(
+        _ message: CompatMessage, cause: MessageResolution.Cause? = nil,
+        unexplained: MessageResolution.Cause? = nil, isDerived: Bool = false
+    ) {
+        switch message.phase {
+        case .presenting, .presented, .hidden: willDismiss(message, isDerived: true)
+        case .dismissing: break
+        default: return report(.strayCallback, message, "It has gone away, in the phase \(message.phase).")
+        }
+        let resolution =
+            cause.map { MessageResolution($0, isDerived: isDerived) }
+            ?? inferredResolution(of: message, unexplained: unexplained ?? traits.unexplainedDismissal)
+        end(message, as: .dismissed, event: .didDismiss(resolution), isDerived: isDerived)
+    }
+
+    private func inferredResolution(
+        of message: CompatMessage, unexplained: MessageResolution.Cause
+    ) -> MessageResolution {
+        if message.flags.contains(.timedOut) { return MessageResolution(.timedOut) }
+        if message.flags.contains(.dismissRequested) { return MessageResolution(.dismissedByApp) }
+        return MessageResolution(message.lastAction?.cause ?? unexplained, isDerived: true)
+    }
+
+    /// The message will not appear, or is not followed any more.
+    public func fail(_ message: CompatMessage, _ failure: MessageFailure) {
+        guard !message.phase.isTerminal else {
+            return report(.strayCallback, message, "It failed after it had ended: \(failure)")
+        }
+        end(message, as: .failed, event: .didFail(failure), isDerived: failure.isDerived)
+    }
+}
