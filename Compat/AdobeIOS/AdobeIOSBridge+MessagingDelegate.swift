@@ -11,59 +11,88 @@ import InAppCompat
 /// What the SDK calls. The gate and `onShow` come on a background thread, the rest on the main thread.
 extension AdobeIOSBridge: MessagingDelegate {
     public nonisolated func shouldShowMessage(message: any Showable) -> Bool {
-        guard let native = campaignMessage(message) else { return true }
+        let native = Native(value: message)
+        if MainThread.isCurrent {
+            return MainThread.enter(with: self, native, ()) { bridge, native, _ in bridge.decide(native) }
+        }
+        // A screen that is not a campaign's is let through without a hop (AI-005).
+        guard native.fullscreenMessage?.parent != nil else { return true }
         let policy = gatePolicy
         let answer = MainThread.ask(timeout: policy.timeout) {
-            self.consider(native.value)
+            self.consider(native)
         } settle: { answer in
-            self.settle(native.value, answer, else: policy)
+            self.settle(native, answer, else: policy)
         }
         return (answer ?? policy.fallback) == .show
     }
 
     public nonisolated func onShow(message: any Showable) {
-        guard let native = campaignMessage(message) else { return }
-        onMain { self.willPresent(native.value) }
+        onMain(Native(value: message), ()) { bridge, native, _ in bridge.willPresent(native) }
     }
 
     public nonisolated func onDismiss(message: any Showable) {
-        guard let native = campaignMessage(message) else { return }
-        onMain { self.didDismiss(native.value) }
+        onMain(Native(value: message), ()) { bridge, native, _ in bridge.didDismiss(native) }
     }
 
     public nonisolated func urlLoaded(_ url: URL, byMessage message: any Showable) {
-        guard let native = campaignMessage(message) else { return }
-        onMain { self.didLoad(url, in: native.value) }
+        onMain(Native(value: message), url) { bridge, native, url in bridge.didLoad(url, in: native) }
     }
 
     /// Runs at once on the main thread, else later on it, in order (INV-4).
-    private nonisolated func onMain(_ job: @escaping @MainActor @Sendable () -> Void) {
-        if MainThread.isCurrent { MainThread.assume(job) } else { MainThread.async(job) }
+    /// - Parameter job: captures nothing, so that on the main thread nothing is allocated for it.
+    @inline(__always)
+    private nonisolated func onMain<Argument: Sendable>(
+        _ native: Native, _ argument: Argument,
+        job: @escaping @MainActor @Sendable (AdobeIOSBridge, Native, Argument) -> Void
+    ) {
+        if MainThread.isCurrent {
+            MainThread.enter(with: self, native, argument, body: job)
+        } else {
+            later(native, argument, job: job)
+        }
     }
 
-    /// A campaign's message; nil for anything else that the SDK shows (AI-005).
-    private nonisolated func campaignMessage(_ message: any Showable) -> Native? {
-        guard let native = message as? FullscreenMessage, native.parent != nil else { return nil }
-        return Native(value: native)
+    /// Apart, so that what the closure captures is not retained on the way above.
+    @inline(never)
+    private nonisolated func later<Argument: Sendable>(
+        _ native: Native, _ argument: Argument,
+        job: @escaping @MainActor @Sendable (AdobeIOSBridge, Native, Argument) -> Void
+    ) {
+        MainThread.async { job(self, native, argument) }
     }
 }
 
-/// Carries a native message to the main thread.
+/// Carries what the SDK hands out to the main thread.
 ///
 /// `@unchecked Sendable` is sound because the SDK itself uses a `FullscreenMessage` from both threads, and
 /// the bridge touches it on the main actor only.
 private struct Native: @unchecked Sendable {
-    let value: FullscreenMessage
+    let value: any Showable
+
+    var fullscreenMessage: FullscreenMessage? { value as? FullscreenMessage }
 }
 
 extension AdobeIOSBridge {
-    fileprivate func consider(_ native: FullscreenMessage) -> DisplayDecision {
+    /// Answers a question that is asked on the main thread.
+    fileprivate func decide(_ native: Native) -> Bool {
+        guard let message = message(for: native) else { return true }
+        let decision = engine.decide(message)
+        if message.phase == .approved { prepare(message) }
+        return decision == .show && !message.phase.isTerminal
+    }
+
+    /// The message of a native one, made on first sight; nil for a screen that is not a campaign's (AI-005).
+    private func message(for native: Native) -> CompatMessage? {
+        knownMessage(ObjectIdentifier(native.value))
+            ?? native.fullscreenMessage.flatMap { makeMessage(for: $0) }
+    }
+
+    fileprivate func consider(_ native: Native) -> DisplayDecision {
         message(for: native).map { engine.consider($0) } ?? .show
     }
 
     /// Acts upon the answer that the SDK was given.
-    fileprivate func settle(_ native: FullscreenMessage, _ answer: DisplayDecision?, else policy: GatePolicy)
-    {
+    fileprivate func settle(_ native: Native, _ answer: DisplayDecision?, else policy: GatePolicy) {
         guard let message = message(for: native) else { return }
         if answer == nil {
             engine.report(
@@ -75,7 +104,7 @@ extension AdobeIOSBridge {
         if message.phase == .approved { prepare(message) }
     }
 
-    fileprivate func willPresent(_ native: FullscreenMessage) {
+    fileprivate func willPresent(_ native: Native) {
         guard let message = message(for: native) else { return }
         engine.willPresent(message)
         awaitAppearance(of: message, looks: [0.05, 0.25, 0.7])
@@ -101,18 +130,26 @@ extension AdobeIOSBridge {
         MainThread.async(look)
     }
 
-    fileprivate func didDismiss(_ native: FullscreenMessage) {
-        guard let message = messages[ObjectIdentifier(native)] else {
-            return engine.report(.strayCallback, nil, "A message that is not followed was dismissed.")
-        }
-        engine.didDismiss(message)
-    }
-
-    fileprivate func didLoad(_ url: URL, in native: FullscreenMessage) {
-        guard let message = messages[ObjectIdentifier(native)] else {
-            return engine.report(.strayCallback, nil, "A message that is not followed loaded \(url).")
+    fileprivate func didDismiss(_ native: Native) {
+        guard let message = knownMessage(ObjectIdentifier(native.value)) else {
+            return reportStray(native, "A message that is not followed was dismissed.")
         }
         // AI-095: only the host `dismiss` takes the message away.
-        engine.didLoad(url, in: message, dismisses: url.host == "dismiss")
+        let link = lastLink.flatMap { $0.message == ObjectIdentifier(message) ? $0.url : nil }
+        engine.didDismiss(message, unexplained: link.flatMap { $0.host == "dismiss" ? .link($0) : nil })
+    }
+
+    fileprivate func didLoad(_ url: URL, in native: Native) {
+        guard let message = knownMessage(ObjectIdentifier(native.value)) else {
+            return reportStray(native, "A message that is not followed loaded \(url).")
+        }
+        // Whether it dismisses is looked at when the message goes away.
+        lastLink = (url, ObjectIdentifier(message))
+        engine.didLoad(url, in: message, dismisses: false)
+    }
+
+    private func reportStray(_ native: Native, _ explanation: @autoclosure () -> String) {
+        guard diagnostics != nil, native.fullscreenMessage?.parent != nil else { return }
+        engine.report(.strayCallback, nil, explanation())
     }
 }

@@ -12,13 +12,24 @@ extension BrazeBridge: BrazeInAppMessageUIDelegate {
     public func inAppMessage(
         _ ui: BrazeInAppMessageUI, displayChoiceForMessage message: Braze.InAppMessage
     ) -> BrazeInAppMessageUI.DisplayChoice {
-        if presenting != nil, let own = presenting, own.message === messages.find(message) {
+        let known = messages.find(message)
+        if presenting != nil, let own = presenting, own.message === known {
             presenting?.wasAsked = true
             return own.answer
         }
+        if let known, !isSuperseded(known, by: message) { return choice(engine.decide(known)) }
+        if let known {
+            engine.fail(
+                known,
+                MessageFailure(
+                    .replaced, "A later trigger of the same campaign took its place.", isDerived: true))
+        }
         note(ui)
-        endSuperseded(by: message)
-        switch engine.decide(self.message(for: message)) {
+        return choice(engine.decide(makeMessage(for: message)))
+    }
+
+    private func choice(_ decision: DisplayDecision) -> BrazeInAppMessageUI.DisplayChoice {
+        switch decision {
         case .show: return .now
         case .hold: return .reenqueue
         case .discard: return .discard
@@ -26,15 +37,9 @@ extension BrazeBridge: BrazeInAppMessageUIDelegate {
     }
 
     /// A new trigger of a campaign whose earlier message is still held or on its way takes its place: the
-    /// SDK keeps one entry an id (BZ-015). The same Context means the same message, presented again.
-    private func endSuperseded(by native: Braze.InAppMessage) {
-        guard let known = messages.find(native), known.phase == .held || known.phase == .approved,
-            known.native(as: Braze.InAppMessage.self)?.data.context !== native.data.context
-        else { return }
-        engine.fail(
-            known,
-            MessageFailure(.replaced, "A later trigger of the same campaign took its place.", isDerived: true)
-        )
+    /// SDK keeps one entry an id (BZ-015).
+    private func isSuperseded(_ known: CompatMessage, by native: Braze.InAppMessage) -> Bool {
+        (known.phase == .held || known.phase == .approved) && messages.isNewTrigger(native, than: known)
     }
 
     public func inAppMessage(
@@ -54,9 +59,11 @@ extension BrazeBridge: BrazeInAppMessageUIDelegate {
     public func inAppMessage(
         _ ui: BrazeInAppMessageUI, willPresent message: Braze.InAppMessage, view: any InAppMessageView
     ) {
+        let view = ObjectIdentifier(view)
+        if let visible, visible.view == view { return engine.willPresent(visible.message) }
         let known = self.message(for: message)
         let closesAt = visible?.message === known ? visible?.closesAt : nil
-        visible = VisibleMessage(view: ObjectIdentifier(view), message: known, closesAt: closesAt)
+        visible = VisibleMessage(view: view, message: known, closesAt: closesAt)
         engine.willPresent(known)
     }
 

@@ -25,11 +25,13 @@ public import InAppCompat
 /// - taking a click over leaves the click counted and the message dismissed (BZ-086).
 @MainActor public final class BrazeBridge: MessageBridge {
     public let engine: LifecycleEngine
-    var messages = BrazeMessages()
+    // `@exclusivity(unchecked)` is sound for the reason told at `LifecycleEngine`. The tables never hold the
+    // last reference to a message that they let go of, so no `deinit` runs in the middle of a change.
+    @exclusivity(unchecked) var messages = BrazeMessages()
     /// The message whose view is up, so that a callback finds it without a look-up.
-    var visible: VisibleMessage?
+    @exclusivity(unchecked) var visible: VisibleMessage?
     /// The message that the bridge presents right now, and what to answer for it.
-    var presenting: OwnPresentation?
+    @exclusivity(unchecked) var presenting: OwnPresentation?
     private(set) weak var ui: BrazeInAppMessageUI?
 
     /// Makes a bridge. Attach it with `attach(to:)`, or assign it to `ui.delegate` and keep it.
@@ -69,7 +71,10 @@ public import InAppCompat
 
     /// The message of a native one, made on first sight.
     func message(for native: Braze.InAppMessage) -> CompatMessage {
-        if let known = messages.find(native) { return known }
+        messages.find(native) ?? makeMessage(for: native)
+    }
+
+    func makeMessage(for native: Braze.InAppMessage) -> CompatMessage {
         let message = engine.makeMessage(id: BrazeMessages.id(of: native), native: native)
         messages.insert(message, for: native)
         return message

@@ -4,6 +4,8 @@ import Foundation
 ///
 /// It has identity: the same native message is the same instance in every callback. It is a main-actor
 /// class, and therefore Sendable. After it has ended its actions throw `CompatError.Code.wrongPhase`.
+///
+/// What every callback touches is `@exclusivity(unchecked)`, for the reason told at `LifecycleEngine`.
 @MainActor public final class CompatMessage: Identifiable {
     /// Where a message is in its life.
     public enum Phase: UInt8, Sendable, Hashable, CaseIterable {
@@ -39,7 +41,7 @@ import Foundation
     /// The shape of the SDK that the message belongs to.
     public nonisolated let shape: Shape
     /// Where the message is in its life.
-    public internal(set) var phase = Phase.offered
+    @exclusivity(unchecked) public internal(set) var phase = Phase.offered
     /// The vendor's own object or value. Bridges replace it when the SDK hands out a changed copy.
     public var native: Any {
         didSet { contentBox = nil }
@@ -48,12 +50,12 @@ import Foundation
     public var attachments: [ObjectIdentifier: AnyObject] = [:]
 
     let link: EngineLink
-    var flags: Flags = []
+    @exclusivity(unchecked) var flags: Flags = []
     /// Counts the times that the SDK was given to show the message.
     var showAttempt: UInt16 = 0
     var heldOrder = 0
     var lastAction: ActionRecord?
-    var autoClose: AutoCloseTimer?
+    @exclusivity(unchecked) var autoClose: AutoCloseTimer?
     private var contentBox: ContentBox?
 
     /// What the engine remembers of a message.

@@ -70,7 +70,7 @@ import Testing
         let answers = Locked(0)
         for _ in 0..<2_000 {
             stage.onBackground {
-                if MainThread.ask(timeout: 5, { true }) == true { answers.withLock { $0 += 1 } }
+                if MainThread.ask(timeout: 60, { true }) == true { answers.withLock { $0 += 1 } }
             }
         }
         stage.runUntilIdle()

@@ -115,7 +115,7 @@ import Testing
                 stage.onBackground {
                     log.addThread("\(index)")
                     let answer = stage.run {
-                        MainThread.ask(timeout: 5) {
+                        MainThread.ask(timeout: 60) {
                             log.addThread("asked \(index)"); return index
                         }
                     }
@@ -190,7 +190,7 @@ import Testing
         let log = LineLog()
         stage.onBackground {
             log.addThread("asks")
-            let answer = MainThread.ask(timeout: 5) {
+            let answer = MainThread.ask(timeout: 60) {
                 log.addThread("answers")
                 return 42
             } settle: {
@@ -214,12 +214,12 @@ import Testing
             let stage = HeadlessStage()
             let log = LineLog()
             stage.onBackground {
-                _ = MainThread.ask(timeout: 5) {
+                _ = MainThread.ask(timeout: 60) {
                     log.add("answers")
                     MainThread.async { log.add("later") }
                 }
                 log.add("goes on")
-                _ = MainThread.ask(timeout: 5) { log.add("answers again") }
+                _ = MainThread.ask(timeout: 60) { log.add("answers again") }
                 log.add("ends")
             }
             stage.runUntilIdle()
@@ -260,7 +260,7 @@ import Testing
         stage.onBackground {
             gate.wait()
             MainThread.async { isAsking.signal() }
-            log.add("got \(MainThread.ask(timeout: 5) { 7 } ?? 0)")
+            log.add("got \(MainThread.ask(timeout: 60) { 7 } ?? 0)")
             isDone.signal()
         }
         stage.runUntilIdle()

@@ -242,6 +242,20 @@ import Testing
         bench.expect("! showFailed B")
     }
 
+    @Test("INV-3 messages that were never held and do not appear are held in the order of giving up")
+    func notShownNeverHeld() {
+        let bench = Bench()
+        let messages = ["A", "B"].map { bench.message($0) }
+        bench.run {
+            for message in messages {
+                bench.ask(message)
+                bench.engine.expectPresentation(of: message, within: 1)
+            }
+        }
+        bench.stage.advance(seconds: 1)
+        #expect(bench.engine.heldMessages.map(\.id) == ["A", "B"] && bench.engine.heldCount == 2)
+    }
+
     @Test("INV-3 the time in a plan makes a message go away, also a hidden one; a refusal is reported")
     func autoClose() {
         let bench = Bench()

@@ -24,8 +24,6 @@ extension LifecycleEngine {
         let driver = try requireDriver(for: .showLater, message)
         if message.phase == .hidden { return try driver.show(message) }
         preapprove(message)
-        // The handler of a message that this one replaced may have discarded it.
-        guard message.phase == .approved else { return }
         do {
             try driver.show(message)
         } catch {

@@ -4,9 +4,10 @@ import Foundation
 extension LifecycleEngine {
     /// Delivers an event, after those that are under way (INV-6).
     func deliver(_ message: CompatMessage, _ kind: MessageEvent.Kind, _ isDerived: Bool) {
-        let event = MessageEvent(message: message, kind: kind, isDerived: isDerived)
-        guard !isDelivering else { return backlog.append(event) }
-        duringCallback { send(event) }
+        guard !isDelivering else {
+            return backlog.append(MessageEvent(message: message, kind: kind, isDerived: isDerived))
+        }
+        duringCallback { send(message, kind, isDerived) }
     }
 
     /// Runs a call of the handler, then delivers the events that it caused (INV-6).
@@ -24,18 +25,18 @@ extension LifecycleEngine {
         while next < backlog.count {
             let event = backlog[next]
             next += 1
-            send(event)
+            send(event.message, event.kind, event.isDerived)
         }
         backlog.removeAll(keepingCapacity: true)
     }
 
-    private func send(_ event: MessageEvent) {
-        if let handler { event.send(to: handler) }
-        hub?.send(event)
+    private func send(_ message: CompatMessage, _ kind: MessageEvent.Kind, _ isDerived: Bool) {
+        if let handler { kind.send(message, to: handler) }
+        if hub != nil { observe(message, kind, isDerived) }
     }
 
-    func observe(_ message: CompatMessage, _ kind: MessageEvent.Kind) {
-        hub?.send(MessageEvent(message: message, kind: kind, isDerived: false))
+    func observe(_ message: CompatMessage, _ kind: MessageEvent.Kind, _ isDerived: Bool = false) {
+        hub?.send(MessageEvent(message: message, kind: kind, isDerived: isDerived))
     }
 
     /// The events from now on, for observers. Ends when the engine goes away or the reader stops.
@@ -55,10 +56,10 @@ extension LifecycleEngine {
     }
 }
 
-extension MessageEvent {
+extension MessageEvent.Kind {
     /// Calls the handler's method for this event.
-    @MainActor func send(to handler: any InAppMessageHandler) {
-        switch kind {
+    @MainActor func send(_ message: CompatMessage, to handler: any InAppMessageHandler) {
+        switch self {
         case .willPresent: handler.willPresent(message)
         case .didPresent: handler.didPresent(message)
         case .didHide: handler.didHide(message)

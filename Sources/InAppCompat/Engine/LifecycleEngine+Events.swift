@@ -46,7 +46,7 @@ extension LifecycleEngine {
         message.phase = .hidden
         leaveScreen(message)
         deliver(message, .didHide, isDerived)
-        showQueue.advance(in: self)
+        if !showQueue.isEmpty { showQueue.advance(in: self) }
     }
 
     /// The SDK acted on a link of the message's page.

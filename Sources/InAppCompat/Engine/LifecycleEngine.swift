@@ -7,6 +7,9 @@ import Foundation
 /// are kept here and nowhere else.
 ///
 /// Main actor, therefore Sendable. A bridge creates it and keeps it; the engine knows its bridge weakly.
+///
+/// What every callback touches is `@exclusivity(unchecked)`: it is read and written in single steps on the
+/// main actor, never handed out as `inout` to code that calls out, so accesses cannot overlap.
 @MainActor public final class LifecycleEngine {
     /// The shape that the engine serves.
     public nonisolated let shape: Shape
@@ -14,7 +17,7 @@ import Foundation
     public let traits: EngineTraits
     /// Who decides and listens. May be replaced at any time: the next callback goes to the new one.
     /// Without a handler every message is let through.
-    public var handler: (any InAppMessageHandler)?
+    @exclusivity(unchecked) public var handler: (any InAppMessageHandler)?
     /// Who acts on the SDK.
     public weak var driver: (any MessageDriver)?
     /// Where diagnostics go; nowhere at first.
@@ -24,14 +27,14 @@ import Foundation
     var held = HeldMessages()
     var showQueue = ShowQueue()
     /// The messages that take up the screen.
-    var onScreen: [CompatMessage] = []
+    @exclusivity(unchecked) var onScreen: [CompatMessage] = []
     /// The messages between the gate and the screen.
-    var approved: [CompatMessage] = []
-    var hub: EventHub?
+    @exclusivity(unchecked) var approved: [CompatMessage] = []
+    @exclusivity(unchecked) var hub: EventHub?
     /// The events that wait for the running call of the handler to return.
-    var backlog: [MessageEvent] = []
+    @exclusivity(unchecked) var backlog: [MessageEvent] = []
     /// Whether a call of the handler is running, or events that it caused are being delivered.
-    var isDelivering = false
+    @exclusivity(unchecked) var isDelivering = false
 
     /// Makes an engine without messages.
     public init(shape: Shape, traits: EngineTraits, handler: (any InAppMessageHandler)?) {
@@ -200,7 +203,11 @@ import Foundation
     }
 
     func leaveScreen(_ message: CompatMessage) {
-        onScreen.removeAll { $0 === message }
+        if onScreen.last === message {
+            onScreen.removeLast()
+        } else {
+            onScreen.removeAll { $0 === message }
+        }
     }
 
     /// Whether a message is on the screen or on its way to it.

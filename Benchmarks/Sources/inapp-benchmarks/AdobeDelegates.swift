@@ -1,0 +1,30 @@
+import AdobeIOSModel
+import PlatformStandIns
+
+/// The delegate that is called directly: it counts.
+final class PlainAdobeDelegate: MessagingDelegate, @unchecked Sendable {
+    // Sound: the benchmarks let one thread at a time call, and wait for it.
+    var calls = 0
+    var answer = true
+
+    func onShow(message: any Showable) { calls += 1 }
+    func onDismiss(message: any Showable) { calls += 1 }
+    func shouldShowMessage(message: any Showable) -> Bool {
+        calls += 1
+        return answer
+    }
+    func urlLoaded(_ url: URL, byMessage message: any Showable) { calls += 1 }
+}
+
+/// What an SDK does with its delegate: it holds it weakly and calls through the protocol.
+final class AdobeCaller: @unchecked Sendable {
+    // Sound: written by the initialiser only, and a weak reference may be read on any thread.
+    weak var delegate: (any MessagingDelegate)?
+    /// What an app does, so that the delegate lives.
+    private let keptByApp: any MessagingDelegate
+
+    init(_ delegate: any MessagingDelegate) {
+        self.delegate = delegate
+        keptByApp = delegate
+    }
+}

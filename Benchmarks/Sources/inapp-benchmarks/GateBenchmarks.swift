@@ -1,0 +1,124 @@
+import AdobeIOSBridge
+import AdobeIOSModel
+import BrazeBridge
+import BrazeModel
+import HeadlessStage
+import InAppCompat
+
+/// The question whether a message may appear: directly, and through a bridge.
+@MainActor struct GateBenchmarks {
+    let options: Options
+    private static let perRound = 2_000
+
+    /// A question about a message that was never seen before. Each round has a bridge of its own, so the
+    /// same messages are new again.
+    func brazeFirstSeen() -> [Row] {
+        let stage = HeadlessStage()
+        let ui = stage.run { BrazeInAppMessageUI() }
+        let natives = Payloads.brazeMessages(Self.perRound)
+        let plain = PlainBrazeDelegate()
+        plain.choice = .reenqueue
+        let direct = BrazeCaller(plain)
+        let measuring = Measuring(section: "Braze gate", rounds: options.rounds, calls: Self.perRound)
+        let rows = measuring.compare([
+            ("first seen, direct", { _ in ask(direct, ui, natives) }),
+            (
+                "first seen, direct, keeping message and answer by id",
+                { _ in
+                    let delegate = RememberingBrazeDelegate()
+                    ask(BrazeCaller(delegate), ui, natives)
+                }
+            ),
+            (
+                "first seen, through the bridge",
+                { _ in
+                    let handler = CountingHandler()
+                    handler.decision = .hold
+                    let bridge = BrazeBridge(handler)
+                    ask(BrazeCaller(bridge), ui, natives)
+                }
+            ),
+        ])
+        return rows.dropLast() + rows.suffix(1).map { $0.within(.ratio(3)) }
+    }
+
+    /// A question about a message whose answer is remembered: of the message that was asked about last, and
+    /// of many in turn.
+    func brazeRemembered() -> [Row] {
+        let stage = HeadlessStage()
+        let ui = stage.run { BrazeInAppMessageUI() }
+        let natives = Payloads.brazeMessages(Self.perRound)
+        let plain = PlainBrazeDelegate()
+        plain.choice = .reenqueue
+        let direct = BrazeCaller(plain)
+        let handler = CountingHandler()
+        handler.decision = .hold
+        let bridge = BrazeBridge(handler)
+        let bridged = BrazeCaller(bridge)
+        ask(bridged, ui, natives)
+        let native = natives[0]
+        let askAgain: (BrazeCaller) -> Work = { caller in
+            { times in
+                for _ in 0..<times { _ = caller.delegate?.inAppMessage(ui, displayChoiceForMessage: native) }
+            }
+        }
+        let measuring = Measuring(section: "Braze gate", rounds: options.rounds, calls: options.calls)
+        return measuring.compare([
+            ("remembered, direct", askAgain(direct)), ("remembered, through the bridge", askAgain(bridged)),
+        ]).comparedWithin(.ratioWithoutAllocations(3))
+            + measuring.compare([
+                (
+                    "remembered, \(Self.perRound) messages in turn, direct",
+                    { times in for _ in 0..<(times / Self.perRound) { ask(direct, ui, natives) } }
+                ),
+                (
+                    "remembered, \(Self.perRound) messages in turn, through the bridge",
+                    { times in for _ in 0..<(times / Self.perRound) { ask(bridged, ui, natives) } }
+                ),
+            ]).comparedWithin(.ratioWithoutAllocations(3))
+    }
+
+    /// Adobe's question, on the main thread and off it. The SDK asks off it; then both sides pay for the
+    /// stage's background thread, and the difference is what the hop to the main thread and back costs.
+    func adobe() throws -> [Row] {
+        let stage = HeadlessStage()
+        let natives = try Payloads.adobeMessages(1, on: stage)
+        defer { for native in natives { native.parent?.takeApart() } }
+        let native = natives[0]
+        let plain = PlainAdobeDelegate()
+        plain.answer = false
+        let direct = AdobeCaller(plain)
+        let handler = CountingHandler()
+        handler.decision = .hold
+        let bridge = stage.run { AdobeIOSBridge(handler) }
+        let bridged = AdobeCaller(bridge)
+        let ask: (AdobeCaller) -> Work = { caller in
+            { times in
+                for _ in 0..<times { _ = caller.delegate?.shouldShowMessage(message: native) }
+            }
+        }
+        let askInBackground: (AdobeCaller) -> Work = { caller in
+            { times in
+                for _ in 0..<times {
+                    stage.onBackground { _ = caller.delegate?.shouldShowMessage(message: native) }
+                    stage.runUntilIdle()
+                }
+            }
+        }
+        let onMain = Measuring(section: "Adobe gate", rounds: options.rounds, calls: options.calls)
+        let offMain = Measuring(
+            section: "Adobe gate", rounds: options.rounds, calls: options.isQuick ? 200 : 1_000)
+        return onMain.compare([
+            ("remembered, on the main thread, direct", ask(direct)),
+            ("remembered, on the main thread, through the bridge", ask(bridged)),
+        ]).comparedWithin(.ratioWithoutAllocations(3))
+            + offMain.compare([
+                ("remembered, on a background thread, direct", askInBackground(direct)),
+                ("remembered, on a background thread, through the bridge", askInBackground(bridged)),
+            ])
+    }
+
+    private func ask(_ caller: BrazeCaller, _ ui: BrazeInAppMessageUI, _ natives: [Braze.InAppMessage]) {
+        for native in natives { _ = caller.delegate?.inAppMessage(ui, displayChoiceForMessage: native) }
+    }
+}

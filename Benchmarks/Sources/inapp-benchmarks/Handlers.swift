@@ -1,0 +1,83 @@
+import BrazeBridge
+import BrazeModel
+import Foundation
+import InAppCompat
+
+/// The delegate that is called directly: it counts. The handler behind a bridge does exactly the same, so
+/// what is measured is the way there and nothing else.
+@MainActor final class PlainBrazeDelegate: BrazeInAppMessageUIDelegate {
+    var calls = 0
+    var choice = BrazeInAppMessageUI.DisplayChoice.now
+
+    func inAppMessage(
+        _ ui: BrazeInAppMessageUI, displayChoiceForMessage message: Braze.InAppMessage
+    ) -> BrazeInAppMessageUI.DisplayChoice {
+        calls += 1
+        return choice
+    }
+
+    func inAppMessage(
+        _ ui: BrazeInAppMessageUI, willPresent message: Braze.InAppMessage, view: any InAppMessageView
+    ) { calls += 1 }
+
+    func inAppMessage(
+        _ ui: BrazeInAppMessageUI, didPresent message: Braze.InAppMessage, view: any InAppMessageView
+    ) { calls += 1 }
+
+    func inAppMessage(
+        _ ui: BrazeInAppMessageUI, willDismiss message: Braze.InAppMessage, view: any InAppMessageView
+    ) { calls += 1 }
+
+    func inAppMessage(
+        _ ui: BrazeInAppMessageUI, didDismiss message: Braze.InAppMessage, view: any InAppMessageView
+    ) { calls += 1 }
+}
+
+/// A gate by hand that keeps what an app has to keep so as not to be asked twice about a message and to
+/// show it later: its answer and the message, by id. That much a bridge does for its handler.
+@MainActor final class RememberingBrazeDelegate: BrazeInAppMessageUIDelegate {
+    private var held: [String: Braze.InAppMessage] = [:]
+
+    func inAppMessage(
+        _ ui: BrazeInAppMessageUI, displayChoiceForMessage message: Braze.InAppMessage
+    ) -> BrazeInAppMessageUI.DisplayChoice {
+        guard let id = message.id else { return .now }
+        if held[id] == nil { held[id] = message }
+        return .reenqueue
+    }
+}
+
+/// The handler behind the bridges: it counts.
+@MainActor final class CountingHandler: InAppMessageHandler {
+    var calls = 0
+    var decision = DisplayDecision.show
+    var latest: CompatMessage?
+
+    func decideDisplay(of message: CompatMessage) -> DisplayDecision {
+        calls += 1
+        return decision
+    }
+    func willPresent(_ message: CompatMessage) { calls += 1 }
+    func didPresent(_ message: CompatMessage) {
+        calls += 1
+        if latest == nil { latest = message }
+    }
+    func didHide(_ message: CompatMessage) { calls += 1 }
+    func didLoad(_ url: URL, in message: CompatMessage) { calls += 1 }
+    func willDismiss(_ message: CompatMessage) { calls += 1 }
+    func didDismiss(_ message: CompatMessage, resolution: MessageResolution) { calls += 1 }
+}
+
+/// What an SDK does with its delegate: it holds it weakly and calls through the protocol.
+@MainActor final class BrazeCaller {
+    weak var delegate: (any BrazeInAppMessageUIDelegate)?
+    /// The same object, for the one event that Braze has no callback for.
+    weak var bridge: BrazeBridge?
+    /// What an app does, so that the delegate lives.
+    private let keptByApp: any BrazeInAppMessageUIDelegate
+
+    init(_ delegate: any BrazeInAppMessageUIDelegate) {
+        self.delegate = delegate
+        keptByApp = delegate
+    }
+}

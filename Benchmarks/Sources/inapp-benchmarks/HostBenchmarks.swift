@@ -1,0 +1,76 @@
+import AdobeIOSModel
+import BrazeModel
+import Foundation
+import HeadlessStage
+
+/// The models' hosts with delegates of their vendors: one message from its trigger to its end, when so many
+/// came before it.
+@MainActor struct HostBenchmarks {
+    let options: Options
+    private static let measured = 300
+
+    func braze() throws -> [Row] {
+        let stage = HeadlessStage()
+        let host = BrazeHost(stage: stage)
+        let delegate = PlainBrazeDelegate()
+        host.ui.delegate = delegate
+        let rows = try flat("Braze") { id in
+            try host.trigger(json: Payloads.braze(id: id))
+            stage.runUntilIdle()
+            stage.user.close()
+            stage.runUntilIdle()
+            stage.log.removeAll()
+        }
+        try check(delegate.calls, callbacksAMessage: 5)
+        return rows
+    }
+
+    func adobe() throws -> [Row] {
+        let stage = HeadlessStage()
+        let host = AdobeIOSHost(stage: stage)
+        let delegate = PlainAdobeDelegate()
+        stage.run { MobileCore.messagingDelegate = delegate }
+        guard let link = URL(string: "adbinapp://dismiss") else { throw BenchmarkError("No link.") }
+        let rows = try flat("Adobe") { id in
+            try host.trigger(json: Payloads.adobe(id: id))
+            stage.runUntilIdle()
+            stage.user.openLink(link)
+            stage.runUntilIdle()
+            stage.log.removeAll()
+        }
+        try check(delegate.calls, callbacksAMessage: 4)
+        return rows
+    }
+
+    /// Lets messages come until there were as many as each size says, and measures the next ones.
+    private func flat(_ vendor: String, _ message: @escaping @MainActor (String) throws -> Void) throws
+        -> [Row]
+    {
+        var number = 0
+        var failure: (any Error)?
+        let run: Work = { times in
+            for _ in 0..<times {
+                do { try message(Payloads.id(number)) } catch { failure = error }
+                number += 1
+            }
+        }
+        let measuring = Measuring(section: "Hosts", rounds: options.rounds, calls: 0)
+        var rows: [Row] = []
+        for size in options.hostSizes {
+            run(max(0, size - number))
+            let row = measuring.slices(
+                "\(vendor), a message from trigger to end, after \(size)", of: Self.measured, run)
+            rows.append(rows.first.map { row.against($0) } ?? row)
+        }
+        if let failure { throw failure }
+        return rows.comparedWithin(.ratio(2))
+    }
+
+    private func check(_ calls: Int, callbacksAMessage: Int) throws {
+        let slices = Self.measured / options.rounds * options.rounds
+        let last = options.hostSizes.reduce(0) { max($0, $1) + slices }
+        guard calls == last * callbacksAMessage else {
+            throw BenchmarkError("The delegate was called \(calls) times for \(last) messages.")
+        }
+    }
+}

@@ -1,0 +1,39 @@
+import Foundation
+
+/// Measures the bridges against direct calls, and the cost of many messages.
+///
+/// The entry point is synchronous: on Linux an asynchronous one hands the main queue to worker threads.
+@main struct Main {
+    @MainActor static func main() {
+        do {
+            try run(Options(CommandLine.arguments.dropFirst()))
+        } catch {
+            FileHandle.standardError.write(Data("\(error)\n".utf8))
+            exit(1)
+        }
+    }
+
+    @MainActor private static func run(_ options: Options) throws {
+        try Allocations.verifyCounter()
+        let lifecycle = LifecycleBenchmarks(options: options)
+        let gate = GateBenchmarks(options: options)
+        let held = HeldBenchmarks(options: options)
+        let hosts = HostBenchmarks(options: options)
+        let sections: [(name: String, rows: @MainActor () throws -> [Row])] = [
+            ("Braze lifecycle", lifecycle.braze), ("Adobe lifecycle", lifecycle.adobe),
+            ("Braze gate", { gate.brazeFirstSeen() + gate.brazeRemembered() }), ("Adobe gate", gate.adobe),
+            ("Main-thread checks", MainThreadBenchmarks(options: options).rows),
+            ("Memory", held.bytes), ("Held messages", held.scaling),
+            ("Hosts", { try hosts.braze() + hosts.adobe() }),
+        ]
+        var report = Report()
+        for section in sections
+        where options.filter.map(section.name.localizedCaseInsensitiveContains) ?? true {
+            report.rows += try section.rows()
+        }
+        switch options.format {
+        case .text: print(report.text)
+        case .json: print(try report.json)
+        }
+    }
+}
