@@ -17,19 +17,35 @@ import InAppCompat
     /// The delegate behind it, held strongly.
     public let inner: (any BrazeInAppMessageUIDelegate)?
     private let script: ScriptPlayer
+    private let source: TraceEvent.Source
+    /// The messages that it saw, by id, as they were when it saw them last.
+    private(set) var seen: [String: Braze.InAppMessage] = [:]
+    /// What the next `prepareWith` changes before it returns.
+    var edits: [BrazePresentationEdit] = []
+    /// Whether it says `hold` with the former name of `reenqueue` (BZ-013).
+    var saysLater = false
 
     /// Makes a delegate that records.
     /// - Parameters:
     ///   - recorder: where callbacks are written.
     ///   - script: the answers, where there is no inner delegate.
     ///   - inner: the delegate to forward to.
-    public init(
+    public convenience init(
         _ recorder: TraceRecorder, script: DelegateScript = DelegateScript(),
         inner: (any BrazeInAppMessageUIDelegate)? = nil
+    ) {
+        self.init(recorder, script: script, inner: inner, as: .delegate)
+    }
+
+    /// Makes a delegate that records under a name of its own.
+    init(
+        _ recorder: TraceRecorder, script: DelegateScript = DelegateScript(),
+        inner: (any BrazeInAppMessageUIDelegate)? = nil, as source: TraceEvent.Source
     ) {
         self.recorder = recorder
         self.script = ScriptPlayer(script)
         self.inner = inner
+        self.source = source
     }
 
     // MARK: Questions
@@ -39,10 +55,10 @@ import InAppCompat
         _ ui: BrazeInAppMessageUI, displayChoiceForMessage message: Braze.InAppMessage
     ) -> BrazeInAppMessageUI.DisplayChoice {
         recorder.call(
-            .delegate, "displayChoiceForMessage", arguments(message), observed: observed(ui),
+            source, "displayChoiceForMessage", arguments(message), observed: observed(ui, message),
             describe: { "\($0)" }
         ) {
-            inner?.inAppMessage(ui, displayChoiceForMessage: message) ?? choice(script.gate(id(message)))
+            inner?.inAppMessage(ui, displayChoiceForMessage: message) ?? choice(script.gate(message.traceID))
         }
     }
 
@@ -50,12 +66,15 @@ import InAppCompat
     public func inAppMessage(
         _ ui: BrazeInAppMessageUI, prepareWith context: inout BrazeInAppMessageUI.PresentationContext
     ) {
-        let kind = context.attributes.map(Self.kind) ?? "none"
+        let kind = context.attributes?.traceKind ?? "none"
         recorder.call(
-            .delegate, "prepareWith", arguments(context.message, ("attributes", kind)), observed: observed(ui)
+            source, "prepareWith", arguments(context.message, ("attributes", kind)),
+            observed: observed(ui, context.message)
         ) {
             inner?.inAppMessage(ui, prepareWith: &context)
         }
+        for edit in edits { edit.apply(to: &context, recorder) }
+        edits = []
     }
 
     /// Records the click and the answer (BZ-088).
@@ -68,11 +87,11 @@ import InAppCompat
             message, ("clickAction", clickAction.url?.absoluteString ?? "none"),
             ("buttonId", buttonId ?? "none"))
         return recorder.call(
-            .delegate, "shouldProcess", arguments, observed: observed(ui), describe: { "\($0)" }
+            source, "shouldProcess", arguments, observed: observed(ui, message), describe: { "\($0)" }
         ) {
             inner?.inAppMessage(
                 ui, shouldProcess: clickAction, buttonId: buttonId, message: message, view: view)
-                ?? script.perform(id(message))
+                ?? script.perform(message.traceID)
         }
     }
 
@@ -112,7 +131,7 @@ import InAppCompat
         forward: () -> Void
     ) {
         let arguments = arguments(message, ("view", String(describing: type(of: view))))
-        recorder.call(.delegate, name, arguments, observed: observed(ui), body: forward)
+        recorder.call(source, name, arguments, observed: observed(ui, message), body: forward)
     }
 
     // MARK: Words
@@ -120,7 +139,7 @@ import InAppCompat
     private func choice(_ decision: DisplayDecision) -> BrazeInAppMessageUI.DisplayChoice {
         switch decision {
         case .show: .now
-        case .hold: .reenqueue
+        case .hold: saysLater ? .formerReenqueue : .reenqueue
         case .discard: .discard
         }
     }
@@ -128,28 +147,25 @@ import InAppCompat
     private func arguments(_ message: Braze.InAppMessage, _ more: (String, String)...) -> [TraceEvent
         .Argument]
     {
-        [TraceEvent.Argument("message", id(message))] + more.map { TraceEvent.Argument($0.0, $0.1) }
+        seen[message.traceID] = message
+        return [TraceEvent.Argument("message", message.traceID)]
+            + more.map { TraceEvent.Argument($0.0, $0.1) }
     }
 
-    private func id(_ message: Braze.InAppMessage) -> String {
-        message.id ?? "local"
+    private func observed(
+        _ ui: BrazeInAppMessageUI, _ message: Braze.InAppMessage
+    ) -> [TraceEvent.Argument] {
+        ui.traceState + message.traceState
     }
+}
 
-    private func observed(_ ui: BrazeInAppMessageUI) -> [TraceEvent.Argument] {
-        [
-            TraceEvent.Argument("visible", ui.messageView == nil ? "false" : "true"),
-            TraceEvent.Argument("stack", ui.stack.map(id).joined(separator: " ")),
-        ]
-    }
+extension BrazeInAppMessageUI.DisplayChoice: FormerDisplayChoice {
+    fileprivate static var formerReenqueue: Self { former(Self.self) }
 
-    private static func kind(_ attributes: BrazeInAppMessageUI.ViewAttributes) -> String {
-        switch attributes {
-        case .slideup: "slideup"
-        case .modal: "modal"
-        case .modalImage: "modalImage"
-        case .full: "full"
-        case .fullImage: "fullImage"
-        case .html: "html"
-        }
-    }
+    private static func former<Choice: FormerDisplayChoice>(_ type: Choice.Type) -> Choice { type.later }
+}
+
+/// Says `later` without the warning that app code gets for it.
+private protocol FormerDisplayChoice {
+    static var later: Self { get }
 }

@@ -49,6 +49,11 @@ public struct CallSignature: Sendable, Hashable {
 
     /// Describes a call.
     public init(_ origin: Origin, _ name: String, _ parameters: Parameter..., about: String) {
+        self.init(origin, name, parameters: parameters, about: about)
+    }
+
+    /// Describes a call whose parameters are at hand.
+    init(_ origin: Origin, _ name: String, parameters: [Parameter], about: String) {
         self.name = name
         self.origin = origin
         self.parameters = parameters

@@ -66,7 +66,9 @@ public final class AdobeIOSDriver: ShapeDriver {
 
     /// Puts a handler on the SDK: bridge, and a recording delegate around it.
     public func attach(handler: any InAppMessageHandler) -> any MessageBridge {
-        let bridge = recorder.stage.run { AdobeIOSBridge(handler).attach() }
+        // Real seconds: a slow machine must not change the trace.
+        let policy = GatePolicy(timeout: 60)
+        let bridge = recorder.stage.run { AdobeIOSBridge(handler, gatePolicy: policy).attach() }
         attach(RecordingAdobeIOSDelegate(recorder, inner: bridge))
         return bridge
     }

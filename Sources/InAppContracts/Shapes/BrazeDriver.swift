@@ -9,32 +9,20 @@ import PlatformStandIns
 public final class BrazeDriver: ShapeDriver {
     /// The shape that is played.
     public static let shape = Shape.braze
-    /// The delegate's callbacks.
-    public static let callbacks = RecordingBrazeDelegate.callbacks
+    /// The callbacks of the delegate, and of `BrazeDelegate`.
+    public static let callbacks = RecordingBrazeDelegate.callbacks + RecordingBrazeSDKDelegate.callbacks
     /// What an app, or the test on the host, can do.
-    public static let calls: [CallSignature] = [
-        CallSignature(.app, "presentNext", about: "BrazeInAppMessageUI.presentNext()"),
-        CallSignature(
-            .app, "dismiss", about: "BrazeInAppMessageUI.dismiss(), with a completion that is traced"),
-        CallSignature(
-            .app, "presentRaw", CallSignature.Parameter("payload", .payload),
-            about: "BrazeInAppMessageUI.present(message:) with an untyped message without Context"),
-        CallSignature(
-            .app, "changeUser", CallSignature.Parameter("userId", .string), about: "Braze.changeUser(userId:)"
-        ),
-        CallSignature(.app, "wipeData", about: "Braze.wipeData()"),
-        CallSignature(.app, "removeDelegate", about: "BrazeInAppMessageUI.delegate = nil"),
-        CallSignature(.app, "releaseDelegate", about: "the app drops its last reference to the delegate"),
-        CallSignature(
-            .host, "attachesContext", CallSignature.Parameter("value", .flag),
-            about: "whether triggered messages have a Context"),
-    ]
+    public static let calls = BrazeCall.all.map(\.signature)
 
-    private let braze: BrazeHost
-    private let ui: BrazeInAppMessageUI
-    private let recorder: TraceRecorder
-    private let payload: @Sendable (String) -> Data?
-    private let delegate = Locked<RecordingBrazeDelegate?>(nil)
+    let braze: BrazeHost
+    let ui: BrazeInAppMessageUI
+    let recorder: TraceRecorder
+    let payload: @Sendable (String) -> Data?
+    let delegate = Locked<RecordingBrazeDelegate?>(nil)
+    /// What the app keeps beside its delegate: the SDK holds it weakly.
+    let kept = Locked<[any AnyObject & Sendable]>([])
+    /// The look that slideups start from, as it was before the scenario changed it (BZ-126).
+    let lookBefore = Locked<BrazeInAppMessageUI.SlideupView.Attributes?>(nil)
 
     /// Sets Braze's SDK up on the recorder's stage.
     public init(_ recorder: TraceRecorder, payload: @escaping @Sendable (String) -> Data?) {
@@ -77,27 +65,14 @@ public final class BrazeDriver: ShapeDriver {
         guard MainThread.isCurrent else {
             throw Self.failure("\(call.name) has to be called on the main thread.")
         }
-        try MainThread.assume { Result { try self.performOnMain(call) } }.get()
+        guard let known = BrazeCall.byName[call.name] else {
+            throw Self.failure("\(call.name) is no call of \(Self.shape).")
+        }
+        try MainThread.assume { Result { try known.perform(self, call) } }.get()
     }
 
-    @MainActor private func performOnMain(_ call: ShapeCall) throws {
-        switch call.name {
-        case "presentNext": ui.presentNext()
-        case "dismiss": ui.dismiss { [recorder] in recorder.note(.app, "dismiss completion") }
-        case "presentRaw": try presentRaw(call.string("payload") ?? "")
-        case "changeUser": braze.braze.changeUser(userId: call.string("userId") ?? "")
-        case "wipeData": braze.braze.wipeData()
-        case "removeDelegate": ui.delegate = nil
-        case "releaseDelegate": delegate.withLock { $0 = nil }
-        case "attachesContext": braze.attachesContext = call.flag("value")
-        default: throw Self.failure("\(call.name) is no call of \(Self.shape).")
-        }
-    }
-
-    @MainActor private func presentRaw(_ name: String) throws {
-        guard let raw = payload(name).flatMap({ Braze.InAppMessageRaw.decoding(json: $0) }) else {
-            throw Self.failure("the payload \(name) is no untyped message.")
-        }
-        ui.present(message: raw)
+    /// The look belongs to the process, so that it must not outlast the scenario.
+    deinit {
+        if let look = lookBefore.current { BrazeInAppMessageUI.SlideupView.Attributes.defaults = look }
     }
 }

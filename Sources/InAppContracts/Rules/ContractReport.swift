@@ -1,0 +1,110 @@
+public import Foundation
+public import InAppCompat
+
+/// What became of the rules of one or more shapes: a value that any test framework can look at. Sendable.
+public struct ContractReport: Sendable, CustomStringConvertible {
+    /// What was held against the rules: a model's host, a delegate.
+    public let subject: String
+    /// The results, in the order of the rules.
+    public let results: [RuleResult]
+
+    /// Makes a report.
+    public init(subject: String, results: [RuleResult]) {
+        self.subject = subject
+        self.results = results
+    }
+
+    /// Whether every binding rule that can be checked was exercised and holds.
+    public var isSuccess: Bool { !results.contains(where: \.isFailure) }
+
+    /// The results that keep the run from being a success.
+    public var failures: [RuleResult] { results.filter(\.isFailure) }
+
+    /// How many rules came out each way.
+    public var counts: [RuleResult.Status: Int] {
+        results.reduce(into: [:]) { $0[$1.status, default: 0] += 1 }
+    }
+
+    /// The part of the rules that code of an app can observe and that is checked, 0 to 1.
+    public var coverage: Double {
+        let observable = results.filter { $0.status != .outOfScope }
+        guard !observable.isEmpty else { return 0 }
+        return Double(observable.filter { $0.rule.check != nil }.count) / Double(observable.count)
+    }
+
+    /// One result.
+    public subscript(_ id: String) -> RuleResult? {
+        results.first { $0.id == id }
+    }
+
+    // MARK: Formats
+
+    /// A line a rule, and for a broken one what was expected and the trace.
+    public var description: String {
+        var lines = ["\(subject): \(summary)"]
+        for result in results { lines += Self.lines(result) }
+        return lines.joined(separator: "\n")
+    }
+
+    /// The counts in a line.
+    public var summary: String {
+        RuleResult.Status.allCases.compactMap { status in
+            counts[status].map { "\($0) \(Self.word(status))" }
+        }.joined(separator: ", ")
+    }
+
+    private static func word(_ status: RuleResult.Status) -> String {
+        switch status {
+        case .passed: "passed"
+        case .failed: "failed"
+        case .notExercised: "not exercised"
+        case .skipped: "skipped"
+        case .untestable: "untestable"
+        case .outOfScope: "out of scope"
+        }
+    }
+
+    private static func lines(_ result: RuleResult) -> [String] {
+        let status = word(result.status).padding(toLength: 13, withPad: " ", startingAt: 0)
+        var lines = ["\(result.id) \(status) \(result.rule.statement)"]
+        if !result.explanation.isEmpty { lines.append("        \(result.explanation)") }
+        for violation in result.violations {
+            lines.append("        in \(violation.scenario): \(violation.complaint)")
+            lines += violation.trace.lines.map { "        | \($0)" }
+        }
+        return lines
+    }
+
+    /// An array of objects with `id`, `shape`, `level`, `status`, `statement`, `intent`, `source`, `unsure`,
+    /// `explanation` and `violations`.
+    public var json: String {
+        ContentValue.array(results.map(Self.value)).jsonText
+    }
+
+    private static func value(_ result: RuleResult) -> ContentValue {
+        .object([
+            "id": .string(result.id), "shape": .string(result.rule.shape.name),
+            "majorVersion": .int(result.rule.majorVersion), "level": .string(result.rule.level.rawValue),
+            "status": .string(result.status.rawValue), "statement": .string(result.rule.statement),
+            "intent": .string(result.rule.intent), "source": .string(result.rule.source),
+            "unsure": .bool(result.rule.isUnsure), "explanation": .string(result.explanation),
+            "violations": .array(
+                result.violations.map { violation in
+                    .object([
+                        "scenario": .string(violation.scenario), "complaint": .string(violation.complaint),
+                        "trace": .array(violation.trace.lines.map { .string($0) }),
+                    ])
+                }),
+        ])
+    }
+
+    /// A table.
+    public var markdown: String {
+        var lines = ["# \(subject)", "", summary, "", "| rule | level | status | statement |", "| --- | --- | --- | --- |"]
+        for result in results {
+            lines.append(
+                "| \(result.id) | \(result.rule.level.rawValue) | \(Self.word(result.status)) | \(result.rule.statement) |")
+        }
+        return lines.joined(separator: "\n")
+    }
+}

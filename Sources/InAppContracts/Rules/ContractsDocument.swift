@@ -1,0 +1,55 @@
+/// `Compat/CONTRACTS.md`, made from the rules.
+public enum ContractsDocument {
+    /// The whole document.
+    public static var text: String {
+        let chapters = RuleBook.chapters.map(chapter).joined(separator: "\n\n")
+        return """
+            # The rules
+
+            Made from the rules in `InAppContracts` by `inapp-compat contracts --document`; do not edit. Each
+            rule is a promise of a vendor's SDK that a delegate may rely on, in our own words, with where it
+            was found. `unsure` marks a rule whose source leaves room for doubt; it never fails a host.
+
+            \(chapters)
+
+            """
+    }
+
+    private static func chapter(_ chapter: RuleBook.Chapter) -> String {
+        let rules = chapter.rules
+        let observable = rules.filter { if case .outOfScope = $0.testability { false } else { true } }
+        let checked = observable.filter { $0.check != nil }
+        let head = [
+            "## \(chapter.title)", "",
+            "\(rules.count) rules, \(observable.count) of them observable by an app's code, \(checked.count) checked.",
+            "",
+        ]
+        return (head + rules.flatMap(lines)).joined(separator: "\n").trimmedEnd
+    }
+
+    private static func lines(_ rule: Rule) -> [String] {
+        let level = rule.isUnsure ? "\(rule.level.rawValue), unsure" : rule.level.rawValue
+        return [
+            "### \(rule.id)", "", "\(rule.statement)", "", "- Intent: \(rule.intent)", "- Level: \(level)",
+            "- Source: \(rule.source)", "- \(testability(rule))", "",
+        ]
+    }
+
+    private static func testability(_ rule: Rule) -> String {
+        switch rule.testability {
+        case .checked(let check):
+            let names = check.parts.map(\.scenario) + (check.everywhere.isEmpty ? [] : ["every scenario"])
+            return "Checked in: " + names.joined(separator: ", ")
+        case .untestable(let reason): return "Not testable headless: \(reason)"
+        case .outOfScope(let reason): return "Out of scope: \(reason)"
+        }
+    }
+}
+
+extension String {
+    fileprivate var trimmedEnd: String {
+        var text = self[...]
+        while text.hasSuffix("\n") { text = text.dropLast() }
+        return String(text)
+    }
+}

@@ -1,0 +1,35 @@
+public import InAppCompat
+
+/// Every rule of every shape, and the scenarios that exercise them: the one source for reports, test names
+/// and `Compat/CONTRACTS.md`.
+public enum RuleBook {
+    /// What the book has on a shape.
+    public struct Chapter: Sendable {
+        /// The shape.
+        public let shape: Shape
+        /// The SDK and its version, in words.
+        public let title: String
+        /// Every rule of the shape, in the order of their numbers.
+        public let rules: [Rule]
+        /// The scenarios, as JSON text by name: what `inapp-compat play` reads.
+        public let scenarios: [String: String]
+    }
+
+    /// The chapters, in the order of the capability table.
+    public static let chapters: [Chapter] = [adobeIOS, braze]
+
+    private static let adobeIOS = Chapter(
+        shape: .adobeIOS, title: "Adobe for iOS (core 5.11, Messaging 5.14)", rules: AdobeIOSRules.all,
+        scenarios: AdobeIOSScenarios.all)
+
+    private static let braze = Chapter(
+        shape: .braze, title: "Braze Swift SDK (18.2)", rules: BrazeRules.all, scenarios: BrazeScenarios.all)
+
+    /// The chapter of a shape; nil for one that the book does not cover.
+    public static func chapter(on shape: Shape) -> Chapter? {
+        chapters.first { $0.shape == shape }
+    }
+
+    /// Every rule.
+    public static var rules: [Rule] { chapters.flatMap(\.rules) }
+}
