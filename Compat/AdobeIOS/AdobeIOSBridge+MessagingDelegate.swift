@@ -106,6 +106,10 @@ extension AdobeIOSBridge {
 
     fileprivate func willPresent(_ native: Native) {
         guard let message = message(for: native) else { return }
+        // The app may have hidden it itself, which nobody tells: what is up cannot be shown (AI-036, AI-080).
+        if message.phase == .presented { engine.didHide(message, isDerived: true) }
+        // The app may have shown it itself, without the gate (AI-020).
+        if message.phase == .offered || message.phase == .held { prepare(message) }
         engine.willPresent(message)
         awaitAppearance(of: message, looks: [0.05, 0.25, 0.7])
     }

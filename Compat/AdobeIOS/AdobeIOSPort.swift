@@ -7,10 +7,8 @@
     public enum AdobeIOSPort: ContentPort {
         public static var shape: Shape { .adobeIOS }
 
-        /// The contents of an Adobe payload, one a message.
-        /// - Throws: `PayloadError`, naming the key path.
-        public static func contents(of json: Data) throws -> [MessageContent] {
-            try Message.inspect(payload: json) { content($0) }
+        public static func messages(of json: Data) throws -> [(id: String, content: MessageContent)] {
+            try Message.inspect(payload: json) { ($0.parent?.id ?? "", content($0)) }
         }
 
         public static func port(_ content: MessageContent, id: String) -> MessageContent {

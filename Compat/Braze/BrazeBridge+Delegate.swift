@@ -71,6 +71,7 @@ extension BrazeBridge: BrazeInAppMessageUIDelegate {
         _ ui: BrazeInAppMessageUI, didPresent message: Braze.InAppMessage, view: any InAppMessageView
     ) {
         guard let known = shown(message, view) else { return }
+        visible?.hasAppeared = true
         engine.didPresent(known)
     }
 
@@ -95,9 +96,8 @@ extension BrazeBridge: BrazeInAppMessageUIDelegate {
         _ ui: BrazeInAppMessageUI, didDismiss message: Braze.InAppMessage, view: any InAppMessageView
     ) {
         guard let known = shown(message, view) else { return }
-        let cause = cause(of: message)
-        engine.didDismiss(known, unexplained: cause)
-        if cause == .dismissedBySDK { endInvalidated() }
+        engine.didDismiss(known, unexplained: cause(of: message))
+        if userHasChanged(since: message) { endInvalidated() }
     }
 
     /// The message behind a view; nil, with a diagnostic, for one that is not followed.
@@ -119,6 +119,8 @@ extension BrazeBridge: BrazeInAppMessageUIDelegate {
     private func cause(of native: Braze.InAppMessage) -> MessageResolution.Cause? {
         if case .control = native { return .control }
         if visible?.closesAt != nil { return .timedOut }
+        // A page that cannot be shown is taken away before it has appeared (BZ-064).
+        if visible?.hasAppeared == false { return .dismissedBySDK }
         return userHasChanged(since: native) ? .dismissedBySDK : nil
     }
 

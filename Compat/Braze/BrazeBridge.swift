@@ -92,6 +92,8 @@ struct VisibleMessage {
     let message: CompatMessage
     /// When the campaign's own time is up, on the clock of `MainThread`.
     var closesAt: Double?
+    /// Whether `didPresent` came.
+    var hasAppeared = false
 }
 
 /// A message that the bridge itself presents, so that the SDK's question about it is known to be the

@@ -7,10 +7,9 @@
     public enum BrazePort: ContentPort {
         public static var shape: Shape { .braze }
 
-        /// The content of a Braze payload.
-        /// - Throws: `PayloadError`, naming the key path.
-        public static func content(of json: Data) throws -> MessageContent {
-            BrazeContent.read(try Braze.InAppMessage(payload: json))
+        public static func messages(of json: Data) throws -> [(id: String, content: MessageContent)] {
+            let native = try Braze.InAppMessage(payload: json)
+            return [(BrazeMessages.id(of: native), BrazeContent.read(native))]
         }
 
         public static func port(_ content: MessageContent, id: String) -> MessageContent {

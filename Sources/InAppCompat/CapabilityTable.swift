@@ -39,7 +39,8 @@ public enum CapabilityTable {
             .emulated("Derived: the message's view has come into a window after onShow (AI-035).")
         case .didHide:
             .emulated(
-                "Derived from CompatMessage.hide(); a hide that the app makes itself is not seen (AI-080).")
+                "Derived from CompatMessage.hide(); a hide that the app makes itself is noticed when the message comes back (AI-080)."
+            )
         case .shouldPerform:
             .unavailable("The delegate learns of a link only after the SDK has acted on it (AI-091).")
         case .willDismiss:
@@ -80,7 +81,7 @@ public enum CapabilityTable {
         case .didLoad: .unavailable("The SDK does not report links beside shouldProcess.")
         case .resolution:
             .emulated(
-                "Inferred from the last processed click, the handler's own dismiss(), the campaign's time and the message's Context."
+                "Inferred from the last processed click, the handler's own dismiss(), the campaign's time and the user; the app's own ui.dismiss() counts as the user's."
             )
         case .failure:
             .emulated(

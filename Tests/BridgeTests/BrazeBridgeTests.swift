@@ -288,3 +288,36 @@ import Testing
         }
     }
 }
+
+@MainActor @Suite struct BrazeBridgeWaitingTests {
+    @Test("INV-3 a message that the SDK drops without a word does not block show() for good (BZ-031)")
+    func droppedMessage() throws {
+        let stage = HeadlessStage()
+        let host = BrazeHost(stage: stage)
+        let handler = RecordingHandler()
+        let bridge = BrazeBridge(handler).attach(to: host.ui)
+        defer { bridge.detach() }
+        func payload(_ id: String, _ orientation: String) -> String {
+            """
+            {"type": "MODAL", "trigger_id": "\(id)", "message": "x", "message_close": "SWIPE",
+             "orientation": "\(orientation)"}
+            """
+        }
+        handler.decision = .hold
+        try host.trigger(json: payload("m1", "ANY"))
+        handler.decision = .show
+        try host.trigger(json: payload("m2", "LANDSCAPE"))
+        stage.runUntilIdle()
+        #expect(handler.calls == ["decide m1", "decide m2"])
+        try #require(bridge.heldMessages.first).show()
+        stage.runUntilIdle()
+        #expect(handler.calls == ["decide m1", "decide m2"])
+        stage.advance(by: .seconds(31))
+        stage.runUntilIdle()
+        #expect(
+            handler.calls == [
+                "decide m1", "decide m2", "didFail(notShown) m2", "prepare m1", "willPresent m1",
+                "didPresent m1",
+            ])
+    }
+}

@@ -23,21 +23,21 @@ final class ShopBrazeDelegate: BrazeInAppMessageUIDelegate {
     }
 
     func inAppMessage(
-        _ ui: BrazeInAppMessageUI, didPresent message: Braze.InAppMessage, view: InAppMessageView
+        _ ui: BrazeInAppMessageUI, didPresent message: Braze.InAppMessage, view: any InAppMessageView
     ) {
         Shop.shared.lines.append("seen \(message.extras["campaign"] as? String ?? "")")
     }
 
     func inAppMessage(
         _ ui: BrazeInAppMessageUI, shouldProcess clickAction: Braze.InAppMessage.ClickAction,
-        buttonId: String?, message: Braze.InAppMessage, view: InAppMessageView
+        buttonId: String?, message: Braze.InAppMessage, view: any InAppMessageView
     ) -> Bool {
         guard let url = clickAction.url, url.scheme == "shop" else { return true }
         Shop.shared.opened.append(url)
         return false
     }
 
-    func checkoutEnded(_ ui: BrazeInAppMessageUI) {
+    @MainActor func checkoutEnded(_ ui: BrazeInAppMessageUI) {
         Shop.shared.isCheckingOut = false
         ui.presentNext()
     }
@@ -90,22 +90,22 @@ final class ShopAdobeDelegate: NSObject, MessagingDelegate {
     var saved: Message?
     var lines: [String] = []
 
-    func shouldShowMessage(message: Showable) -> Bool {
+    func shouldShowMessage(message: any Showable) -> Bool {
         guard let campaign = (message as? FullscreenMessage)?.parent else { return true }
         guard isCheckingOut else { return true }
         saved = campaign
         return false
     }
 
-    func onShow(message: Showable) {
+    func onShow(message: any Showable) {
         lines.append("shown \((message as? FullscreenMessage)?.parent?.id ?? "")")
     }
 
-    func onDismiss(message: Showable) {
+    func onDismiss(message: any Showable) {
         lines.append("gone \((message as? FullscreenMessage)?.parent?.id ?? "")")
     }
 
-    func urlLoaded(_ url: URL, byMessage message: Showable) {
+    func urlLoaded(_ url: URL, byMessage message: any Showable) {
         lines.append("link \(url.absoluteString)")
     }
 

@@ -1,3 +1,5 @@
+public import Foundation
+
 /// What a message loses on its way from one vendor's SDK to another's, field by field.
 ///
 /// It is computed from what came out of the translation, so it cannot claim more than that. Sendable.
@@ -110,6 +112,9 @@ public enum ContentField: String, Sendable, Hashable, Codable, CaseIterable {
 @MainActor public protocol ContentPort {
     /// The shape that it translates for.
     static var shape: Shape { get }
+    /// The messages of a payload of this shape, with their ids.
+    /// - Throws: the model's error, naming the key path.
+    static func messages(of json: Data) throws -> [(id: String, content: MessageContent)]
     /// The content that is left when `content` is made into a message of this shape and read back.
     static func port(_ content: MessageContent, id: String) -> MessageContent
     /// Whether `ported` says in another form what `original` says about a field that is gone.

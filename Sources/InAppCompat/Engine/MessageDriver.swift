@@ -69,14 +69,18 @@ public struct EngineTraits: Sendable, Hashable {
     public var dismissalWaitsForPresentation: Bool
     /// How a dismissal that nothing explains is described.
     public var unexplainedDismissal: MessageResolution.Cause
+    /// How long a message that was let through may keep others waiting before it counts as dropped, in
+    /// seconds: the SDKs do not report that they dropped one (BZ-009).
+    public var approvalPatience: Double
 
     /// Describes an SDK.
     public init(
         approvalLimit: Int? = nil, dismissalWaitsForPresentation: Bool = false,
-        unexplainedDismissal: MessageResolution.Cause = .unspecified
+        unexplainedDismissal: MessageResolution.Cause = .unspecified, approvalPatience: Double = 30
     ) {
         self.approvalLimit = approvalLimit
         self.dismissalWaitsForPresentation = dismissalWaitsForPresentation
         self.unexplainedDismissal = unexplainedDismissal
+        self.approvalPatience = approvalPatience
     }
 }

@@ -7,6 +7,7 @@ import Foundation
     private var waiting: [CompatMessage?] = []
     private var head = 0
     private var isScheduled = false
+    private var isWatching = false
     /// The main queue of the stage that the SDK runs on; nil on a real device.
     private var scheduler: (any MainThreadScheduler)?
 
@@ -26,12 +27,27 @@ import Foundation
 
     /// Shows the next message on a later turn of the main thread, when the screen is free.
     mutating func advance(in engine: LifecycleEngine) {
-        guard !isEmpty, !isScheduled, !engine.isBusy else { return }
+        guard !isEmpty, !isScheduled else { return }
+        guard !engine.isBusy else { return watch(engine) }
         isScheduled = true
         let turn: @MainActor @Sendable () -> Void = { [weak engine] in engine?.takeTurn() }
         MainThread.$scheduler.withValue(MainThread.scheduler ?? scheduler) {
             MainThread.async(turn)
         }
+    }
+
+    /// Sees to it that a message that was let through, and that the SDK dropped without a word, does not keep
+    /// the others waiting for ever.
+    private mutating func watch(_ engine: LifecycleEngine) {
+        guard !isWatching, !engine.approved.isEmpty else { return }
+        isWatching = true
+        let watched = engine.approved.map { ObjectIdentifier($0) }
+        after(engine.traits.approvalPatience) { [weak engine] in engine?.failDropped(watched) }
+    }
+
+    /// The watch is over.
+    mutating func stopWatching() {
+        isWatching = false
     }
 
     /// Runs a job later, on the main queue that the SDK's callbacks come on.
@@ -66,6 +82,16 @@ import Foundation
 }
 
 extension LifecycleEngine {
+    /// Fails messages that were let through a long time ago and have not appeared since.
+    fileprivate func failDropped(_ watched: [ObjectIdentifier]) {
+        showQueue.stopWatching()
+        for message in approved where watched.contains(ObjectIdentifier(message)) {
+            let text = "The SDK was told to show it and did not within \(traits.approvalPatience) s."
+            fail(message, MessageFailure(.notShown, text, isDerived: true))
+        }
+        showQueue.advance(in: self)
+    }
+
     /// Shows the message whose turn it is.
     fileprivate func takeTurn() {
         guard let message = showQueue.next(isBusy: isBusy) else { return }

@@ -20,25 +20,38 @@ public final class RecordingAdobeIOSDelegate: MessagingDelegate, @unchecked Send
     /// The delegate behind it, held strongly.
     public let inner: (any MessagingDelegate)?
     private let script: ScriptPlayer
-    let seen = SeenAdobeIOSMessages()
+    let messages: AdobeIOSMessages
+    private let name: String?
 
     /// Makes a delegate that records.
     /// - Parameters:
     ///   - recorder: where callbacks are written.
     ///   - script: the answers, where there is no inner delegate.
     ///   - inner: the delegate to forward to.
-    public init(
+    public convenience init(
         _ recorder: TraceRecorder, script: DelegateScript = DelegateScript(),
         inner: (any MessagingDelegate)? = nil
+    ) {
+        self.init(recorder, script: script, inner: inner, messages: AdobeIOSMessages(), name: nil)
+    }
+
+    /// - Parameters:
+    ///   - messages: where the messages that it sees are kept.
+    ///   - name: what its callbacks say of it, where there are several delegates.
+    init(
+        _ recorder: TraceRecorder, script: DelegateScript, inner: (any MessagingDelegate)?,
+        messages: AdobeIOSMessages, name: String?
     ) {
         self.recorder = recorder
         self.script = ScriptPlayer(script)
         self.inner = inner
+        self.messages = messages
+        self.name = name
     }
 
     /// The message with this id that was seen last. Any thread.
     public func message(_ id: String) -> FullscreenMessage? {
-        seen.message(id)
+        messages.message(id)
     }
 
     /// Asked on a background thread (AI-030).
@@ -75,30 +88,21 @@ public final class RecordingAdobeIOSDelegate: MessagingDelegate, @unchecked Send
 
     private func arguments(_ message: any Showable) -> [TraceEvent.Argument] {
         let id = id(message)
-        if let message = message as? FullscreenMessage { seen.keep(message, id) }
+        if let message = message as? FullscreenMessage { messages.keep(message, id) }
         return [TraceEvent.Argument("message", id)]
     }
 
-    /// The id of the campaign's message; `foreign` for a screen of another extension (AI-005).
     private func id(_ message: any Showable) -> String {
-        (message as? FullscreenMessage)?.parent?.id ?? "foreign"
+        (message as? FullscreenMessage).map(messages.name) ?? AdobeIOSMessages.foreign
     }
 
+    /// Whether there is a web view; and, where they stand out, that there is no campaign behind the message
+    /// (AI-005), and which of several delegates this is.
     private func observed(_ message: any Showable) -> [TraceEvent.Argument] {
-        let view = (message as? FullscreenMessage)?.webView
-        return [TraceEvent.Argument("view", view == nil ? "none" : "present")]
-    }
-}
-
-/// The messages that a delegate has seen, by id. Sendable; any thread.
-final class SeenAdobeIOSMessages: Sendable {
-    private let messages = Locked<[String: FullscreenMessage]>([:])
-
-    func message(_ id: String) -> FullscreenMessage? {
-        messages.withLock { $0[id] }
-    }
-
-    func keep(_ message: FullscreenMessage, _ id: String) {
-        messages.withLock { $0[id] = message }
+        let message = message as? FullscreenMessage
+        var seen = [TraceEvent.Argument("view", message?.webView == nil ? "none" : "present")]
+        if message?.parent == nil { seen.append(TraceEvent.Argument("parent", "none")) }
+        if let name { seen.append(TraceEvent.Argument("delegate", name)) }
+        return seen
     }
 }

@@ -1,5 +1,5 @@
-public import Foundation
-public import InAppCompat
+import Foundation
+import InAppCompat
 
 /// What became of the rules of one or more shapes: a value that any test framework can look at. Sendable.
 public struct ContractReport: Sendable, CustomStringConvertible {
@@ -100,10 +100,14 @@ public struct ContractReport: Sendable, CustomStringConvertible {
 
     /// A table.
     public var markdown: String {
-        var lines = ["# \(subject)", "", summary, "", "| rule | level | status | statement |", "| --- | --- | --- | --- |"]
+        var lines = [
+            "# \(subject)", "", summary, "", "| rule | level | status | statement |",
+            "| --- | --- | --- | --- |",
+        ]
         for result in results {
             lines.append(
-                "| \(result.id) | \(result.rule.level.rawValue) | \(Self.word(result.status)) | \(result.rule.statement) |")
+                "| \(result.id) | \(result.rule.level.rawValue) | \(Self.word(result.status)) | \(result.rule.statement) |"
+            )
         }
         return lines.joined(separator: "\n")
     }

@@ -55,7 +55,8 @@ public enum Expectation: Sendable {
             }
         case .carries(let pattern, let name, let value):
             return each(pattern, in: trace) { event in
-                event[name] == value ? nil : "expected \(pattern) with \(name): \(value), found \(event[name] ?? "none")"
+                event[name] == value
+                    ? nil : "expected \(pattern) with \(name): \(value), found \(event[name] ?? "none")"
             }
         case .delay(let first, let second, let seconds): return delay(trace, first, second, seconds)
         }
@@ -99,7 +100,10 @@ public enum Expectation: Sendable {
             guard second.matches(event) else { continue }
             isExercised = true
             balance -= 1
-            if balance < 0 { return .broken("expected \(first) before \(second), found \(event.source) \(event.call) first") }
+            if balance < 0 {
+                return .broken(
+                    "expected \(first) before \(second), found \(event.source) \(event.call) first")
+            }
         }
         return isExercised ? .met : .notExercised
     }
@@ -128,7 +132,8 @@ public enum Expectation: Sendable {
         }
         let found = end.time - start.time
         return result(
-            abs(found - seconds) < 0.01, "expected \(second) \(seconds) s after \(first), found it after \(found) s")
+            abs(found - seconds) < 0.01,
+            "expected \(second) \(seconds) s after \(first), found it after \(found) s")
     }
 
     // MARK: Parts

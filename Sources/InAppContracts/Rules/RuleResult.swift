@@ -49,8 +49,10 @@ extension Rule {
     /// Holds traces against the rule. Traces are given by the name of the scenario that made them.
     public func result(in traces: [String: Trace]) -> RuleResult {
         switch testability {
-        case .untestable(let reason): return RuleResult(rule: self, status: .untestable, explanation: reason, violations: [])
-        case .outOfScope(let reason): return RuleResult(rule: self, status: .outOfScope, explanation: reason, violations: [])
+        case .untestable(let reason):
+            return RuleResult(rule: self, status: .untestable, explanation: reason, violations: [])
+        case .outOfScope(let reason):
+            return RuleResult(rule: self, status: .outOfScope, explanation: reason, violations: [])
         case .checked(let check): return result(of: check, in: traces)
         }
     }
@@ -63,7 +65,8 @@ extension Rule {
             case .met: isExercised = true
             case .broken(let complaint):
                 isExercised = true
-                violations.append(RuleResult.Violation(scenario: scenario, complaint: complaint, trace: trace))
+                violations.append(
+                    RuleResult.Violation(scenario: scenario, complaint: complaint, trace: trace))
             case .notExercised: break
             }
         }
@@ -85,6 +88,7 @@ extension Rule {
                 explanation: "The source leaves room for doubt: \(violations[0].complaint)", violations: [])
         }
         return RuleResult(
-            rule: self, status: violations.isEmpty ? .passed : .failed, explanation: "", violations: violations)
+            rule: self, status: violations.isEmpty ? .passed : .failed, explanation: "",
+            violations: violations)
     }
 }

@@ -60,6 +60,9 @@ import PlatformStandIns
         case .delegate(let delegate): try driver.attach(delegate: delegate)
         case .scriptedHandler: attach(RecordingHandler(recorder, script: scenario.script))
         case .handler(let handler): attach(RecordingHandler(recorder, inner: handler))
+        case .adopted(let make):
+            let handler = stage.run { make(stage) }
+            attach(RecordingHandler(recorder, inner: handler))
         }
     }
 

@@ -1,3 +1,4 @@
+public import HeadlessStage
 public import InAppCompat
 
 /// Who is called while a scenario is played.
@@ -10,6 +11,8 @@ public enum ScenarioSubject {
     case delegate(AnyObject)
     /// An app's own handler, which the script does not concern, through the shape's bridge.
     case handler(any InAppMessageHandler)
+    /// A handler that drives an adopted delegate, made for the stage of the run, through the shape's bridge.
+    case adopted(@MainActor (HeadlessStage) -> any InAppMessageHandler)
 }
 
 // A delegate need not be Sendable, and a subject is used on the main actor only.

@@ -7,108 +7,120 @@ import PlatformStandIns
 
 /// Plays scenarios on Adobe's SDK for iOS. Sendable: what changes is behind a lock.
 public final class AdobeIOSDriver: ShapeDriver {
-    private struct State: Sendable {
-        var delegate: RecordingAdobeIOSDelegate?
-        /// The messages that the delegate has seen, which outlast it.
-        var seen: SeenAdobeIOSMessages?
-    }
-
-    /// The shape that is played.
     public static let shape = Shape.adobeIOS
-    /// The delegate's callbacks.
     public static let callbacks = RecordingAdobeIOSDelegate.callbacks
-    /// What an app, or the test on the host, can do.
-    public static let calls: [CallSignature] = [
-        CallSignature(.app, "messageShow", message, about: "Message.show(), which does not ask the delegate"),
-        CallSignature(
-            .app, "messageDismiss", message,
-            CallSignature.Parameter("suppressAutoTrack", .flag, isRequired: false),
-            about: "Message.dismiss(suppressAutoTrack:), false if left out"),
-        CallSignature(.app, "recordDisplay", message, about: "Message.recordDisplay()"),
-        CallSignature(
-            .app, "fullscreenShow", message, about: "FullscreenMessage.show(), which asks the delegate"),
-        CallSignature(.app, "fullscreenHide", message, about: "FullscreenMessage.hide()"),
-        CallSignature(.app, "fullscreenDismiss", message, about: "FullscreenMessage.dismiss()"),
-        CallSignature(.app, "removeDelegate", about: "MobileCore.messagingDelegate = nil"),
-        CallSignature(.app, "releaseDelegate", about: "the app drops its last reference to the delegate"),
-        CallSignature(
-            .host, "isTrackingInfoKnown", value, about: "whether the SDK knows the campaigns that trigger"),
-        CallSignature(.host, "isPreview", value, about: "whether campaigns trigger as previews"),
-    ]
-    private static let message = CallSignature.Parameter("message", .message)
-    private static let value = CallSignature.Parameter("value", .flag)
+    public static let calls = AdobeIOSCall.all.map(\.signature)
+    private static let actions = Dictionary(
+        uniqueKeysWithValues: AdobeIOSCall.all.map { ($0.signature.name, $0.action) })
 
-    private let adobe: AdobeIOSHost
-    private let recorder: TraceRecorder
-    private let state = Locked(State())
+    let adobe: AdobeIOSHost
+    let recorder: TraceRecorder
+    let payload: @Sendable (String) -> Data?
+    /// The messages that the app holds, which outlast its delegates.
+    let messages = AdobeIOSMessages()
+    /// Web views and messages that were looked at, to tell one from another.
+    let views = MetObjects<UIView>()
+    let objects = MetObjects<FullscreenMessage>()
+    /// The app's delegates, which the SDK holds weakly (AI-001).
+    private let delegates = Locked<[RecordingAdobeIOSDelegate]>([])
 
-    /// Sets Adobe's SDK for iOS up on the recorder's stage.
     public init(_ recorder: TraceRecorder, payload: @escaping @Sendable (String) -> Data?) {
         self.recorder = recorder
+        self.payload = payload
         adobe = AdobeIOSHost(stage: recorder.stage)
     }
 
-    /// The campaign side of the SDK.
     public var host: any HeadlessHost { adobe }
 
-    /// Puts a recording `MessagingDelegate` with a script on the SDK.
     public func attach(_ script: DelegateScript) {
-        attach(RecordingAdobeIOSDelegate(recorder, script: script))
+        attach(script: script)
     }
 
-    /// Puts an app's own `MessagingDelegate` on the SDK, behind a recording one.
     public func attach(delegate: AnyObject) throws {
         guard let delegate = delegate as? any MessagingDelegate else {
             throw Self.wrongDelegate(delegate, "MessagingDelegate")
         }
-        attach(RecordingAdobeIOSDelegate(recorder, inner: delegate))
+        attach(inner: delegate)
     }
 
-    /// Puts a handler on the SDK: bridge, and a recording delegate around it.
     public func attach(handler: any InAppMessageHandler) -> any MessageBridge {
-        // Real seconds: a slow machine must not change the trace.
-        let policy = GatePolicy(timeout: 60)
-        let bridge = recorder.stage.run { AdobeIOSBridge(handler, gatePolicy: policy).attach() }
-        attach(RecordingAdobeIOSDelegate(recorder, inner: bridge))
+        let bridge = recorder.stage.run { AdobeIOSBridge(handler).attach() }
+        attach(inner: bridge)
         return bridge
     }
 
-    private func attach(_ delegate: RecordingAdobeIOSDelegate) {
-        state.withLock { $0 = State(delegate: delegate, seen: delegate.seen) }
+    /// Registers one more delegate, which takes the place of the one before (AI-002).
+    func attach(
+        script: DelegateScript = DelegateScript(), inner: (any MessagingDelegate)? = nil, name: String? = nil
+    ) {
+        let delegate = RecordingAdobeIOSDelegate(
+            recorder, script: script, inner: inner, messages: messages, name: name)
+        delegates.withLock { $0.append(delegate) }
         recorder.stage.run { MobileCore.messagingDelegate = delegate }
     }
 
-    /// Does what an app does, on the caller's thread: the SDK takes its calls on any.
-    public func perform(_ call: ShapeCall) throws {
-        switch call.name {
-        case "messageShow": try campaign(of: call).show()
-        case "messageDismiss":
-            try campaign(of: call).dismiss(suppressAutoTrack: call.flag("suppressAutoTrack"))
-        case "recordDisplay": try campaign(of: call).recordDisplay()
-        case "fullscreenShow": try message(of: call).show()
-        case "fullscreenHide": try message(of: call).hide()
-        case "fullscreenDismiss": try message(of: call).dismiss()
-        case "removeDelegate": recorder.stage.run { MobileCore.messagingDelegate = nil }
-        // The SDK holds the delegate weakly, so this ends it (AI-001).
-        case "releaseDelegate": state.withLock { $0.delegate = nil }
-        case "isTrackingInfoKnown": adobe.isTrackingInfoKnown = call.flag("value")
-        case "isPreview": adobe.isPreview = call.flag("value")
-        default: throw Self.failure("\(call.name) is no call of \(Self.shape).")
-        }
+    /// Lets go of every delegate.
+    func releaseDelegates() {
+        delegates.withLock { $0 = [] }
     }
 
-    private func message(of call: ShapeCall) throws -> FullscreenMessage {
-        let id = call.string("message") ?? ""
-        guard let message = state.current.seen?.message(id) else {
-            throw Self.failure("the delegate has not seen the message \(id).")
+    public func perform(_ call: ShapeCall) throws {
+        guard let action = Self.actions[call.name] else {
+            throw Self.failure("\(call.name) is no call of \(Self.shape).")
+        }
+        try action(self, call)
+    }
+
+    // MARK: What calls refer to
+
+    func message(of call: ShapeCall) throws -> FullscreenMessage {
+        let name = call.string("message") ?? ""
+        guard let message = messages.message(name) else {
+            throw Self.failure("the delegate has not seen the message \(name).")
         }
         return message
     }
 
-    private func campaign(of call: ShapeCall) throws -> Message {
+    func campaign(of call: ShapeCall) throws -> Message {
         guard let campaign = try message(of: call).parent else {
             throw Self.failure("there is no campaign behind the message.")
         }
         return campaign
+    }
+
+    func url(of call: ShapeCall) throws -> URL {
+        guard let url = URL(string: call.string("url") ?? "") else { throw Self.failure("no URL.") }
+        return url
+    }
+}
+
+/// One thing that an app does with Adobe's SDK, or a switch of the host: its signature, and how it is done.
+struct AdobeIOSCall: Sendable {
+    typealias Action = @Sendable (AdobeIOSDriver, ShapeCall) throws -> Void
+
+    let signature: CallSignature
+    let action: Action
+
+    init(_ signature: CallSignature, _ action: @escaping Action) {
+        self.signature = signature
+        self.action = action
+    }
+
+    /// Every call.
+    static let all: [AdobeIOSCall] = ofMessages + ofTracking + ofPages + ofDelegates + ofTheHost
+}
+
+/// Numbers objects in the order in which they are met. It keeps them, so that no number is given twice.
+///
+/// Sendable; any thread.
+final class MetObjects<Object: AnyObject & Sendable>: Sendable {
+    private let objects = Locked<[Object]>([])
+
+    func number(of object: Object) -> Int {
+        objects.withLock { objects in
+            if let place = objects.firstIndex(where: { $0 === object }) { return place + 1 }
+            objects.append(object)
+            return objects.count
+        }
     }
 }

@@ -1,26 +1,25 @@
 import InAppCompat
-import InAppContracts
 
 /// What is in a payload, and how it ports.
-struct InspectReport: Encodable {
+@MainActor struct InspectReport: Encodable {
     /// A message of the payload.
     struct Message: Encodable {
         let id: String
         let content: MessageContent
-        let fields: [ContentField]
+        let fields: [ContentLine]
         let ports: [Port]
     }
 
     let shape: String
     let messages: [Message]
 
-    init(_ shape: Shape, _ messages: [(String, MessageContent)]) {
+    init(_ shape: Shape, _ messages: [(id: String, content: MessageContent)]) {
         self.shape = shape.name
         self.messages = messages.map { id, content in
-            let others = CapabilityTable.shapes.filter { $0 != shape }
+            let others = ContentPorts.all.filter { $0.shape != shape }
             return Message(
-                id: id, content: content, fields: ContentField.all(of: content),
-                ports: others.map { Port(content, to: $0) })
+                id: id, content: content, fields: ContentLine.all(of: content),
+                ports: others.map { Port(content, from: shape, to: $0) })
         }
     }
 
@@ -35,6 +34,10 @@ struct InspectReport: Encodable {
             }
             for port in message.ports {
                 lines += ["", style.bold("to \(port.shape)")]
+                for loss in port.fields {
+                    lines += Layout.wrap("  " + Layout.pad(loss.field, 20) + " " + loss.outcome, indent: 23)
+                }
+                lines.append("")
                 if port.notes.isEmpty { lines.append("  nothing to say: the SDK does all of it") }
                 for note in port.notes {
                     lines += Layout.wrap("  " + Layout.pad(note.capability, 20) + " " + note.text, indent: 23)
@@ -52,6 +55,8 @@ struct InspectReport: Encodable {
                 Layout.markdownTable(["Field", "Value"], message.fields.map { [$0.name, $0.value] }))
             for port in message.ports {
                 parts.append("### To \(port.shape)")
+                parts.append(
+                    Layout.markdownTable(["Field", "Port"], port.fields.map { [$0.field, $0.outcome] }))
                 parts.append(
                     port.notes.isEmpty
                         ? "Nothing to say: the SDK does all of it."
@@ -72,11 +77,22 @@ struct Port: Encodable {
         let text: String
     }
 
+    /// What becomes of a field.
+    struct Field: Encodable {
+        let field: String
+        let outcome: String
+    }
+
     let shape: String
+    let fields: [Field]
     let notes: [Note]
 
-    init(_ content: MessageContent, to shape: Shape) {
+    @MainActor init(_ content: MessageContent, from source: Shape, to port: any ContentPort.Type) {
+        let shape = port.shape
         self.shape = shape.name
+        fields = port.lossReport(of: content, from: source).entries.map { entry in
+            Field(field: entry.field.rawValue, outcome: "\(entry.outcome)")
+        }
         notes = Self.needs(of: content).compactMap { capability in
             let cell = Matrix.Cell(CapabilityTable.support(of: capability, on: shape))
             guard cell.support != "native" else { return nil }

@@ -20,7 +20,7 @@
 @MainActor enum CommandLineTool {
     static let name = "inapp-compat"
     static let subcommands: [any Subcommand.Type] = [
-        TourCommand.self, MatrixCommand.self, PlayCommand.self, InspectCommand.self,
+        TourCommand.self, MatrixCommand.self, PlayCommand.self, InspectCommand.self, ContractsCommand.self,
     ]
 
     /// Runs a command line.

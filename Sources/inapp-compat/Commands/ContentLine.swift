@@ -2,12 +2,12 @@ import Foundation
 import InAppCompat
 
 /// One field of a message's content that says something.
-struct ContentField: Encodable {
+struct ContentLine: Encodable {
     let name: String
     let value: String
 
     /// Every field that is neither empty nor absent, nested ones by their path, in a fixed order.
-    static func all(of content: MessageContent) -> [ContentField] {
+    static func all(of content: MessageContent) -> [ContentLine] {
         guard let data = try? JSONEncoder().encode(content),
             let value = try? JSONDecoder().decode(ContentValue.self, from: data)
         else { return [] }
@@ -19,14 +19,14 @@ struct ContentField: Encodable {
         name == "layout" ? "" : name
     }
 
-    private static func leaves(_ value: ContentValue, at path: String) -> [ContentField] {
+    private static func leaves(_ value: ContentValue, at path: String) -> [ContentLine] {
         switch value {
         case .null: return []
-        case .bool(let flag): return [ContentField(name: path, value: flag ? "yes" : "no")]
+        case .bool(let flag): return [ContentLine(name: path, value: flag ? "yes" : "no")]
         case .int(let number):
-            return [ContentField(name: path, value: number.description + color(number, path))]
-        case .double(let number): return [ContentField(name: path, value: number.description)]
-        case .string(let text): return [ContentField(name: path, value: text)]
+            return [ContentLine(name: path, value: number.description + color(number, path))]
+        case .double(let number): return [ContentLine(name: path, value: number.description)]
+        case .string(let text): return [ContentLine(name: path, value: text)]
         case .array(let values):
             return values.enumerated().flatMap { leaves($1, at: "\(path)[\($0)]") }
         case .object(let members):

@@ -1,0 +1,22 @@
+import AdobeIOSBridge
+import BrazeBridge
+import InAppCompat
+
+/// How a recording delegate of a shape becomes a handler, so that any host can drive it. One entry a shape:
+/// n of them make n² pairs.
+@MainActor struct DelegateAdopter {
+    /// The shape of the delegate.
+    let shape: Shape
+    /// Adopts a delegate that writes into a recorder and answers from a script.
+    let adopt: @MainActor (TraceRecorder, DelegateScript) -> any InAppMessageHandler
+
+    /// Every adopter, in the order of the capability table.
+    static let all = [
+        DelegateAdopter(shape: .adobeIOS) { recorder, script in
+            AdoptedAdobeIOSDelegate(RecordingAdobeIOSDelegate(recorder, script: script))
+        },
+        DelegateAdopter(shape: .braze) { recorder, script in
+            AdoptedBrazeDelegate(RecordingBrazeDelegate(recorder, script: script))
+        },
+    ]
+}
