@@ -60,7 +60,7 @@ let package = Package(
         tests("BrazeModelTests", ["BrazeModel"] + platform),
         tests("InAppCompatTests", ["InAppCompat"] + platform),
         tests("BridgeTests", ["InAppCompat"] + platform + models + bridges),
-        tests("DocumentationTests", ["InAppCompat"] + platform + models + bridges),
+        tests("DocumentationTests", ["InAppCompat", "InAppContracts"] + platform + models + bridges),
         .testTarget(
             name: "InAppContractsTests",
             dependencies: ["InAppCompat", "InAppContracts"] + platform + models + bridges,

@@ -41,6 +41,8 @@
             var view: (any InAppMessageView)?
             /// Whether `willPresent` was delivered and `didDismiss` was not.
             var isUp = false
+            /// Whether `prepareWith` was called for the presentation that comes.
+            var isPrepared = false
 
             init(_ message: CompatMessage, _ native: Braze.InAppMessage) {
                 self.message = message
@@ -66,7 +68,12 @@
 
         // MARK: InAppMessageHandler
 
+        /// While a message is visible Braze parks others without asking (BZ-002, BZ-016).
         public func decideDisplay(of message: CompatMessage) -> DisplayDecision {
+            guard visible == nil else {
+                push(message)
+                return .hold
+            }
             switch delegate.inAppMessage(ui, displayChoiceForMessage: adopted(message).native) {
             case .now: return .show
             case .reenqueue:
@@ -79,16 +86,26 @@
         public func prepare(_ plan: inout PresentationPlan, for message: CompatMessage) {
             held.removeAll { $0 === message }
             let adopted = adopted(message)
-            var context = BrazeInAppMessageUI.PresentationContext(modelOnly: adopted.native)
-            delegate.inAppMessage(ui, prepareWith: &context)
+            let context = prepare(adopted)
             carryOver(context, from: adopted, to: &plan)
             adopted.native = context.message
             adopted.view = context.messageView()
         }
 
+        private func prepare(_ adopted: Adopted) -> BrazeInAppMessageUI.PresentationContext {
+            var context = BrazeInAppMessageUI.PresentationContext(modelOnly: adopted.native)
+            delegate.inAppMessage(ui, prepareWith: &context)
+            adopted.isPrepared = true
+            return context
+        }
+
         public func willPresent(_ message: CompatMessage) {
             let adopted = adopted(message)
             held.removeAll { $0 === message }
+            // Braze prepares every presentation (BZ-041); what is changed comes too late where the driving
+            // SDK brings a hidden message back or never asked.
+            if !adopted.isPrepared { adopted.native = prepare(adopted).message }
+            adopted.isPrepared = false
             adopted.view =
                 message.view as? any InAppMessageView ?? adopted.view ?? defaultView(adopted.native)
             adopted.isUp = true

@@ -1,4 +1,4 @@
-import InAppContracts
+@testable import InAppContracts
 import Testing
 
 /// Scenarios played on a neutral handler, through the bridges.
@@ -39,7 +39,8 @@ import Testing
 
     @Test("What a bridge has to say is in the result and in the trace")
     func diagnostics() throws {
-        let result = try ScenarioRunner.run(ScenarioFiles.load("adobe-08-hide"), subject: .scriptedHandler)
+        let result = try ScenarioRunner.run(
+            Scenario(json: Data(try #require(BrazeScenarios.all["dismissed-twice"]).utf8)), subject: .scriptedHandler)
         #expect(result.diagnostics.map(\.code) == [.strayCallback])
         #expect(result.trace.events(from: .bridge).map(\.name) == ["strayCallback"])
     }

@@ -36,7 +36,9 @@ public import InAppCompat
         guard let adopter = DelegateAdopter.all.first(where: { $0.shape == pair.delegate }) else {
             return [:]
         }
-        return try (RuleBook.chapter(on: pair.host)?.scenarios ?? [:]).mapValues { text in
+        let own = RuleBook.chapter(on: pair.host)?.scenarios ?? [:]
+        let more = PairScenarios.scenarios(for: pair)
+        return try own.merging(more) { $1 }.mapValues { text in
             let scenario = try Scenario(json: Data(text.utf8))
             var recorder: TraceRecorder?
             do {
@@ -78,6 +80,7 @@ extension Expectation {
         case .count(let pattern, _), .occurs(let pattern), .never(let pattern), .thread(let pattern, _),
             .carries(let pattern, _, _):
             [pattern.source].compactMap { $0 }
+        case .onlyWithin(let pattern, let start, let end): [pattern, start, end].compactMap(\.source)
         case .neverBetween(let pattern, let start, let end):
             [pattern.source, start.source, end?.source].compactMap { $0 }
         case .precedes(let first, let second), .follows(let first, let second),

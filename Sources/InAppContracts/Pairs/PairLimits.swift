@@ -10,7 +10,11 @@ enum PairLimits {
         let reason: String
     }
 
-    private static let limits: [Limit] = []
+    private static let limits = [
+        Limit(
+            host: .braze, delegate: .adobeIOS, rule: "AI-030",
+            reason: "Braze has no view before prepareWith (BZ-041), so there is none in the gate.")
+    ]
 
     /// Why a rule cannot hold in a pair; nil if it can.
     static func reason(_ rule: String, on pair: PairContract.Pair) -> String? {

@@ -14,6 +14,8 @@ public enum Expectation: Sendable {
     /// The pattern does not occur between the first occurrence of one pattern and the next of another, or
     /// the end.
     case neverBetween(EventPattern, after: EventPattern, until: EventPattern?)
+    /// The pattern occurs only after an occurrence of one pattern and before the next of another.
+    case onlyWithin(EventPattern, from: EventPattern, to: EventPattern)
     /// Each occurrence of the second pattern has one of the first before it: as many as there are by then.
     case precedes(EventPattern, EventPattern)
     /// The second pattern comes directly after the first, among the events of the sources that both name.
@@ -47,6 +49,7 @@ public enum Expectation: Sendable {
             guard let place = places(of: pattern, in: trace).first else { return .met }
             return .broken("expected no \(pattern), found \(trace.calls[place])")
         case .neverBetween(let pattern, let start, let end): return neverBetween(trace, pattern, start, end)
+        case .onlyWithin(let pattern, let start, let end): return onlyWithin(trace, pattern, start, end)
         case .precedes(let first, let second): return precedes(trace, first, second)
         case .follows(let second, let first): return follows(trace, first, second)
         case .thread(let pattern, let thread):
@@ -90,6 +93,25 @@ public enum Expectation: Sendable {
             }
         }
         return .met
+    }
+
+    private func onlyWithin(
+        _ trace: Trace, _ pattern: EventPattern, _ start: EventPattern, _ end: EventPattern
+    ) -> Outcome {
+        var isOpen = false
+        var isExercised = false
+        for event in trace.events {
+            if start.matches(event) { isOpen = true }
+            if end.matches(event) { isOpen = false }
+            guard pattern.matches(event) else { continue }
+            isExercised = true
+            if !isOpen {
+                return .broken(
+                    "expected \(pattern) only between \(start) and \(end), found \(event.source) \(event.call)"
+                )
+            }
+        }
+        return isExercised ? .met : .notExercised
     }
 
     private func precedes(_ trace: Trace, _ first: EventPattern, _ second: EventPattern) -> Outcome {

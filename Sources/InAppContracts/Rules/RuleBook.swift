@@ -19,11 +19,13 @@ public enum RuleBook {
     public static let chapters: [Chapter] = [adobeIOS, braze]
 
     private static let adobeIOS = Chapter(
-        shape: .adobeIOS, title: "Adobe for iOS (core 5.11, Messaging 5.14)", rules: AdobeIOSRules.all,
+        shape: .adobeIOS, title: "Adobe for iOS (core 5.11, Messaging 5.14)",
+        rules: AdobeIOSRules.all.map { $0.promising(Promises.adobeIOS) },
         scenarios: AdobeIOSScenarios.all)
 
     private static let braze = Chapter(
-        shape: .braze, title: "Braze Swift SDK (18.2)", rules: BrazeRules.all, scenarios: BrazeScenarios.all)
+        shape: .braze, title: "Braze Swift SDK (18.2)",
+        rules: BrazeRules.all.map { $0.promising(Promises.braze) }, scenarios: BrazeScenarios.all)
 
     /// The chapter of a shape; nil for one that the book does not cover.
     public static func chapter(on shape: Shape) -> Chapter? {

@@ -51,7 +51,7 @@ import PlatformStandIns
         recorder = TraceRecorder(stage: stage)
         driver = stage.run { [recorder] in type.init(recorder) { scenario.payload($0, for: shape) } }
         try attach(subject)
-        recorder.reaction = reactions()
+        recorder.reaction = subject.allowsReactions ? reactions() : nil
     }
 
     private func attach(_ subject: ScenarioSubject) throws {

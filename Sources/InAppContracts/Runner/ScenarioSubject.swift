@@ -15,6 +15,14 @@ public enum ScenarioSubject {
     case adopted(@MainActor (HeadlessStage) -> any InAppMessageHandler)
 }
 
+extension ScenarioSubject {
+    /// Reactions happen inside the host's callbacks, before a handler is called. To an adopted delegate that
+    /// would look as if its own callbacks came out of order.
+    var allowsReactions: Bool {
+        if case .adopted = self { false } else { true }
+    }
+}
+
 // A delegate need not be Sendable, and a subject is used on the main actor only.
 @available(*, unavailable)
 extension ScenarioSubject: Sendable {}

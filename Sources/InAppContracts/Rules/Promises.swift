@@ -1,0 +1,37 @@
+import InAppCompat
+
+/// What the rules say about every trace of a delegate, whichever scenario or host it comes from. An adopted
+/// delegate is held to these while another vendor's SDK drives it.
+enum Promises {
+    /// Adobe for iOS, by rule.
+    static let adobeIOS: [String: [Expectation]] = [
+        "AI-030": [.carries(.gate, "view", "present")],
+        "AI-073": [.carries(.onDismiss, "view", "none")],
+        "AI-076": [.precedes(.onShow, .onDismiss)],
+    ]
+
+    /// Braze, by rule.
+    static let braze: [String: [Expectation]] = [
+        "BZ-002": [.carries(.delegate("displayChoiceForMessage"), "visible", "false")],
+        "BZ-049": [.carries(.delegate("willPresent"), "visible", "true")],
+        "BZ-065": [.carries(.delegate("didDismiss"), "visible", "false")],
+        "BZ-067": [.carries(.delegate("willDismiss"), "visible", "true")],
+        "BZ-069": [.precedes(.delegate("willPresent"), .delegate("didDismiss"))],
+        "BZ-080": [
+            .onlyWithin(
+                .delegate("shouldProcess"), from: .delegate("willPresent"), to: .delegate("didDismiss"))
+        ],
+        "BZ-088": [.carries(.delegate("shouldProcess"), "visible", "true")],
+    ]
+}
+
+extension Rule {
+    /// The rule with more that every trace has to show; a rule that is not checked stays as it is.
+    func promising(_ promises: [String: [Expectation]]) -> Rule {
+        guard let check, let more = promises[id] else { return self }
+        return Rule(
+            id, shape: shape, majorVersion: majorVersion, level: level, statement, intent: intent,
+            source: source, isUnsure: isUnsure,
+            .checked(RuleCheck(parts: check.parts, everywhere: check.everywhere + more)))
+    }
+}
