@@ -1,5 +1,7 @@
-@testable import InAppContracts
+import Foundation
 import Testing
+
+@testable import InAppContracts
 
 /// Scenarios played on a neutral handler, through the bridges.
 @MainActor @Suite struct HandlerTraceTests {
@@ -40,7 +42,8 @@ import Testing
     @Test("What a bridge has to say is in the result and in the trace")
     func diagnostics() throws {
         let result = try ScenarioRunner.run(
-            Scenario(json: Data(try #require(BrazeScenarios.all["dismissed-twice"]).utf8)), subject: .scriptedHandler)
+            Scenario(json: Data(try #require(BrazeScenarios.all["dismissed-twice"]).utf8)),
+            subject: .scriptedHandler)
         #expect(result.diagnostics.map(\.code) == [.strayCallback])
         #expect(result.trace.events(from: .bridge).map(\.name) == ["strayCallback"])
     }
