@@ -15,6 +15,7 @@ extension Expectation {
         case .occurs(let pattern): .dropAll(pattern)
         case .never(let pattern): .insert(pattern)
         case .neverBetween(let pattern, let start, _): .insert(pattern, after: start)
+        case .onlyWithin(_, let start, _): .dropAll(start)
         case .precedes(let first, _): .dropAll(first)
         case .follows(_, let first): .insert(first.source ?? .sdk, "stranger", after: first)
         case .thread(let pattern, let thread): .thread(pattern, thread == .main ? .background : .main)
