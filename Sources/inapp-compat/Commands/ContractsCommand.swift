@@ -19,7 +19,7 @@ enum ContractsCommand: Subcommand {
     ]
     static let examples = [
         "contracts --shape braze --rule BZ-018", "contracts --format json", "contracts --pairs",
-        "contracts --shape braze --scenario deferred-then-next",
+        "contracts --shape braze --scenario dismissed-twice",
     ]
 
     private static let shape = Option(name: "--shape", value: "SHAPE", about: "only the rules of this shape")

@@ -14,8 +14,9 @@ struct MessageTests {
     private static let url = URL(string: "https://example.com/image.png")!
 
     private static let everyKind: [Message] = [
-        .slideup(.init()), .modal(.init()), .modalImage(.init(imageURL: url)), .full(.init(imageURL: url)),
-        .fullImage(.init(imageURL: url)), .html(.init()), .control(.init()),
+        .slideup(Message.Slideup()), .modal(Message.Modal()), .modalImage(.init(imageURL: url)),
+        .full(.init(imageURL: url)),
+        .fullImage(.init(imageURL: url)), .html(Message.Html()), .control(Message.Control()),
     ]
 
     @Test("1.5 payloads are written with nested initialisers, literals and defaults")
@@ -197,7 +198,7 @@ struct MessageTests {
             func present(message: Braze.InAppMessage) {}
         }
         let presenter: any BrazeInAppMessagePresenter = Presenter()
-        presenter.present(message: .control(.init()))
+        presenter.present(message: .control(Message.Control()))
         presenter.dismiss(reason: .wipeData)
     }
 }
