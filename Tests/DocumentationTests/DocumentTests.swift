@@ -72,6 +72,11 @@ import Testing
         try testWithoutADevice()
     }
 
+    @MainActor @Test("The delegate of the README passes the check of the README")
+    func verified() {
+        checkDelegate()
+    }
+
     @MainActor @Test("The handler of the README holds, shows later, and takes a click over, on Braze")
     func handlerOnBraze() throws {
         let stage = HeadlessStage()

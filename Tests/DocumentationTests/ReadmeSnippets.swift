@@ -6,6 +6,7 @@ import BrazeBridge
 import BrazeModel
 import HeadlessStage
 import InAppCompat
+import InAppContracts
 import Testing
 
 @MainActor final class Router {
@@ -116,4 +117,25 @@ let slideupPayload = """
     stage.runUntilIdle()
     #expect(host.ui.messageView == nil)
     // end snippet
+}
+
+@MainActor func checkDelegate() {
+    // snippet: verify
+    let report = BrazeContract.verify { CartDelegate() }
+    #expect(report.isSuccess, "\(report)")
+    // end snippet
+}
+
+@MainActor func checkWhileRunning(_ delegate: CartDelegate) -> CheckedBrazeDelegate {
+    // snippet: checked
+    let checked = BrazeContract.checked(delegate) { finding in print(finding) }  // keep it, and the delegate
+    // end snippet
+    return checked
+}
+
+@MainActor func adopt(_ oldDelegate: CartDelegate) -> AdobeIOSBridge {
+    // snippet: adopt
+    let bridge = AdobeIOSBridge(AdoptedBrazeDelegate(oldDelegate)).attach()
+    // end snippet
+    return bridge
 }
