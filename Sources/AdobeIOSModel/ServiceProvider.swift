@@ -6,7 +6,7 @@ import PlatformStandIns
 ///
 /// `@unchecked Sendable` is sound: all state is behind a lock. The services and the delegate are not Sendable
 /// by type: as in the SDK they are called on whichever thread a rule names.
-public final class ServiceProvider: @unchecked Sendable {
+public final class ServiceProvider: RetainerOwner, @unchecked Sendable {
     private struct Services {
         weak var messagingDelegate: (any MessagingDelegate)?
         var uiService: any UIService
@@ -14,6 +14,8 @@ public final class ServiceProvider: @unchecked Sendable {
     }
 
     private let services: Locked<Services>
+    /// Keeps what was attached to the services.
+    package let retainer = Retainer()
 
     private init() {
         services = Locked(Services(uiService: DefaultUIService(), urlService: DefaultURLService()))

@@ -314,3 +314,33 @@ private func brazePayload(_ id: String, _ more: String = "") -> String {
         #expect(weakMessage == nil)
     }
 }
+
+@MainActor @Suite struct AttachmentTests {
+    @Test("INV-7 an attached bridge and its handler go away with the SDK object that they are attached to")
+    func ownerGoesAway() throws {
+        weak var weakBridge: AnyObject?
+        weak var weakHandler: RecordingHandler?
+        do {
+            let stage = HeadlessStage()
+            let handler = RecordingHandler()
+            let ui = stage.run { BrazeInAppMessageUI() }
+            weakBridge = BrazeBridge(handler).attach(to: ui)
+            weakHandler = handler
+            #expect(weakBridge != nil)
+        }
+        #expect(weakBridge == nil)
+        #expect(weakHandler == nil)
+        do {
+            let stage = HeadlessStage()
+            let host = AdobeIOSHost(stage: stage)
+            let handler = RecordingHandler()
+            weakBridge = stage.run { AdobeIOSBridge(handler).attach() }
+            weakHandler = handler
+            try host.trigger(json: adobePayload("m1"))
+            stage.runUntilIdle()
+            #expect(handler.calls.last == "didPresent m1")
+        }
+        #expect(weakBridge == nil)
+        #expect(weakHandler == nil)
+    }
+}

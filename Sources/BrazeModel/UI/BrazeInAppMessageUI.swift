@@ -9,7 +9,7 @@ import PlatformStandIns
 /// through the message's `Context`, or on the stage for a message that has none (BZ-009).
 ///
 /// Main actor. The delegate is held weakly (BZ-120).
-@MainActor open class BrazeInAppMessageUI: NSObject, BrazeInAppMessagePresenter {
+@MainActor open class BrazeInAppMessageUI: NSObject, BrazeInAppMessagePresenter, RetainerOwner {
     /// What the app wants to say about messages; held weakly (BZ-003, BZ-120).
     public weak var delegate: (any BrazeInAppMessageUIDelegate)?
 
@@ -28,6 +28,8 @@ import PlatformStandIns
 
     /// What shows the messages in the place of this object; nil in the model proper.
     weak var foreign: (any ForeignPresenter)?
+    /// Keeps what was attached to this object.
+    package nonisolated let retainer = Retainer()
     /// The world that this user interface lives in.
     let stage = HeadlessStage.current
     /// The waiting messages.

@@ -1,33 +1,44 @@
-/// Keeps a bridge alive as long as the SDK object that it is attached to, because the SDKs hold their
+import PlatformStandIns
+
+#if canImport(ObjectiveC)
+    import ObjectiveC
+#endif
+
+/// Keeps a bridge alive exactly as long as the SDK object that it is attached to, because the SDKs hold their
 /// delegates weakly.
 @MainActor public enum BridgeRetainer {
-    private struct Attachment {
-        weak var owner: AnyObject?
-        let bridge: any MessageBridge
-    }
-
-    private static var attachments: [ObjectIdentifier: Attachment] = [:]
-
     /// Keeps `bridge` alive until it is released or `owner` goes away. An owner has one bridge: the one
     /// before is returned, for the caller to detach.
-    ///
-    /// An attachment whose owner has gone away is dropped with the next call of `retain` or `release`.
     public static func retain(_ bridge: any MessageBridge, for owner: AnyObject) -> (any MessageBridge)? {
-        prune()
-        let previous = attachments[ObjectIdentifier(owner)]?.bridge
-        attachments[ObjectIdentifier(owner)] = Attachment(owner: owner, bridge: bridge)
+        let previous = self.bridge(of: owner)
+        keep(bridge, for: owner)
         return previous === bridge ? nil : previous
     }
 
     /// Lets go of `bridge`, if it is the one of `owner`.
     public static func release(_ bridge: any MessageBridge, of owner: AnyObject) {
-        prune()
-        guard attachments[ObjectIdentifier(owner)]?.bridge === bridge else { return }
-        attachments[ObjectIdentifier(owner)] = nil
+        if self.bridge(of: owner) === bridge { keep(nil, for: owner) }
     }
 
-    private static func prune() {
-        guard attachments.values.contains(where: { $0.owner == nil }) else { return }
-        attachments = attachments.filter { $0.value.owner != nil }
-    }
+    #if canImport(ObjectiveC)
+        /// Its address is the key of the associated object; its value is never read.
+        private static let key = UnsafeRawPointer(UnsafeMutablePointer<UInt8>.allocate(capacity: 1))
+
+        private static func bridge(of owner: AnyObject) -> (any MessageBridge)? {
+            objc_getAssociatedObject(owner, key) as? any MessageBridge
+        }
+
+        private static func keep(_ bridge: (any MessageBridge)?, for owner: AnyObject) {
+            objc_setAssociatedObject(owner, key, bridge, .OBJC_ASSOCIATION_RETAIN)
+        }
+    #else
+        private static func bridge(of owner: AnyObject) -> (any MessageBridge)? {
+            (owner as? any RetainerOwner)?.retainer.object as? any MessageBridge
+        }
+
+        /// Without the Objective-C runtime there are no real SDKs, and the models' objects can keep others.
+        private static func keep(_ bridge: (any MessageBridge)?, for owner: AnyObject) {
+            (owner as? any RetainerOwner)?.retainer.object = bridge
+        }
+    #endif
 }
