@@ -76,14 +76,18 @@ import Testing
         )
     }
 
-    @Test("A delegate that the host cannot drive yet is a usage error that says so")
-    func pairs() {
-        for words in [["--host", "braze", "--delegate", "adobeIOS"], ["--delegate", "adobeIOS"]] {
-            let outcome = CommandLineTool.run(
-                ["play", Tool.scenario("braze-01-button")] + words, isTerminal: false, environment: [:])
-            #expect(outcome.code == .usage)
-            #expect(outcome.errors.contains("a delegate of adobeIOS cannot be driven by a host of braze"))
-        }
+    @Test("play drives an adopted delegate of another shape, off the main thread where its own SDK is")
+    func playPair() {
+        let path = Tool.scenario("hold-then-show")
+        let outcome = Tool.run("play", path, "--host", "braze", "--delegate", "adobeIOS")
+        #expect(outcome.code == .ok)
+        let adopted = outcome.output.split(separator: "\n").filter { $0.contains(" adopted ") }
+        #expect(
+            adopted == [
+                "  0.00 bg   adopted  shouldShowMessage(message: spring) -> false [view: none]",
+                " 30.00 bg   adopted  onShow(message: spring) [view: present]",
+                " 30.00 main adopted  onDismiss(message: spring) [view: none]",
+            ])
     }
 
     @Test("What cannot be played is a failure that says why")

@@ -13,10 +13,10 @@ import InAppCompat
     /// Every adopter, in the order of the capability table.
     static let all = [
         DelegateAdopter(shape: .adobeIOS) { recorder, script in
-            AdoptedAdobeIOSDelegate(RecordingAdobeIOSDelegate(recorder, script: script))
+            AdoptedAdobeIOSDelegate(RecordingAdobeIOSDelegate(recorder, script: script, as: .adopted))
         },
         DelegateAdopter(shape: .braze) { recorder, script in
-            AdoptedBrazeDelegate(RecordingBrazeDelegate(recorder, script: script))
+            AdoptedBrazeDelegate(RecordingBrazeDelegate(recorder, script: script, as: .adopted))
         },
     ]
 }

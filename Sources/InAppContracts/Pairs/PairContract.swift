@@ -33,28 +33,29 @@ public import InAppCompat
     }
 
     private static func traces(on pair: Pair) throws -> [String: Trace] {
-        guard let adopter = DelegateAdopter.all.first(where: { $0.shape == pair.delegate }) else {
-            return [:]
-        }
         let own = RuleBook.chapter(on: pair.host)?.scenarios ?? [:]
         let more = PairScenarios.scenarios(for: pair)
         return try own.merging(more) { $1 }.mapValues { text in
-            let scenario = try Scenario(json: Data(text.utf8))
-            var recorder: TraceRecorder?
+            let run = try ScenarioRun(
+                Scenario(json: Data(text.utf8)), on: pair.host, subject: .adoptedDelegate(pair.delegate))
             do {
-                _ = try ScenarioRunner.run(
-                    scenario, on: pair.host,
-                    subject: .adopted { stage in
-                        let made = TraceRecorder(stage: stage)
-                        recorder = made
-                        return adopter.adopt(made, scenario.script)
-                    })
+                try run.play()
             } catch let error as ScenarioError where error.code == .stepFailed {
                 // The scenario asks for something that this delegate cannot do to the host; what came before
                 // counts.
             }
-            return recorder?.trace.filtered(to: [.delegate]) ?? Trace()
+            return asDelegate(run.result.trace)
         }
+    }
+
+    /// What the adopted delegate saw, as its own rules call it.
+    private static func asDelegate(_ trace: Trace) -> Trace {
+        Trace(
+            trace.filtered(to: [.adopted]).events.map { event in
+                var event = event
+                event.source = .delegate
+                return event
+            })
     }
 
     private static func result(of rule: Rule, on pair: Pair, in traces: [String: Trace]) -> RuleResult {

@@ -22,6 +22,7 @@ public final class RecordingAdobeIOSDelegate: MessagingDelegate, @unchecked Send
     private let script: ScriptPlayer
     let messages: AdobeIOSMessages
     private let name: String?
+    private let source: TraceEvent.Source
 
     /// Makes a delegate that records.
     /// - Parameters:
@@ -38,15 +39,18 @@ public final class RecordingAdobeIOSDelegate: MessagingDelegate, @unchecked Send
     /// - Parameters:
     ///   - messages: where the messages that it sees are kept.
     ///   - name: what its callbacks say of it, where there are several delegates.
+    ///   - source: what its callbacks are recorded as.
     init(
-        _ recorder: TraceRecorder, script: DelegateScript, inner: (any MessagingDelegate)?,
-        messages: AdobeIOSMessages, name: String?
+        _ recorder: TraceRecorder, script: DelegateScript, inner: (any MessagingDelegate)? = nil,
+        messages: AdobeIOSMessages = AdobeIOSMessages(), name: String? = nil,
+        as source: TraceEvent.Source = .delegate
     ) {
         self.recorder = recorder
         self.script = ScriptPlayer(script)
         self.inner = inner
         self.messages = messages
         self.name = name
+        self.source = source
     }
 
     /// The message with this id that was seen last. Any thread.
@@ -57,7 +61,7 @@ public final class RecordingAdobeIOSDelegate: MessagingDelegate, @unchecked Send
     /// Asked on a background thread (AI-030).
     public func shouldShowMessage(message: any Showable) -> Bool {
         recorder.call(
-            .delegate, "shouldShowMessage", arguments(message), observed: observed(message),
+            source, "shouldShowMessage", arguments(message), observed: observed(message),
             describe: { "\($0)" }
         ) {
             inner?.shouldShowMessage(message: message) ?? (script.gate(id(message)) == .show)
@@ -66,14 +70,14 @@ public final class RecordingAdobeIOSDelegate: MessagingDelegate, @unchecked Send
 
     /// Told on a background thread (AI-035).
     public func onShow(message: any Showable) {
-        recorder.call(.delegate, "onShow", arguments(message), observed: observed(message)) {
+        recorder.call(source, "onShow", arguments(message), observed: observed(message)) {
             inner?.onShow(message: message)
         }
     }
 
     /// Told on the main thread (AI-073).
     public func onDismiss(message: any Showable) {
-        recorder.call(.delegate, "onDismiss", arguments(message), observed: observed(message)) {
+        recorder.call(source, "onDismiss", arguments(message), observed: observed(message)) {
             inner?.onDismiss(message: message)
         }
     }
@@ -81,7 +85,7 @@ public final class RecordingAdobeIOSDelegate: MessagingDelegate, @unchecked Send
     /// Told on the main thread (AI-091).
     public func urlLoaded(_ url: URL, byMessage message: any Showable) {
         let arguments = [TraceEvent.Argument("url", url.absoluteString)] + arguments(message)
-        recorder.call(.delegate, "urlLoaded", arguments, observed: observed(message)) {
+        recorder.call(source, "urlLoaded", arguments, observed: observed(message)) {
             inner?.urlLoaded(url, byMessage: message)
         }
     }

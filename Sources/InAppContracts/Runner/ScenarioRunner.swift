@@ -60,8 +60,11 @@ import PlatformStandIns
         case .delegate(let delegate): try driver.attach(delegate: delegate)
         case .scriptedHandler: attach(RecordingHandler(recorder, script: scenario.script))
         case .handler(let handler): attach(RecordingHandler(recorder, inner: handler))
-        case .adopted(let make):
-            let handler = stage.run { make(stage) }
+        case .adoptedDelegate(let shape):
+            guard let adopter = DelegateAdopter.all.first(where: { $0.shape == shape }) else {
+                throw ScenarioError(.wrongShape, at: "", "a delegate of \(shape) cannot be adopted.")
+            }
+            let handler = stage.run { adopter.adopt(recorder, scenario.script) }
             attach(RecordingHandler(recorder, inner: handler))
         }
     }

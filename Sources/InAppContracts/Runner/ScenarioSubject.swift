@@ -1,4 +1,3 @@
-public import HeadlessStage
 public import InAppCompat
 
 /// Who is called while a scenario is played.
@@ -11,15 +10,16 @@ public enum ScenarioSubject {
     case delegate(AnyObject)
     /// An app's own handler, which the script does not concern, through the shape's bridge.
     case handler(any InAppMessageHandler)
-    /// A handler that drives an adopted delegate, made for the stage of the run, through the shape's bridge.
-    case adopted(@MainActor (HeadlessStage) -> any InAppMessageHandler)
+    /// A recording delegate of a shape, the host's or another, that behaves as the scenario's script says,
+    /// adopted and driven through the bridge of the host's shape. Its callbacks are traced as `adopted`.
+    case adoptedDelegate(Shape)
 }
 
 extension ScenarioSubject {
     /// Reactions happen inside the host's callbacks, before a handler is called. To an adopted delegate that
     /// would look as if its own callbacks came out of order.
     var allowsReactions: Bool {
-        if case .adopted = self { false } else { true }
+        if case .adoptedDelegate = self { false } else { true }
     }
 }
 

@@ -23,6 +23,8 @@ public struct TraceEvent: Sendable, Hashable, Codable {
 
         /// The vendor's delegate is called.
         public static let delegate = Source("delegate")
+        /// A delegate that was adopted is called: one of another shape, or of the host's own.
+        public static let adopted = Source("adopted")
         /// The neutral handler is called.
         public static let handler = Source("handler")
         /// Another object of the app's that the SDK calls, such as its delegate for URLs.

@@ -12,34 +12,35 @@ enum PlayCommand: Subcommand {
     static let delegate = Option(
         name: "--delegate", value: "SHAPE",
         about:
-            "whose delegate is called: the host's shape (if left out), or \"handler\" for a neutral handler "
-            + "through the host's bridge")
+            "whose delegate is called: the host's shape (if left out), another shape for an adopted delegate, or "
+            + "\"handler\" for a neutral handler through the host's bridge")
     static let options = [host, delegate, Option.format]
     static let discussion = [
         "The delegate or handler answers as the scenario's script says, and everything is recorded: callbacks "
             + "with thread and answer, what left the SDK, and what the bridge had to say.",
+        "A delegate of another shape is adopted: it is driven through the host's bridge, and its calls are traced "
+            + "as \"adopted\". The scenario's reactions are left out then.",
         "Compat/SCENARIOS.md describes the files.",
     ]
     static let examples = [
         "play Tests/InAppContractsTests/Scenarios/braze-01-button.json",
         "play Tests/InAppContractsTests/Scenarios/adobe-05-link.json --delegate handler",
         "play Tests/InAppContractsTests/Scenarios/hold-then-show.json --host braze --delegate handler",
+        "play Tests/InAppContractsTests/Scenarios/hold-then-show.json --host braze --delegate adobeIOS",
     ]
 
     static func run(_ arguments: Arguments, _ style: Style) throws -> Outcome {
         let path = try arguments.operand("the scenario's file")
         let format = try arguments.format()
-        let host = try shape(arguments)
         // The words are checked before the file, so that a wrong option is always a usage error.
-        let isHandler = try isHandler(arguments, host)
+        let host = try shape(arguments)
+        let called = try called(arguments)
         let scenario = try load(path)
-        let shape = host ?? scenario.shapes.first
-        if let wanted = arguments.value(delegate), !isHandler, wanted != shape?.name {
-            throw unsupported(wanted, shape)
+        let report = try naming(path) {
+            let subject = called.subject(on: host ?? scenario.shapes.first)
+            let result = try ScenarioRunner.run(scenario, on: host, subject: subject)
+            return PlayReport(result, about: scenario.about, delegate: called.name ?? result.shape.name)
         }
-        let result = try play(scenario, on: shape, isHandler: isHandler, path)
-        let report = PlayReport(
-            result, about: scenario.about, delegate: isHandler ? "handler" : result.shape.name)
         switch format {
         case .text: return Outcome(output: report.text(style))
         case .json: return Outcome(output: try JSON.text(report))
@@ -52,32 +53,38 @@ enum PlayCommand: Subcommand {
         return try arguments.value(host, among: Dictionary(uniqueKeysWithValues: shapes))
     }
 
-    private static func isHandler(_ arguments: Arguments, _ host: Shape?) throws -> Bool {
-        let words = ["handler"] + ShapeDrivers.all.map { $0.shape.name }
-        let word = try arguments.value(
-            delegate, among: Dictionary(uniqueKeysWithValues: words.map { ($0, $0) }))
-        if let word, let host, word != "handler", word != host.name { throw unsupported(word, host) }
-        return word == "handler"
+    /// Who is called.
+    private enum Called {
+        case handler
+        case delegate(Shape)
+        case own
+
+        var name: String? {
+            switch self {
+            case .handler: "handler"
+            case .delegate(let shape): shape.name
+            case .own: nil
+            }
+        }
+
+        func subject(on host: Shape?) -> ScenarioSubject {
+            switch self {
+            case .handler: .scriptedHandler
+            case .delegate(let shape) where shape != host: .adoptedDelegate(shape)
+            case .delegate, .own: .scriptedDelegate
+            }
+        }
     }
 
-    private static func unsupported(_ delegate: String, _ host: Shape?) -> UsageError {
-        let name = host?.name ?? "this"
-        return UsageError(
-            "a delegate of \(delegate) cannot be driven by a host of \(name): expected \(name) or handler")
+    private static func called(_ arguments: Arguments) throws -> Called {
+        let shapes = ShapeDrivers.all.map { ($0.shape.name, Called.delegate($0.shape)) }
+        let table = Dictionary(uniqueKeysWithValues: shapes + [("handler", .handler)])
+        return try arguments.value(delegate, among: table) ?? .own
     }
 
     private static func load(_ path: String) throws -> Scenario {
         let json = try Files.read(path)
         return try naming(path) { try Scenario(json: json) }
-    }
-
-    private static func play(
-        _ scenario: Scenario, on shape: Shape?, isHandler: Bool, _ path: String
-    ) throws -> ScenarioResult {
-        try naming(path) {
-            try ScenarioRunner.run(
-                scenario, on: shape, subject: isHandler ? .scriptedHandler : .scriptedDelegate)
-        }
     }
 
     /// Says in which file something is wrong.
@@ -121,7 +128,7 @@ struct PlayReport: Encodable {
     private func paint(_ line: String, _ source: TraceEvent.Source, _ style: Style) -> String {
         switch source {
         case .handler: style.cyan(line)
-        case .delegate, .listener: style.green(line)
+        case .delegate, .listener, .adopted: style.green(line)
         case .bridge: style.yellow(line)
         case .sdk: line
         default: style.bold(line)
