@@ -86,6 +86,8 @@
         public func prepare(_ plan: inout PresentationPlan, for message: CompatMessage) {
             held.removeAll { $0 === message }
             let adopted = adopted(message)
+            // Where Braze drives, its assets are local by now (BZ-037).
+            if let own = message.native(as: Braze.InAppMessage.self) { adopted.native = own }
             let context = prepare(adopted)
             carryOver(context, from: adopted, to: &plan)
             adopted.native = context.message

@@ -26,43 +26,70 @@ public import InAppCompat
     /// Plays the host's scenarios with an adopted delegate and holds its traces against its own rules.
     /// - Throws: `ScenarioError` for a scenario that cannot be read.
     public static func report(on pair: Pair) throws -> ContractReport {
+        try report(on: pair, heedsLimits: true)
+    }
+
+    /// - Parameter heedsLimits: false tries also what is listed as impossible.
+    static func report(on pair: Pair, heedsLimits: Bool) throws -> ContractReport {
         let traces = try traces(on: pair)
         let rules = RuleBook.chapter(on: pair.delegate)?.rules ?? []
         return ContractReport(
-            subject: pair.description, results: rules.map { result(of: $0, on: pair, in: traces) })
+            subject: pair.description,
+            results: rules.map { rule in
+                if heedsLimits, let reason = PairLimits.reason(rule.id, on: pair) {
+                    return RuleResult(rule: rule, status: .skipped, explanation: reason, violations: [])
+                }
+                return result(of: rule, on: pair, in: traces)
+            })
     }
 
     private static func traces(on pair: Pair) throws -> [String: Trace] {
         let own = RuleBook.chapter(on: pair.host)?.scenarios ?? [:]
         let more = PairScenarios.scenarios(for: pair)
-        return try own.merging(more) { $1 }.mapValues { text in
-            let run = try ScenarioRun(
-                Scenario(json: Data(text.utf8)), on: pair.host, subject: .adoptedDelegate(pair.delegate))
+        var traces: [String: Trace] = [:]
+        for (name, text) in own.merging(more, uniquingKeysWith: { $1 }) {
+            let scenario = try Scenario(json: Data(text.utf8))
+            // What a scenario does inside the host's callbacks it would do before the adopted delegate is called.
+            guard scenario.reactions.isEmpty else { continue }
+            let run = try ScenarioRun(scenario, on: pair.host, subject: .adoptedDelegate(pair.delegate))
             do {
                 try run.play()
             } catch let error as ScenarioError where error.code == .stepFailed {
-                // The scenario asks for something that this delegate cannot do to the host; what came before
-                // counts.
+                // The scenario asks for something that this delegate cannot do to the host.
+                continue
             }
-            return asDelegate(run.result.trace)
+            traces[name] = asDelegate(run.result.trace)
         }
+        return traces
     }
 
-    /// What the adopted delegate saw, as its own rules call it.
+    /// What the adopted delegate saw, as its own rules call it, among what left the host's SDK.
     private static func asDelegate(_ trace: Trace) -> Trace {
-        Trace(
-            trace.filtered(to: [.adopted]).events.map { event in
+        let bridge: Set<TraceEvent.Source> = [.delegate, .handler, .bridge]
+        return Trace(
+            trace.events.filter { !bridge.contains($0.source) }.map { event in
                 var event = event
-                event.source = .delegate
+                if event.source == .adopted { event.source = .delegate }
                 return event
             })
     }
 
     private static func result(of rule: Rule, on pair: Pair, in traces: [String: Trace]) -> RuleResult {
-        if let reason = PairLimits.reason(rule.id, on: pair) ?? foreignReason(rule) {
+        guard pair.host != pair.delegate else { return ownResult(of: rule, in: traces) }
+        if let reason = foreignReason(rule) {
             return RuleResult(rule: rule, status: .skipped, explanation: reason, violations: [])
         }
-        return rule.resultEverywhere(in: traces)
+        return rule.resultEverywhere(in: traces.mapValues { $0.filtered(to: [.delegate]) })
+    }
+
+    /// Where the delegate's own SDK drives it, every rule can be held against its scenarios.
+    private static func ownResult(of rule: Rule, in traces: [String: Trace]) -> RuleResult {
+        let result = rule.result(in: traces)
+        guard result.status == .notExercised else { return result }
+        return RuleResult(
+            rule: rule, status: .skipped,
+            explanation: "Its scenarios act inside callbacks, or on a delegate that is the SDK's own.",
+            violations: [])
     }
 
     /// A rule about what leaves its own SDK says nothing where that SDK does not run.

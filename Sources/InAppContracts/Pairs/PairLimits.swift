@@ -1,23 +1,60 @@
 import InAppCompat
 
-/// The rules that a driving SDK makes impossible for a delegate of another shape, with the reason. Data: a
-/// rule that is listed here is skipped in that pair, and counted in the report.
+/// The rules that a driving SDK, or the way through a handler, makes impossible for an adopted delegate, with
+/// the reason. Data: a rule that is listed here is skipped in that pair, and counted in the report.
 enum PairLimits {
     private struct Limit {
         let host: Shape
         let delegate: Shape
-        let rule: String
+        let rules: [String]
         let reason: String
     }
 
     private static let limits = [
         Limit(
-            host: .braze, delegate: .adobeIOS, rule: "AI-030",
-            reason: "Braze has no view before prepareWith (BZ-041), so there is none in the gate.")
+            host: .braze, delegate: .adobeIOS, rules: ["AI-030"],
+            reason: "Braze has no view before prepareWith (BZ-041), so there is none in the gate."),
+        Limit(
+            host: .adobeIOS, delegate: .adobeIOS,
+            rules: [
+                "AI-012", "AI-013", "AI-052", "AI-081", "AI-096", "AI-099", "AI-113", "AI-114", "AI-115",
+            ],
+            reason: "The delegate is asked after the SDK was told to wait, so the SDK records a suppression "
+                + "first, and then shows the message without asking (AI-050)."),
+        Limit(
+            host: .adobeIOS, delegate: .adobeIOS,
+            rules: ["AI-005", "AI-031", "AI-034", "AI-035", "AI-073", "AI-091"],
+            reason:
+                "A bridge lets the screens of other extensions through without offering them to a handler."),
+        Limit(
+            host: .adobeIOS, delegate: .adobeIOS, rules: ["AI-003"],
+            reason: "A delegate that takes the bridge's place in the SDK is called by the SDK itself."),
+        Limit(
+            host: .adobeIOS, delegate: .adobeIOS, rules: ["AI-038", "AI-080"],
+            reason:
+                "Adobe tells nobody that it gave a message up or that the app hid it, so the next message "
+                + "waits until the engine has found out."),
+        Limit(
+            host: .braze, delegate: .braze, rules: ["BZ-019"],
+            reason: "The engine asks about a message that was parked unasked (INV-1)."),
+        Limit(
+            host: .braze, delegate: .braze, rules: ["BZ-026", "BZ-032"],
+            reason: "The engine remembers the answer when a message is presented again (INV-1)."),
+        Limit(
+            host: .braze, delegate: .braze, rules: ["BZ-070"],
+            reason: "The engine absorbs a didPresent that comes after willDismiss (INV-2)."),
     ]
 
     /// Why a rule cannot hold in a pair; nil if it can.
     static func reason(_ rule: String, on pair: PairContract.Pair) -> String? {
-        limits.first { $0.host == pair.host && $0.delegate == pair.delegate && $0.rule == rule }?.reason
+        limits.first { $0.host == pair.host && $0.delegate == pair.delegate && $0.rules.contains(rule) }?
+            .reason
+    }
+
+    /// Every listed rule with its pair, for the check that none is listed that could hold.
+    static var all: [(pair: PairContract.Pair, rule: String)] {
+        limits.flatMap { limit in
+            limit.rules.map { (PairContract.Pair(host: limit.host, delegate: limit.delegate), $0) }
+        }
     }
 }
