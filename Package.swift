@@ -29,6 +29,7 @@ let package = Package(
         .library(name: "PlatformStandIns", targets: ["PlatformStandIns"]),
         .library(name: "HeadlessStage", targets: ["HeadlessStage"]),
         .library(name: "AdobeIOSModel", targets: ["AdobeIOSModel"]),
+        .library(name: "AdobeAndroid2Model", targets: ["AdobeAndroid2Model"]),
         .library(name: "BrazeModel", targets: ["BrazeModel"]),
         .library(name: "AdobeIOSBridge", targets: ["AdobeIOSBridge"]),
         .library(name: "BrazeBridge", targets: ["BrazeBridge"]),
@@ -44,6 +45,7 @@ let package = Package(
         module("PlatformStandIns"),
         module("HeadlessStage", ["PlatformStandIns"]),
         module("AdobeIOSModel", platform),
+        module("AdobeAndroid2Model", platform),
         module("BrazeModel", platform),
         module(
             "AdobeIOSBridge", ["InAppCompat", "PlatformStandIns", "AdobeIOSModel"], path: "Compat/AdobeIOS"),
@@ -57,6 +59,7 @@ let package = Package(
         tests("PlatformStandInsTests", ["PlatformStandIns"]),
         tests("HeadlessStageTests", platform),
         tests("AdobeIOSModelTests", ["AdobeIOSModel"] + platform),
+        tests("AdobeAndroid2ModelTests", ["AdobeAndroid2Model"] + platform),
         tests("BrazeModelTests", ["BrazeModel"] + platform),
         tests("InAppCompatTests", ["InAppCompat"] + platform),
         tests("BridgeTests", ["InAppCompat"] + platform + models + bridges),

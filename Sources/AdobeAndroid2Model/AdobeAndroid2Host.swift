@@ -1,0 +1,60 @@
+public import Foundation
+public import HeadlessStage
+import PlatformStandIns
+
+/// The campaign side of the SDK on a stage: lets messages qualify. Part of the model, not of the SDK.
+///
+/// Sendable: what changes is behind a lock. Any thread.
+public final class AdobeAndroid2Host: HeadlessHost {
+    /// The world that the messages are shown in.
+    public let stage: HeadlessStage
+    let isCampaignKnownBox = Locked(true)
+
+    /// Makes a host on a stage.
+    public init(stage: HeadlessStage) {
+        self.stage = stage
+    }
+
+    /// Lets a campaign qualify.
+    ///
+    /// For each message the trigger is tracked, on the caller's thread, before this returns (A2-011); then it
+    /// is shown with delegate control, which happens later. Each trigger makes new messages (A2-010).
+    /// - Parameter json: a proposition or an array of them; or a part of one: an item, the rules of an item, a
+    ///   consequence, or an event with a `triggeredconsequence`. A part gets a campaign of its own: a message
+    ///   `m` has the proposition `proposition-m`, the activity `activity-m` and the scope
+    ///   `mobileapp://headless`. The scope's package name is not checked.
+    /// - Throws: `PayloadError`, naming the key path, what stood there and what was expected. Nothing has
+    ///   happened then. The SDK drops such a payload silently.
+    public func trigger(json: Data) throws {
+        let messages = try makeMessages(of: json)
+        stage.run {
+            for message in messages {
+                message.trackAutomatically(.inAppTrigger)
+                message.show(withDelegateControl: true)
+            }
+        }
+    }
+
+    /// Makes the messages that a payload describes, and does nothing with them. The stage keeps them.
+    /// - Parameter json: see `trigger(json:)`.
+    /// - Throws: `PayloadError`, naming the key path, what stood there and what was expected.
+    public func messages(in json: Data) throws -> [any Message] {
+        try makeMessages(of: json)
+    }
+
+    private func makeMessages(of json: Data) throws -> [InternalMessage] {
+        let consequences = try PayloadDecoder().decode(json)
+        return stage.run {
+            consequences.map { InternalMessage($0, proposition: proposition(of: $0), stage: stage) }
+        }
+    }
+
+    /// What is known about the campaign; a message is shown without it too (A2-012).
+    private func proposition(of consequence: Consequence) -> PropositionInfo? {
+        guard isCampaignKnown else { return nil }
+        return consequence.proposition
+            ?? PropositionInfo(
+                id: "proposition-\(consequence.id)", scope: "mobileapp://headless",
+                activityID: "activity-\(consequence.id)")
+    }
+}

@@ -1,0 +1,11 @@
+/// Something of the app's that the SDK takes to the thread on which a rule says it is used.
+///
+/// `@unchecked Sendable` is sound: the value is immutable, and the SDK's signatures, which take plain
+/// functions, promise the app that thread whatever the function captures.
+struct Carried<Value>: @unchecked Sendable {
+    let value: Value
+
+    init(_ value: Value) {
+        self.value = value
+    }
+}

@@ -1,0 +1,75 @@
+import HeadlessStage
+
+/// How a campaign wants its message to look: what is missing or of a wrong type has a default (rules,
+/// sections 4 and 5).
+struct MobileParameters: Sendable {
+    private let values: JSONNode?
+    private let verticalAlign: MessageAlignment
+    private let horizontalAlign: MessageAlignment
+    private let displayAnimation: MessageAnimation
+    private let dismissAnimation: MessageAnimation
+
+    /// - Throws: `PayloadError` for an alignment or animation that does not exist, which the SDK fails on.
+    init(_ node: JSONNode?) throws {
+        values = node
+        verticalAlign = try Self.constant(node?["verticalAlign"]) ?? .center
+        horizontalAlign = try Self.constant(node?["horizontalAlign"]) ?? .center
+        displayAnimation = try Self.constant(node?["displayAnimation"]) ?? .none
+        dismissAnimation = try Self.constant(node?["dismissAnimation"]) ?? .none
+    }
+
+    /// Names count whatever their case.
+    private static func constant<Constant>(_ node: JSONNode?) throws -> Constant?
+    where Constant: RawRepresentable<String> & CaseIterable {
+        guard let node, let name = node.string else { return nil }
+        if let constant = Constant(rawValue: name.uppercased()) { return constant }
+        throw node.invalid("one of \(Constant.allCases.map(\.rawValue).joined(separator: ", "))")
+    }
+
+    func settings(parent: any Message) -> MessageSettings {
+        let settings = MessageSettings()
+        settings.setParent(parent)
+        settings.setWidth(integer("width") ?? 100)
+        settings.setHeight(integer("height") ?? 100)
+        settings.setVerticalAlign(verticalAlign)
+        settings.setHorizontalAlign(horizontalAlign)
+        settings.setVerticalInset(integer("verticalInset") ?? 0)
+        settings.setHorizontalInset(integer("horizontalInset") ?? 0)
+        settings.setUiTakeover(values?["uiTakeover"]?.bool ?? true)
+        settings.setDisplayAnimation(displayAnimation)
+        settings.setDismissAnimation(dismissAnimation)
+        settings.setBackdropColor(values?["backdropColor"]?.string ?? "#FFFFFF")
+        settings.setBackdropOpacity(float("backdropOpacity") ?? 0)
+        settings.setCornerRadius(float("cornerRadius") ?? 0)
+        setGestures(of: settings)
+        return settings
+    }
+
+    /// A number of either type; one that does not fit into 32 bits is none.
+    private func integer(_ name: String) -> Int? {
+        values?[name]?.double.flatMap { Int32(exactly: $0.rounded(.towardZero)) }.map(Int.init)
+    }
+
+    private func float(_ name: String) -> Float? {
+        values?[name]?.double.map { Float($0) }.flatMap { $0.isFinite ? $0 : nil }
+    }
+
+    /// A map with a behaviour that is no string is of a wrong type as a whole.
+    private func setGestures(of settings: MessageSettings) {
+        guard case .object(let members)? = values?["gestures"]?.value else {
+            return settings.setGestures([:])
+        }
+        var gestures: [MessageGesture: String] = [:]
+        var hasUnknown = false
+        for (name, value) in members {
+            guard case .string(let behaviour) = value else { return settings.setGestures([:]) }
+            if let gesture = MessageGesture.get(name) {
+                gestures[gesture] = behaviour
+            } else {
+                hasUnknown = true
+            }
+        }
+        settings.setGestures(gestures)
+        if hasUnknown { settings.addUnknownGesture() }
+    }
+}

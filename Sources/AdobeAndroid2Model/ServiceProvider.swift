@@ -1,0 +1,55 @@
+import HeadlessStage
+import PlatformStandIns
+
+/// The SDK's services. One a process in the SDK; one a stage here.
+///
+/// `@unchecked Sendable` is sound: what changes is behind a lock and the UI service never changes. Delegates
+/// are not Sendable by type: as in the SDK they are called on whichever thread a rule names.
+public final class ServiceProvider: @unchecked Sendable {
+    struct State {
+        var messagingDelegate: (any MessagingDelegate)?
+        /// What an app of version 2.0.0 registered.
+        var firstDelegate: (any FullscreenMessageDelegate)?
+        var isFirstShape = false
+        var hasApplicationContext = true
+    }
+
+    let state = Locked(State())
+    private let uiService: AndroidUIService
+
+    private init(_ stage: HeadlessStage) {
+        uiService = AndroidUIService(stage: stage)
+    }
+
+    /// The services of the current stage. Any thread.
+    public static func getInstance() -> ServiceProvider { of(.current) }
+
+    /// The services of a stage.
+    static func of(_ stage: HeadlessStage) -> ServiceProvider {
+        stage.shared(ServiceProvider.self) { ServiceProvider(stage) }
+    }
+
+    /// Sets the app's delegate (A2-001). Any thread.
+    /// - Parameter messageDelegate: held strongly; nil lets every message pass the gate (A2-003).
+    public func setMessageDelegate(_ messageDelegate: (any MessagingDelegate)?) {
+        setSlot(messageDelegate, nil)
+    }
+
+    /// The app's delegate. Any thread.
+    public func getMessageDelegate() -> (any MessagingDelegate)? {
+        state.withLock { $0.messagingDelegate }
+    }
+
+    /// What makes messages, alerts and floating buttons. Any thread.
+    public func getUIService() -> any UIService { uiService }
+
+    /// Fills the one slot. What was in it is let go of when the lock is free again, so that the end of its
+    /// life may run code that asks for the lock.
+    func setSlot(_ delegate: (any MessagingDelegate)?, _ first: (any FullscreenMessageDelegate)?) {
+        _ = state.withLock { state in
+            let old = (state.messagingDelegate, state.firstDelegate)
+            (state.messagingDelegate, state.firstDelegate) = (delegate, first)
+            return old
+        }
+    }
+}

@@ -1,0 +1,73 @@
+import HeadlessStage
+import PlatformStandIns
+
+/// Android's web view, as far as messages need it: it runs no scripts, it writes them down.
+///
+/// `@unchecked Sendable` is sound: what changes is behind a lock, and `message` and `stage` are written by
+/// the initialiser only. Callbacks are taken to the thread that Android calls them on.
+public final class WebView: @unchecked Sendable {
+    struct State {
+        var html: String?
+        var localAssets: [String: String] = [:]
+        var scripts: [String] = []
+        var interfaces: [String: Carried<(String?) -> Void>] = [:]
+        var answer: @Sendable (String) -> String? = { _ in "null" }
+    }
+
+    let state = Locked(State())
+    private(set) weak var message: AEPMessage?
+    private weak var stage: HeadlessStage?
+
+    init(of message: AEPMessage, stage: HeadlessStage) {
+        self.message = message
+        self.stage = stage
+    }
+
+    /// Runs a script in the page. Main thread; off it nothing happens but an error in the log.
+    /// - Parameters:
+    ///   - script: the script.
+    ///   - resultCallback: gets the result as JSON text, later, on the main thread.
+    public func evaluateJavascript(_ script: String, _ resultCallback: ((String?) -> Void)?) {
+        guard MainThread.isCurrent else {
+            stage?.log.record(.error, from: AdobeLog.source, "A web view was used off the main thread")
+            return
+        }
+        let answer = state.withLock { state in
+            state.scripts.append(script)
+            return state.answer
+        }
+        let callback = Carried(resultCallback)
+        stage?.onMain { callback.value?(answer(script)) }
+    }
+
+    /// Runs an action on the main thread, later. Any thread.
+    /// - Parameter action: what to do.
+    /// - Returns: true: the action is queued.
+    @discardableResult
+    public func post(_ action: @escaping () -> Void) -> Bool {
+        let action = Carried(action)
+        stage?.onMain { action.value() }
+        return stage != nil
+    }
+
+    /// Puts an object into the page whose function `run` calls back (A2-091).
+    func addJavascriptInterface(_ name: String, _ callback: Carried<(String?) -> Void>) {
+        state.withLock { $0.interfaces[name] = callback }
+    }
+
+    /// Does what the page's `name.run(text)` does. The rules leave the thread open; Android's is a
+    /// background thread.
+    /// - Returns: false when there is no such object in the page.
+    func run(_ name: String, _ text: String?) -> Bool {
+        guard let callback = state.withLock({ $0.interfaces[name] }) else { return false }
+        stage?.onBackground { callback.value(text) }
+        return true
+    }
+
+    func load(_ html: String, localAssets: [String: String]) {
+        state.withLock { state in
+            state.html = html
+            state.localAssets = localAssets
+        }
+    }
+}

@@ -1,0 +1,171 @@
+import AdobeAndroid2Model
+import HeadlessStage
+import Testing
+
+@Suite("Monitor and dismissal") @MainActor struct LeavingTests {
+    private let dismissed = ["ui L.onDismiss", "ui D.onDismiss(-)", "ui fragment dismissed"]
+
+    private func shown(
+        _ animation: MessageAnimation? = MessageAnimation.none
+    ) throws -> (TestWorld, any FullscreenMessage) {
+        let world = TestWorld()
+        let message = try world.makeMessage(animation: animation)
+        _ = world.trace { message.show() }
+        return (world, message)
+    }
+
+    @Test("A2-050 A2-051 A2-053 dismissing, once") func dismissTwice() throws {
+        let (world, message) = try shown()
+        let trace = world.trace {
+            message.dismiss()
+            message.dismiss()
+        }
+        #expect(trace == dismissed)
+        #expect(world.trace { message.dismiss() } == [])
+    }
+
+    @Test(
+        "A2-050 the exit animation takes its time", arguments: [(MessageAnimation.none, 0.3), (.fade, 0.6)])
+    func duration(_ animation: MessageAnimation, _ seconds: Double) throws {
+        let (world, message) = try shown()
+        message.getMessageSettings()?.setDismissAnimation(animation)
+        world.stage.log.removeAll()
+        message.dismiss()
+        world.stage.advance(seconds: seconds - 0.01)
+        #expect(world.takeTrace() == [])
+        world.stage.advance(seconds: 0.02)
+        #expect(world.takeTrace() == dismissed)
+    }
+
+    @Test("A2-050 without a frame the cleanup is immediate") func noFrame() throws {
+        let world = TestWorld()
+        let message = try world.makeMessage()
+        world.delegate.inOnShow = { $0.dismiss() }
+        #expect(
+            world.trace { message.show() } == [
+                "ui web view created", "bg D.shouldShowMessage(-)=true", "ui fragment shown", "ui L.onShow",
+                "ui D.onShow(-)",
+            ] + dismissed)
+        #expect(world.stage.visibleSurfaces == [])
+    }
+
+    @Test("A2-052 dismissing another message frees the monitor") func otherMessage() throws {
+        let (world, message) = try shown()
+        let other = try world.makeMessage(listener: RecordingListener("M"))
+        #expect(world.trace { other.dismiss() } == ["ui M.onDismiss", "ui D.onDismiss(-)"])
+        #expect(world.stage.visibleSurfaces == ["message"])
+        #expect(world.trace { message.dismiss() } == [])
+        _ = world.trace { other.show() }
+        #expect(world.stage.visibleSurfaces == ["message", "message"])
+    }
+
+    @Test("A2-054 A2-041 a message shown during an exit animation loses the monitor at its end")
+    func duringAnimation() throws {
+        let (world, message) = try shown()
+        let next = try world.makeMessage(listener: RecordingListener("M"))
+        let trace = world.trace {
+            message.dismiss()
+            next.show()
+        }
+        #expect(
+            trace == [
+                "ui web view created", "bg D.shouldShowMessage(-)=true", "ui fragment shown", "ui M.onShow",
+                "ui D.onShow(-)", "ui HTML loaded",
+            ] + dismissed)
+        #expect(world.trace { next.dismiss() } == [])
+        #expect(world.stage.visibleSurfaces == ["message"])
+    }
+
+    @Test("A2-055 a new web view after dismissal, which Message does not see") func staleWebView() throws {
+        let (world, message) = try TestWorld.shown()
+        let parent = try #require(message.parent)
+        let first = try #require(parent.getWebView())
+        _ = world.trace { parent.dismiss(true) }
+        #expect(message.getWebView() == nil)
+        _ = world.trace { parent.show() }
+        #expect(message.getWebView() != nil)
+        #expect(message.getWebView() !== first)
+        #expect(parent.getWebView() === first)
+    }
+
+    @Test("A2-056 the back button tells the listener first") func back() throws {
+        let (world, _) = try shown()
+        #expect(world.trace { world.host.pressBack() } == ["ui L.onBackPressed"] + dismissed)
+        #expect(
+            world.trace { world.host.pressBack() } == ["ui error No message takes the back button"])
+    }
+
+    @Test("A2-041 the activity goes away: the monitor is free and nobody is told") func activity() throws {
+        let (world, message) = try shown()
+        #expect(world.trace { world.host.destroyActivity() } == [])
+        #expect(world.stage.visibleSurfaces == [])
+        world.stage.app.hasRootViewController = true
+        #expect(world.trace { message.dismiss() } == [])
+        _ = world.trace { message.show(false) }
+        #expect(world.stage.visibleSurfaces == ["message"])
+    }
+
+    @Test("A2-041 turning the device keeps the message and the monitor") func rotation() throws {
+        let (world, message) = try shown()
+        #expect(world.trace { world.host.rotate() } == ["ui HTML loaded"])
+        #expect(world.stage.visibleSurfaces == ["message"])
+        #expect(world.trace { message.dismiss() } == dismissed)
+    }
+
+    @Test("A2-060 an empty page is shown and dismissed") func emptyPage() throws {
+        let world = TestWorld()
+        let message = try world.makeMessage("")
+        #expect(
+            world.trace { message.show() } == [
+                "ui web view created", "bg D.shouldShowMessage(-)=true", "ui fragment shown", "ui L.onShow",
+                "ui D.onShow(-)",
+            ] + dismissed)
+        try world.trigger()
+        #expect(world.stage.visibleSurfaces == ["msg-1"])
+    }
+
+    @Test("Section 4: without a display animation nothing is loaded") func noAnimation() throws {
+        let (world, message) = try shown(nil)
+        #expect(message.getWebView()?.loadedHTML == nil)
+        #expect(world.trace { message.dismiss() } == dismissed)
+    }
+
+    @Test("A2-040 A2-005 an alert keeps messages away until it is left", arguments: ["yes", "no", "close"])
+    func alert(_ way: String) throws {
+        let world = TestWorld()
+        let trace = world.trace {
+            ServiceProvider.getInstance().getUIService().showAlert(
+                .build("t", "m", "yes", "no"), RecordingAlertListener())
+        }
+        #expect(trace == ["ui A.onShow"])
+        let message = try world.makeMessage()
+        #expect(world.trace { message.show() } == ["ui web view created", "bg L.onShowFailure"])
+        let answers = ["yes": "onPositiveResponse", "no": "onNegativeResponse", "close": "onDismiss"]
+        let left = world.trace { way == "close" ? world.stage.user.close() : world.stage.user.tapButton(way) }
+        #expect(left == ["ui A.\(answers[way] ?? "")"])
+        _ = world.trace { message.show() }
+        #expect(world.stage.visibleSurfaces == ["message"])
+    }
+
+    @Test("A2-042 floating buttons ignore the monitor") func floatingButton() throws {
+        let (world, _) = try shown()
+        let listener = ButtonListener()
+        let button = try #require(
+            world.stage.run { ServiceProvider.getInstance().getUIService().createFloatingButton(listener) })
+        #expect(world.trace { button.display() } == [])
+        #expect(world.stage.visibleSurfaces == ["message", "floating button"])
+        #expect(world.trace { world.stage.user.tapMessage() } == ["ui B.onTapDetected"])
+        #expect(world.trace { world.stage.user.swipe(.up) } == ["ui B.onPanDetected"])
+        _ = world.trace { button.remove() }
+        #expect(world.stage.visibleSurfaces == ["message"])
+        world.stage.app.hasRootViewController = false
+        #expect(
+            world.stage.run { ServiceProvider.getInstance().getUIService().createFloatingButton(listener) }
+                == nil)
+    }
+}
+
+private final class ButtonListener: FloatingButtonListener {
+    func onTapDetected() { HeadlessStage.current.log.record(.note, from: "B", "onTapDetected") }
+    func onPanDetected() { HeadlessStage.current.log.record(.note, from: "B", "onPanDetected") }
+}

@@ -1,0 +1,73 @@
+import AdobeAndroid2Model
+import HeadlessStage
+import PlatformStandIns
+import Testing
+
+@Suite("UI service") @MainActor struct UIServiceTests {
+    private final class Handler: URIHandler {
+        func getURIDestination(_ uri: String) -> Intent? {
+            uri.hasPrefix("app:") ? Intent(uri: "mapped:\(uri)") : nil
+        }
+    }
+
+    private func service(_ world: TestWorld) -> any UIService {
+        world.stage.run { ServiceProvider.getInstance().getUIService() }
+    }
+
+    @Test("1.6 URLs are opened outside the app, unless a handler knows better") func urls() throws {
+        let world = TestWorld()
+        let service = service(world)
+        #expect(service.showUrl("https://e.org"))
+        #expect(!service.showUrl(""))
+        service.setURIHandler(Handler())
+        #expect(service.getIntentWithURI("app:x")?.getDataString() == "mapped:app:x")
+        let message = try world.makeMessage()
+        message.openUrl("app:y")
+        message.openUrl("other:z")
+        world.stage.app.hasRootViewController = false
+        #expect(!service.showUrl("https://e.org"))
+        #expect(world.takeTrace() == ["ui open https://e.org", "ui open mapped:app:y", "ui open other:z"])
+    }
+
+    @Test("1.6 without a listener there is no message") func noListener() {
+        #expect(service(TestWorld()).createFullscreenMessage("<html></html>", nil, false, nil) == nil)
+    }
+
+    @Test("1.4 settings and local assets count from the next show on") func setters() throws {
+        let world = TestWorld()
+        let listener = RecordingListener()
+        let message = try #require(
+            service(world).createFullscreenMessage("<html></html>", listener, true, nil))
+        #expect(message.getMessageSettings() == nil)
+        let settings = MessageSettings()
+        settings.setDisplayAnimation(.fade)
+        message.setMessageSetting(settings)
+        message.setLocalAssetsMap(["https://e.org/a.png": "/cache/a"])
+        _ = world.trace { message.show() }
+        #expect(message.getMessageSettings() === settings)
+        #expect(message.getWebView()?.localAssets == ["https://e.org/a.png": "/cache/a"])
+    }
+
+    @Test("1.8 the web view runs scripts on the main thread only, and posts to it") func webView() throws {
+        let (world, message) = try TestWorld.shown()
+        let webView = try #require(message.getWebView())
+        let stage = world.stage
+        let trace = world.trace {
+            webView.post { stage.log.record(.note, from: "P", "posted") }
+            webView.evaluateJavascript("a()") { stage.log.record(.note, from: "P", $0 ?? "nil") }
+            stage.onBackground { webView.evaluateJavascript("b()", nil) }
+        }
+        #expect(trace == ["ui P.posted", "ui P.null", "bg error A web view was used off the main thread"])
+        #expect(webView.evaluatedScripts == ["a()"])
+    }
+
+    @Test("A2-040 without an activity an alert is only logged") func alertWithoutActivity() {
+        let world = TestWorld()
+        world.stage.app.hasRootViewController = false
+        let service = service(world)
+        let trace = world.trace {
+            service.showAlert(.build("t", nil, nil, nil), RecordingAlertListener())
+        }
+        #expect(trace == ["ui error An alert needs an activity"])
+    }
+}
