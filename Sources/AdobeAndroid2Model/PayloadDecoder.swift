@@ -34,14 +34,14 @@ struct PayloadDecoder {
 
     private func proposition(_ node: JSONNode) throws -> [Consequence] {
         let scope = try node.required("scope", "a string")
-        guard try node.requiredString("scope").hasPrefix(Self.scopePrefix) else {
+        guard try node.requiredText("scope").hasPrefix(Self.scopePrefix) else {
             throw scope.invalid("\"\(Self.scopePrefix)\" and the app's package name")
         }
         let details = try node.required("scopeDetails", "an object")
         guard case .object(let members) = details.value else { throw details.unexpected("an object") }
         guard !members.isEmpty else { throw details.invalid("an object with members") }
         let info = PropositionInfo(
-            id: try node.requiredString("id"), scope: try node.requiredString("scope"),
+            id: try node.requiredText("id"), scope: try node.requiredText("scope"),
             activityID: details["activity"]?["id"]?.string ?? "")
         let items = try node.requiredArray("items")
         guard !items.isEmpty else {
@@ -52,12 +52,12 @@ struct PayloadDecoder {
 
     /// The item's content is text which is JSON again.
     private func item(_ node: JSONNode, of info: PropositionInfo?) throws -> [Consequence] {
-        _ = try node.requiredString("id")
+        _ = try node.requiredText("id")
         let schema = try node.required("schema", "a schema")
         guard schema.string == Self.schema else { throw schema.unknown("\"\(Self.schema)\"") }
         let data = try node.required("data", "an object")
-        _ = try data.requiredString("id")
-        let text = try data.requiredString("content")
+        _ = try data.requiredText("id")
+        let text = try data.requiredText("content")
         let path = data.path["content"]
         return try rules(JSONNode(JSONValue(parsing: Data(text.utf8), at: path), at: path), of: info)
     }
@@ -71,12 +71,12 @@ struct PayloadDecoder {
     }
 
     private func consequence(_ node: JSONNode, of info: PropositionInfo?) throws -> Consequence {
-        let id = try node.requiredString("id")
+        let id = try node.requiredText("id")
         let type = try node.required("type", "a type")
         guard type.string == Self.type else { throw type.unknown("\"\(Self.type)\"") }
         let detail = try node.required("detail", "an object")
         return Consequence(
-            id: id, html: try detail.requiredString("html"),
+            id: id, html: try detail.requiredText("html"),
             hasRemoteAssets: detail["remoteAssets"]?.elements?.isEmpty == false,
             parameters: try MobileParameters(detail["mobileParameters"]), proposition: info)
     }

@@ -48,21 +48,16 @@ struct JSONNode {
         return elements.enumerated().map { JSONNode($1, at: path[$0]) }
     }
 
-    /// The members as Swift's own types, without those that are null; nil when this is not an object.
-    var members: [String: Any]? {
-        value.swiftValue as? [String: Any]
+    /// The members without those that are null; nil when this is not an object.
+    var namedValues: [String: JSONValue]? {
+        guard case .object(let members) = value else { return nil }
+        return members.filter { $0.value != .null }
     }
 
     /// The string; nil when this is not one.
     var string: String? {
         guard case .string(let string) = value else { return nil }
         return string
-    }
-
-    /// The integer; nil when this is not one.
-    var integer: Int? {
-        guard case .integer(let integer) = value else { return nil }
-        return integer
     }
 
     /// An error about the type of this value.

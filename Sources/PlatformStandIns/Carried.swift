@@ -2,10 +2,10 @@
 ///
 /// `@unchecked Sendable` is sound: the value is immutable, and the SDK's signatures, which take plain
 /// functions, promise the app that thread whatever the function captures.
-struct Carried<Value>: @unchecked Sendable {
-    let value: Value
+package struct Carried<Value>: @unchecked Sendable {
+    package let value: Value
 
-    init(_ value: Value) {
+    package init(_ value: Value) {
         self.value = value
     }
 }

@@ -1,0 +1,72 @@
+import HeadlessStage
+
+/// Reads the looks of a campaign's message (rules, 4.1). A member of the wrong type counts as missing, and numbers
+/// convert between integer and floating types: a fraction is cut off.
+struct SettingsDecoder {
+    private let parameters: JSONNode?
+
+    /// - Parameter parameters: the `mobileParameters`; nil when there are none, so that all defaults apply.
+    init(_ parameters: JSONNode?) { self.parameters = parameters }
+
+    /// The settings.
+    /// - Throws: `PayloadError` for an alignment or animation that does not exist (A3-122).
+    func settings(content: String) throws -> InAppMessageSettings {
+        let gestures = parameters?["gestures"]?.namedValues?.compactMapValues(\.text) ?? [:]
+        return InAppMessageSettings.Builder()
+            .content(content)
+            .width(integer("width") ?? 100)
+            .maxWidth(integer("maxWidth") ?? .max)
+            .height(integer("height") ?? 100)
+            .verticalInset(integer("verticalInset") ?? 0)
+            .horizontalInset(integer("horizontalInset") ?? 0)
+            .verticalAlignment(try named("verticalAlign") ?? .center)
+            .horizontalAlignment(try named("horizontalAlign") ?? .center)
+            .displayAnimation(try named("displayAnimation") ?? MessageAnimation.none)
+            .dismissAnimation(try named("dismissAnimation") ?? MessageAnimation.none)
+            .backgroundColor(parameters?["backdropColor"]?.string ?? "#FFFFFF")
+            .backdropOpacity(float("backdropOpacity") ?? 0)
+            .cornerRadius(float("cornerRadius") ?? 0)
+            .shouldTakeOverUi(parameters?["uiTakeover"]?.value.truth ?? true)
+            .gestureMap(gestures)
+            .shouldFitToContent(parameters?["fitToContent"]?.value.truth ?? false)
+            .build()
+    }
+
+    private func integer(_ name: String) -> Int? {
+        switch parameters?[name]?.value {
+        case .integer(let value): value
+        case .number(let value): Int(exactly: value.rounded(.towardZero)) ?? (value < 0 ? .min : .max)
+        default: nil
+        }
+    }
+
+    private func float(_ name: String) -> Float? {
+        switch parameters?[name]?.value {
+        case .integer(let value): Float(value)
+        case .number(let value): Float(value)
+        default: nil
+        }
+    }
+
+    /// Upper and lower case do not matter. The SDK follows the device's language there; this does not (A3-122).
+    private func named<Choice: CaseIterable>(_ name: String) throws -> Choice? {
+        guard let node = parameters?[name], let text = node.string else { return nil }
+        let wanted = text.uppercased()
+        guard let choice = Choice.allCases.first(where: { "\($0)".uppercased() == wanted }) else {
+            throw node.invalid("one of \(Choice.allCases.map { "\($0)" }.joined(separator: ", "))")
+        }
+        return choice
+    }
+}
+
+extension JSONValue {
+    fileprivate var truth: Bool? {
+        guard case .bool(let value) = self else { return nil }
+        return value
+    }
+
+    fileprivate var text: String? {
+        guard case .string(let value) = self else { return nil }
+        return value
+    }
+}

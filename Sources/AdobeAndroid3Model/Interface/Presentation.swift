@@ -1,0 +1,107 @@
+import Foundation
+import PlatformStandIns
+
+/// What is to be presented. An `InAppMessage`, an `Alert` or a `FloatingButton`: apps cannot add kinds.
+///
+/// `@unchecked Sendable` is sound: `id` is immutable, and the subclasses, which are all in this module, keep
+/// what changes behind locks. Their listeners are not Sendable by type: they are called on the main thread,
+/// as in the SDK.
+public class Presentation: @unchecked Sendable {
+    /// A random UUID's text, another one for each presentation.
+    public let id = UUID().uuidString
+
+    init() {}
+}
+
+/// An HTML message over the app.
+///
+/// `@unchecked Sendable` is sound: the settings are immutable and Sendable, the handler is behind a lock, and
+/// the listener is immutable and called on the main thread only.
+public final class InAppMessage: Presentation, @unchecked Sendable {
+    /// The looks and the page.
+    public let settings: InAppMessageSettings
+    /// Who hears about this one message. The app's delegate is another object.
+    public let eventListener: any InAppMessageEventListener
+    private let handler: Locked<any InAppMessageEventHandler>
+
+    /// Makes a message. `UIService.create` makes it presentable.
+    /// - Parameters:
+    ///   - settings: the looks and the page.
+    ///   - eventListener: who hears about this one message; held strongly.
+    public init(_ settings: InAppMessageSettings, _ eventListener: any InAppMessageEventListener) {
+        self.settings = settings
+        self.eventListener = eventListener
+        handler = Locked(MissingEventHandler())
+        super.init()
+    }
+
+    /// The same as `eventListener`.
+    public var listener: any InAppMessageEventListener { eventListener }
+
+    /// The page's JavaScript: set when the presentable is created, and the same object from then on (A3-110).
+    ///
+    /// Reading it earlier fails in the SDK. Here that gives a handler that does nothing but write an error into
+    /// the stage's log. Any thread.
+    public internal(set) var eventHandler: any InAppMessageEventHandler {
+        get { handler.withLock { $0 } }
+        set { _ = handler.exchange(newValue) }
+    }
+}
+
+/// A dialog of the platform.
+///
+/// `@unchecked Sendable` is sound: everything is immutable, and the listener is called on the main thread only.
+public final class Alert: Presentation, @unchecked Sendable {
+    /// The texts.
+    public let settings: AlertSettings
+    /// Who hears about this one alert.
+    public let eventListener: any AlertEventListener
+
+    /// Makes an alert. `UIService.create` makes it presentable.
+    /// - Parameters:
+    ///   - settings: the texts.
+    ///   - eventListener: who hears about this one alert; held strongly.
+    public init(_ settings: AlertSettings, _ eventListener: any AlertEventListener) {
+        self.settings = settings
+        self.eventListener = eventListener
+        super.init()
+    }
+
+    /// The same as `eventListener`.
+    public var listener: any AlertEventListener { eventListener }
+}
+
+/// A button that floats above the app.
+///
+/// `@unchecked Sendable` is sound: the settings are immutable and Sendable, the handler is behind a lock, and
+/// the listener is immutable and called on the main thread only.
+public final class FloatingButton: Presentation, @unchecked Sendable {
+    /// The looks.
+    public let settings: FloatingButtonSettings
+    /// Who hears about this one button.
+    public let eventListener: any FloatingButtonEventListener
+    private let handler: Locked<any FloatingButtonEventHandler>
+
+    /// Makes a button. `UIService.create` makes it presentable.
+    /// - Parameters:
+    ///   - settings: the looks.
+    ///   - eventListener: who hears about this one button; held strongly.
+    public init(_ settings: FloatingButtonSettings, _ eventListener: any FloatingButtonEventListener) {
+        self.settings = settings
+        self.eventListener = eventListener
+        handler = Locked(MissingEventHandler())
+        super.init()
+    }
+
+    /// The same as `eventListener`.
+    public var listener: any FloatingButtonEventListener { eventListener }
+
+    /// What changes the button's picture: set when the presentable is created.
+    ///
+    /// Reading it earlier fails in the SDK. Here that gives a handler that does nothing but write an error into
+    /// the stage's log. Any thread.
+    public internal(set) var eventHandler: any FloatingButtonEventHandler {
+        get { handler.withLock { $0 } }
+        set { _ = handler.exchange(newValue) }
+    }
+}

@@ -1,0 +1,19 @@
+import HeadlessStage
+
+/// The SDK's services. One a process in the SDK; one a stage here. Sendable: the service is made once.
+public final class ServiceProvider: Sendable {
+    private let service = AEPUIService()
+
+    private init() {}
+
+    /// The services of the current stage. Any thread.
+    public static func getInstance() -> ServiceProvider {
+        HeadlessStage.current.shared(ServiceProvider.self) { ServiceProvider() }
+    }
+
+    /// What makes presentables and holds the app's delegate. Any thread.
+    public var uiService: any UIService { service }
+
+    /// The same as `uiService`, as Java code spells it. Any thread.
+    public func getUIService() -> any UIService { service }
+}

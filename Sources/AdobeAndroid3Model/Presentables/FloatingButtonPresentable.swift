@@ -1,0 +1,38 @@
+import HeadlessStage
+import PlatformStandIns
+
+/// A floating button on the screen: it can be tapped and dragged.
+///
+/// `@unchecked Sendable` is sound: it adds nothing to its base class.
+final class FloatingButtonPresentable: AEPPresentable<FloatingButton>, @unchecked Sendable {
+    override init(_ presentation: FloatingButton, _ means: PresentableMeans) {
+        super.init(presentation, means)
+        presentation.eventHandler = GraphicHandler(presentation.settings.initialGraphic)
+    }
+
+    override var isExclusive: Bool { false }
+
+    override func tell(_ event: PresentationEvent) {
+        presentation.eventListener.hear(event, of: self)
+    }
+
+    override func perform(_ gesture: UserGesture) -> Bool {
+        switch gesture {
+        case .tapMessage, .tapButton: presentation.eventListener.onTapDetected(self)
+        case .swipe: presentation.eventListener.onPanDetected(self)
+        default: return false
+        }
+        return true
+    }
+}
+
+/// Keeps the picture that a floating button has. Sendable: the picture is behind a lock.
+final class GraphicHandler: FloatingButtonEventHandler, Sendable {
+    private let graphic: Locked<Bitmap>
+
+    init(_ graphic: Bitmap) { self.graphic = Locked(graphic) }
+
+    func updateGraphic(_ graphic: Bitmap) {
+        self.graphic.withLock { $0 = graphic }
+    }
+}

@@ -1,0 +1,42 @@
+import HeadlessStage
+
+/// What a press of the back button goes to.
+@MainActor protocol BackPressTarget: AnyObject, Sendable {
+    /// Takes the press. False when it is of no interest.
+    func pressBack() -> Bool
+}
+
+/// The messages and alerts that are visible on a stage, held weakly (A3-032). Floating buttons are not recorded:
+/// they conflict with nothing, nothing conflicts with them, and they take no back press (A3-031).
+@MainActor final class VisiblePresentations {
+    private struct Weak {
+        weak var target: (any BackPressTarget)?
+    }
+
+    private var visible: [Weak] = []
+
+    nonisolated private init() {}
+
+    /// The record of a stage.
+    static func of(_ stage: HeadlessStage) -> VisiblePresentations {
+        stage.shared(VisiblePresentations.self) { VisiblePresentations() }
+    }
+
+    /// Whether anything is visible that excludes others. At most one is there, as a rule.
+    var hasAny: Bool {
+        visible.contains { $0.target != nil }
+    }
+
+    func add(_ target: any BackPressTarget) {
+        visible.append(Weak(target: target))
+    }
+
+    func remove(_ target: any BackPressTarget) {
+        visible.removeAll { $0.target == nil || $0.target === target }
+    }
+
+    /// Presses the back button.
+    func pressBack() -> Bool {
+        visible.last { $0.target != nil }?.target?.pressBack() ?? false
+    }
+}

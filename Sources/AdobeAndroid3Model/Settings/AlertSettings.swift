@@ -1,0 +1,63 @@
+import PlatformStandIns
+
+/// The texts of an alert (rules, 4.3). Immutable, hence Sendable; made by its `Builder`.
+public final class AlertSettings: Sendable {
+    struct Values: Sendable {
+        var title = ""
+        var message = ""
+        var positiveButtonText: String?
+        var negativeButtonText: String?
+    }
+
+    private let values: Values
+
+    init(_ values: Values) { self.values = values }
+
+    /// The title.
+    public var title: String { values.title }
+    /// The text.
+    public var message: String { values.message }
+    /// The text of the positive button; nil when there is none.
+    public var positiveButtonText: String? { values.positiveButtonText }
+    /// The text of the negative button; nil when there is none.
+    public var negativeButtonText: String? { values.negativeButtonText }
+
+    /// Collects the texts of an alert; every setter returns the builder. Sendable: the values are behind a lock.
+    public final class Builder: Sendable {
+        private let values = Locked(Values())
+
+        /// Makes a builder without texts.
+        public init() {}
+
+        /// Sets the title.
+        @discardableResult public func title(_ title: String) -> Builder { set { $0.title = title } }
+
+        /// Sets the text.
+        @discardableResult public func message(_ message: String) -> Builder { set { $0.message = message } }
+
+        /// Sets the text of the positive button.
+        @discardableResult public func positiveButtonText(_ text: String) -> Builder {
+            set { $0.positiveButtonText = text }
+        }
+
+        /// Sets the text of the negative button.
+        @discardableResult public func negativeButtonText(_ text: String) -> Builder {
+            set { $0.negativeButtonText = text }
+        }
+
+        /// The settings as they stand now.
+        /// - Throws: `IllegalArgumentException` when neither button has a text.
+        public func build() throws -> AlertSettings {
+            let values = values.current
+            guard values.positiveButtonText != nil || values.negativeButtonText != nil else {
+                throw IllegalArgumentException("An alert needs the text of at least one button.")
+            }
+            return AlertSettings(values)
+        }
+
+        private func set(_ change: (inout Values) -> Void) -> Builder {
+            values.withLock(change)
+            return self
+        }
+    }
+}

@@ -1,0 +1,109 @@
+import PlatformStandIns
+
+extension InAppMessageSettings {
+    /// Collects the settings of a message; every setter returns the builder. Sendable: the values are behind a
+    /// lock.
+    public final class Builder: Sendable {
+        private let values = Locked(Values())
+
+        /// Makes a builder that holds the defaults of the rules, 4.1.
+        public init() {}
+
+        /// Sets the page, as HTML.
+        @discardableResult public func content(_ content: String) -> Builder { set { $0.content = content } }
+
+        /// Sets the width in percent of the screen's, clipped to 0 to 100.
+        @discardableResult public func width(_ width: Int) -> Builder {
+            set { $0.width = width.clipped(to: 0...100) }
+        }
+
+        /// Sets the greatest width in pixels.
+        @discardableResult public func maxWidth(_ maxWidth: Int) -> Builder { set { $0.maxWidth = maxWidth } }
+
+        /// Sets the height in percent of the screen's, clipped to 0 to 100.
+        @discardableResult public func height(_ height: Int) -> Builder {
+            set { $0.height = height.clipped(to: 0...100) }
+        }
+
+        /// Sets the distance from the top or bottom edge in percent, clipped to -100 to 100.
+        @discardableResult public func verticalInset(_ verticalInset: Int) -> Builder {
+            set { $0.verticalInset = verticalInset.clipped(to: -100...100) }
+        }
+
+        /// Sets the distance from the left or right edge in percent, clipped to -100 to 100.
+        @discardableResult public func horizontalInset(_ horizontalInset: Int) -> Builder {
+            set { $0.horizontalInset = horizontalInset.clipped(to: -100...100) }
+        }
+
+        /// Sets where the message stands vertically.
+        @discardableResult public func verticalAlignment(_ alignment: MessageAlignment) -> Builder {
+            set { $0.verticalAlignment = alignment }
+        }
+
+        /// Sets where the message stands horizontally.
+        @discardableResult public func horizontalAlignment(_ alignment: MessageAlignment) -> Builder {
+            set { $0.horizontalAlignment = alignment }
+        }
+
+        /// Sets how the message enters.
+        @discardableResult public func displayAnimation(_ animation: MessageAnimation) -> Builder {
+            set { $0.displayAnimation = animation }
+        }
+
+        /// Sets how the message leaves.
+        @discardableResult public func dismissAnimation(_ animation: MessageAnimation) -> Builder {
+            set { $0.dismissAnimation = animation }
+        }
+
+        /// Sets the colour of the backdrop, which the settings call `backdropColor`.
+        @discardableResult public func backgroundColor(_ color: String) -> Builder {
+            set { $0.backdropColor = color }
+        }
+
+        /// Sets the opacity of the backdrop, from 0 to 1.
+        @discardableResult public func backdropOpacity(_ opacity: Float) -> Builder {
+            set { $0.backdropOpacity = opacity }
+        }
+
+        /// Sets the radius of the corners.
+        @discardableResult public func cornerRadius(_ radius: Float) -> Builder {
+            set { $0.cornerRadius = radius }
+        }
+
+        /// Sets whether a backdrop keeps touches from the app.
+        @discardableResult public func shouldTakeOverUi(_ shouldTakeOverUi: Bool) -> Builder {
+            set { $0.shouldTakeOverUi = shouldTakeOverUi }
+        }
+
+        /// Sets where cached images are, by address.
+        @discardableResult public func assetMap(_ assetMap: [String: String]) -> Builder {
+            set { $0.assetMap = assetMap }
+        }
+
+        /// Sets the URLs that gestures lead to, by the gestures' names; unknown names are dropped.
+        @discardableResult public func gestureMap(_ gestureMap: [String: String]) -> Builder {
+            let known = gestureMap.compactMap { name, url in MessageGesture(rawValue: name).map { ($0, url) }
+            }
+            return set { $0.gestureMap = Dictionary(known) { $1 } }
+        }
+
+        /// Sets whether the page decides the height, which the settings call `fitToContent`.
+        @discardableResult public func shouldFitToContent(_ shouldFitToContent: Bool) -> Builder {
+            set { $0.fitToContent = shouldFitToContent }
+        }
+
+        /// The settings as they stand now.
+        public func build() -> InAppMessageSettings { InAppMessageSettings(values.current) }
+
+        private func set(_ change: (inout Values) -> Void) -> Builder {
+            values.withLock(change)
+            return self
+        }
+    }
+}
+
+extension Int {
+    fileprivate func clipped(to range: ClosedRange<Int>) -> Int {
+        Swift.min(Swift.max(self, range.lowerBound), range.upperBound)
+    }
+}
