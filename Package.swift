@@ -30,6 +30,7 @@ let package = Package(
         .library(name: "HeadlessStage", targets: ["HeadlessStage"]),
         .library(name: "AdobeIOSModel", targets: ["AdobeIOSModel"]),
         .library(name: "AdobeAndroid2Model", targets: ["AdobeAndroid2Model"]),
+        .library(name: "AdobeAndroid3Model", targets: ["AdobeAndroid3Model"]),
         .library(name: "BrazeModel", targets: ["BrazeModel"]),
         .library(name: "AdobeIOSBridge", targets: ["AdobeIOSBridge"]),
         .library(name: "BrazeBridge", targets: ["BrazeBridge"]),
@@ -46,6 +47,7 @@ let package = Package(
         module("HeadlessStage", ["PlatformStandIns"]),
         module("AdobeIOSModel", platform),
         module("AdobeAndroid2Model", platform),
+        module("AdobeAndroid3Model", platform),
         module("BrazeModel", platform),
         module(
             "AdobeIOSBridge", ["InAppCompat", "PlatformStandIns", "AdobeIOSModel"], path: "Compat/AdobeIOS"),
@@ -60,6 +62,7 @@ let package = Package(
         tests("HeadlessStageTests", platform),
         tests("AdobeIOSModelTests", ["AdobeIOSModel"] + platform),
         tests("AdobeAndroid2ModelTests", ["AdobeAndroid2Model"] + platform),
+        tests("AdobeAndroid3ModelTests", ["AdobeAndroid3Model"] + platform),
         tests("BrazeModelTests", ["BrazeModel"] + platform),
         tests("InAppCompatTests", ["InAppCompat"] + platform),
         tests("BridgeTests", ["InAppCompat"] + platform + models + bridges),

@@ -95,17 +95,11 @@ struct PayloadDecoder {
     private func message(
         _ node: JSONNode, id: String, consequenceID: String, of info: PropositionInfo?
     ) throws -> InAppConsequence {
-        _ = try filled("contentType", of: node)
-        let content = try filled("content", of: node)
+        _ = try node.requiredText("contentType")
+        let content = try node.requiredText("content")
         return InAppConsequence(
             id: consequenceID, messageID: id,
             settings: try SettingsDecoder(node["mobileParameters"]).settings(content: content),
             metadata: node["meta"]?.namedValues ?? [:], proposition: info)
-    }
-
-    private func filled(_ name: String, of node: JSONNode) throws -> String {
-        let text = try node.requiredString(name)
-        guard !text.isEmpty else { throw try node.required(name, "a string").invalid("a string with text") }
-        return text
     }
 }

@@ -11,7 +11,8 @@ struct SettingsDecoder {
     /// The settings.
     /// - Throws: `PayloadError` for an alignment or animation that does not exist (A3-122).
     func settings(content: String) throws -> InAppMessageSettings {
-        let gestures = parameters?["gestures"]?.namedValues?.compactMapValues(\.text) ?? [:]
+        let gestures =
+            parameters?["gestures"]?.namedValues?.compactMapValues { $0.swiftValue as? String } ?? [:]
         return InAppMessageSettings.Builder()
             .content(content)
             .width(integer("width") ?? 100)
@@ -26,9 +27,9 @@ struct SettingsDecoder {
             .backgroundColor(parameters?["backdropColor"]?.string ?? "#FFFFFF")
             .backdropOpacity(float("backdropOpacity") ?? 0)
             .cornerRadius(float("cornerRadius") ?? 0)
-            .shouldTakeOverUi(parameters?["uiTakeover"]?.value.truth ?? true)
+            .shouldTakeOverUi(parameters?["uiTakeover"]?.bool ?? true)
             .gestureMap(gestures)
-            .shouldFitToContent(parameters?["fitToContent"]?.value.truth ?? false)
+            .shouldFitToContent(parameters?["fitToContent"]?.bool ?? false)
             .build()
     }
 
@@ -41,11 +42,7 @@ struct SettingsDecoder {
     }
 
     private func float(_ name: String) -> Float? {
-        switch parameters?[name]?.value {
-        case .integer(let value): Float(value)
-        case .number(let value): Float(value)
-        default: nil
-        }
+        parameters?[name]?.double.map { Float($0) }
     }
 
     /// Upper and lower case do not matter. The SDK follows the device's language there; this does not (A3-122).
@@ -56,17 +53,5 @@ struct SettingsDecoder {
             throw node.invalid("one of \(Choice.allCases.map { "\($0)" }.joined(separator: ", "))")
         }
         return choice
-    }
-}
-
-extension JSONValue {
-    fileprivate var truth: Bool? {
-        guard case .bool(let value) = self else { return nil }
-        return value
-    }
-
-    fileprivate var text: String? {
-        guard case .string(let value) = self else { return nil }
-        return value
     }
 }

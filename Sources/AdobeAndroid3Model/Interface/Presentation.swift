@@ -44,7 +44,7 @@ public final class InAppMessage: Presentation, @unchecked Sendable {
     /// the stage's log. Any thread.
     public internal(set) var eventHandler: any InAppMessageEventHandler {
         get { handler.withLock { $0 } }
-        set { _ = handler.exchange(newValue) }
+        set { handler.set(\.self, newValue) }
     }
 }
 
@@ -102,6 +102,6 @@ public final class FloatingButton: Presentation, @unchecked Sendable {
     /// the stage's log. Any thread.
     public internal(set) var eventHandler: any FloatingButtonEventHandler {
         get { handler.withLock { $0 } }
-        set { _ = handler.exchange(newValue) }
+        set { handler.set(\.self, newValue) }
     }
 }

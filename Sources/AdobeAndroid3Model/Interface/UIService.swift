@@ -25,7 +25,7 @@ final class AEPUIService: UIService, @unchecked Sendable {
     private let delegate = Locked<(any PresentationDelegate)?>(nil)
 
     func setPresentationDelegate(_ presentationDelegate: any PresentationDelegate) {
-        _ = delegate.exchange(presentationDelegate)
+        delegate.set(\.self, presentationDelegate)
     }
 
     func create<T: Presentation>(

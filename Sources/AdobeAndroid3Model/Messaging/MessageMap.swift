@@ -38,6 +38,6 @@ final class MessageMap: Sendable {
 
     /// Forgets everything, as the end of the process does.
     func removeAll() {
-        _ = tables.exchange(Tables())
+        tables.set(\.self, Tables())
     }
 }

@@ -1,5 +1,6 @@
 import Foundation
 import HeadlessStage
+import PlatformStandIns
 
 /// A function of the app's that a page may call. It is called off the main thread.
 typealias ScriptHandler = Carried<AdobeCallback<String>>
