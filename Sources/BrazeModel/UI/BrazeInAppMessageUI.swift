@@ -28,6 +28,8 @@ import PlatformStandIns
 
     /// What shows the messages in the place of this object; nil in the model proper.
     weak var foreign: (any ForeignPresenter)?
+    /// Hears what is asked of the visible message's view.
+    package weak var viewWatcher: (any MessageViewWatcher)?
     /// Keeps what was attached to this object.
     package nonisolated let retainer = Retainer()
     /// The world that this user interface lives in.

@@ -51,10 +51,11 @@ extension BrazeInAppMessageUI {
             stage.run {
                 view.addSubview(messageView)
                 stage.show(surface)
-                messageView.present { [weak self] in
-                    guard let self, self.isDismissedEarly else { return }
-                    self.dismissMessage()
-                }
+                messageView.present(
+                    completion: watched(.present) { [weak self] in
+                        guard let self, self.isDismissedEarly else { return }
+                        self.dismissMessage()
+                    })
             }
         }
 
@@ -64,6 +65,7 @@ extension BrazeInAppMessageUI {
         ///   that has not appeared yet.
         open func dismissMessage(completion: (() -> Void)? = nil) {
             stage.run {
+                let completion = watched(.dismiss, completion)
                 guard hasAppeared else {
                     isDismissedEarly = true
                     completion?()

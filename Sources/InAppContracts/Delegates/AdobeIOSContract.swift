@@ -1,4 +1,5 @@
 public import AdobeIOSModel
+public import Foundation
 import InAppCompat
 
 /// The contract of Adobe's delegate for iOS, for an app's own tests and debug builds.
@@ -11,10 +12,16 @@ import InAppCompat
     /// let report = AdobeIOSContract.verify { MyDelegate() }
     /// #expect(report.isSuccess, "\(report)")
     /// ```
-    /// - Parameter make: makes a delegate; called once a scenario. It is kept while the scenario runs.
-    public static func verify(_ make: () -> any MessagingDelegate) -> DelegateReport {
-        DelegateContract.report(on: .adobeIOS) { report in
-            CheckedAdobeIOSDelegate(make(), isRetained: true, report: report)
+    /// - Parameters:
+    ///   - gateLimit: how long the gate may take, in seconds of real time.
+    ///   - patience: how long a callback may block a background thread, in seconds of real time, before it is
+    ///     given up; nothing more is played then.
+    ///   - make: makes a delegate; called once a scenario, on its stage. It is kept while the scenario runs.
+    public static func verify(
+        gateLimit: TimeInterval = 0.5, patience: TimeInterval = 2, _ make: () -> any MessagingDelegate
+    ) -> DelegateReport {
+        DelegateContract(shape: .adobeIOS, patience: patience).report { report in
+            CheckedAdobeIOSDelegate(make(), isRetained: true, gateLimit: gateLimit, report: report)
         }
     }
 

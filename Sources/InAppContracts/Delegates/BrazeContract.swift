@@ -1,4 +1,5 @@
 public import BrazeModel
+public import Foundation
 import InAppCompat
 
 /// The contract of Braze's delegate, for an app's own tests and debug builds.
@@ -11,10 +12,16 @@ import InAppCompat
     /// let report = BrazeContract.verify { MyDelegate() }
     /// #expect(report.isSuccess, "\(report)")
     /// ```
-    /// - Parameter make: makes a delegate; called once a scenario. It is kept while the scenario runs.
-    public static func verify(_ make: () -> any BrazeInAppMessageUIDelegate) -> DelegateReport {
-        DelegateContract.report(on: .braze) { report in
-            CheckedBrazeDelegate(make(), isRetained: true, report: report)
+    /// - Parameters:
+    ///   - gateLimit: how long the gate may keep the main thread, in seconds of real time.
+    ///   - make: makes a delegate; called once a scenario, on its stage. It is kept while the scenario runs.
+    public static func verify(
+        gateLimit: TimeInterval = 0.5, _ make: () -> any BrazeInAppMessageUIDelegate
+    ) -> DelegateReport {
+        DelegateContract(shape: .braze).report { report in
+            let checked = CheckedBrazeDelegate(make(), isRetained: true, report: report)
+            checked.gateLimit = gateLimit
+            return checked
         }
     }
 

@@ -17,7 +17,10 @@ public final class CheckedAdobeIOSDelegate: MessagingDelegate, @unchecked Sendab
 
     private let strong: (any MessagingDelegate)?
     private weak var weak: (any MessagingDelegate)?
-    private let report: DelegateFindingSink
+    private let check: DelegateCheck
+    private let hasFoundGone = Locked(false)
+    /// The callbacks on background threads that have not returned.
+    private let underWay = Locked<[String]>([])
 
     /// Checks a delegate.
     /// - Parameters:
@@ -33,44 +36,67 @@ public final class CheckedAdobeIOSDelegate: MessagingDelegate, @unchecked Sendab
         strong = isRetained ? delegate : nil
         weak = delegate
         self.gateLimit = gateLimit
-        self.report = report
+        check = DelegateCheck(shape: .adobeIOS, report: report)
     }
 
     private var delegate: (any MessagingDelegate)? {
         let delegate = strong ?? weak
-        if delegate == nil {
-            find(
-                .notRetained, "AI-001",
-                "The delegate is gone: the SDK holds it weakly, so the app has to keep it.")
+        guard delegate == nil else { return delegate }
+        let isNews = hasFoundGone.withLock { found in
+            defer { found = true }
+            return !found
         }
-        return delegate
+        if isNews { check.findGone("AI-001") }
+        return nil
     }
 
-    private func find(_ kind: DelegateFinding.Kind, _ rule: String, _ explanation: String) {
-        report(DelegateFinding(kind, shape: .adobeIOS, rule: rule, explanation))
+    private func tracking<Answer>(_ name: String, _ body: () -> Answer) -> Answer {
+        underWay.withLock { $0.append(name) }
+        defer { underWay.withLock { names in names.firstIndex(of: name).map { _ = names.remove(at: $0) } } }
+        return body()
     }
 
+    /// Forwards the question, measures how long the answer takes, and looks at what is refused.
     public func shouldShowMessage(message: any Showable) -> Bool {
         let start = DispatchTime.now().uptimeNanoseconds
-        let answer = delegate?.shouldShowMessage(message: message) ?? true
-        let seconds = TimeInterval(DispatchTime.now().uptimeNanoseconds - start) / 1_000_000_000
-        if seconds > gateLimit {
-            find(
-                .slowGate, "AI-040",
-                "shouldShowMessage took more than \(gateLimit) s; the message waits as long, without a limit."
-            )
+        let answer = tracking("shouldShowMessage") {
+            delegate?.shouldShowMessage(message: message) ?? true
         }
+        let seconds = TimeInterval(DispatchTime.now().uptimeNanoseconds - start) / 1_000_000_000
+        check.judgeGate(
+            "shouldShowMessage", took: seconds, limit: gateLimit, rule: "AI-040",
+            "The message waited as long; the SDK sets no limit.")
         if !answer, (message as? FullscreenMessage)?.parent == nil {
-            find(
+            check.find(
                 .refusesForeignScreen, "AI-005",
-                "A screen without a parent was refused: it belongs to another extension, not to a campaign.")
+                "A screen without a parent was refused: it belongs to another extension, not to a campaign.",
+                expected: "true for every message whose parent is nil.")
         }
         return answer
     }
 
-    public func onShow(message: any Showable) { delegate?.onShow(message: message) }
+    /// Forwards the event.
+    public func onShow(message: any Showable) {
+        tracking("onShow") { delegate?.onShow(message: message) }
+    }
+
+    /// Forwards the event.
     public func onDismiss(message: any Showable) { delegate?.onDismiss(message: message) }
+
+    /// Forwards the event.
     public func urlLoaded(_ url: URL, byMessage message: any Showable) {
         delegate?.urlLoaded(url, byMessage: message)
+    }
+}
+
+extension CheckedAdobeIOSDelegate: CheckedDelegate {
+    /// Reports the callbacks that have not returned although the stage's patience is at its end.
+    func end() {
+        for name in Set(underWay.current).sorted() {
+            check.find(
+                .blocked, "AI-040",
+                "\(name) did not return: it blocks its thread, perhaps waiting for the main thread.",
+                expected: "\(name) returns without waiting for other threads.")
+        }
     }
 }

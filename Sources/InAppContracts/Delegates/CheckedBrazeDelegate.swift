@@ -7,22 +7,14 @@ import InAppCompat
 /// For a debug build: `ui.delegate = checked`, and keep it. Without it nothing is checked and nothing costs
 /// anything. Main actor, therefore Sendable.
 @MainActor public final class CheckedBrazeDelegate: BrazeInAppMessageUIDelegate {
-    private enum Delegate {
-        case strong(any BrazeInAppMessageUIDelegate)
-        case weak(WeakBrazeDelegate)
-    }
-
-    /// How long the gate may take before it is reported, in seconds of real time. Default 0.1.
+    /// How long the gate may keep the main thread, in seconds of real time. Default 0.1.
     public var gateLimit: TimeInterval = 0.1
 
-    private let inner: Delegate
-    private let report: DelegateFindingSink
-    private var stages: [ObjectIdentifier: Stage] = [:]
-
-    /// Where a view is in its life.
-    private enum Stage: Int {
-        case appearing, up, leaving
-    }
+    private let strong: (any BrazeInAppMessageUIDelegate)?
+    private weak var weak: (any BrazeInAppMessageUIDelegate)?
+    private let check: DelegateCheck
+    private var hasFoundGone = false
+    private var life: CustomViewLife?
 
     /// Checks a delegate.
     /// - Parameters:
@@ -34,78 +26,50 @@ import InAppCompat
         _ delegate: any BrazeInAppMessageUIDelegate, isRetained: Bool = false,
         report: @escaping DelegateFindingSink
     ) {
-        inner = isRetained ? .strong(delegate) : .weak(WeakBrazeDelegate(delegate))
-        self.report = report
+        strong = isRetained ? delegate : nil
+        weak = delegate
+        check = DelegateCheck(shape: .braze, report: report)
     }
 
     private var delegate: (any BrazeInAppMessageUIDelegate)? {
-        switch inner {
-        case .strong(let delegate): return delegate
-        case .weak(let box):
-            if box.delegate == nil {
-                find(
-                    .notRetained, "BZ-003",
-                    "The delegate is gone: the SDK holds it weakly, so the app has to keep it.")
-            }
-            return box.delegate
+        let delegate = strong ?? weak
+        if delegate == nil && !hasFoundGone {
+            hasFoundGone = true
+            check.findGone("BZ-003")
         }
-    }
-
-    private func find(_ kind: DelegateFinding.Kind, _ rule: String?, _ explanation: String) {
-        report(DelegateFinding(kind, shape: .braze, rule: rule, explanation))
+        return delegate
     }
 
     // MARK: Questions
 
+    /// Forwards the question and measures how long the answer takes.
     public func inAppMessage(
         _ ui: BrazeInAppMessageUI, displayChoiceForMessage message: Braze.InAppMessage
     ) -> BrazeInAppMessageUI.DisplayChoice {
         let start = DispatchTime.now().uptimeNanoseconds
         let choice = delegate?.inAppMessage(ui, displayChoiceForMessage: message) ?? .now
         let seconds = TimeInterval(DispatchTime.now().uptimeNanoseconds - start) / 1_000_000_000
-        if seconds > gateLimit {
-            find(.slowGate, nil, "displayChoiceForMessage kept the main thread for more than \(gateLimit) s.")
-        }
+        check.judgeGate(
+            "displayChoiceForMessage", took: seconds, limit: gateLimit, rule: nil,
+            "It is asked on the main thread, so the app stood still.")
         return choice
     }
 
+    /// Forwards the call, looks at what was changed, and watches a view of the app's own from here on.
     public func inAppMessage(
         _ ui: BrazeInAppMessageUI, prepareWith context: inout BrazeInAppMessageUI.PresentationContext
     ) {
         let before = context.message
         delegate?.inAppMessage(ui, prepareWith: &context)
-        check(context, before)
+        PresentationEditCheck(check: check).judge(context, from: before)
+        life = CustomViewLife(of: context.customView, check)
+        ui.viewWatcher = self
     }
 
-    private func check(_ context: BrazeInAppMessageUI.PresentationContext, _ before: Braze.InAppMessage) {
-        let message = context.message
-        if message.data.messageClose != before.data.messageClose {
-            find(
-                .editTooLate, "BZ-045",
-                "messageClose was changed in prepareWith, where it has no effect any more.")
-        }
-        if message.data.orientation != before.data.orientation {
-            find(
-                .editTooLate, "BZ-046",
-                "orientation was changed in prepareWith; whether the message is admitted was decided before.")
-        }
-        if before.data.context != nil && message.data.context == nil {
-            find(
-                .keepsMessageAway, "BZ-048",
-                "The message's context was removed: nothing is counted and no click is processed.")
-        }
-        if context.customView == nil && context.messageView() == nil {
-            find(
-                .keepsMessageAway, "BZ-042",
-                "prepareWith left a message and attributes that do not match, so the message will not appear."
-            )
-        }
-    }
-
+    /// Forwards the question.
     public func inAppMessage(
         _ ui: BrazeInAppMessageUI, shouldProcess clickAction: Braze.InAppMessage.ClickAction,
-        buttonId: String?,
-        message: Braze.InAppMessage, view: any InAppMessageView
+        buttonId: String?, message: Braze.InAppMessage, view: any InAppMessageView
     ) -> Bool {
         delegate?.inAppMessage(
             ui, shouldProcess: clickAction, buttonId: buttonId, message: message, view: view)
@@ -114,53 +78,56 @@ import InAppCompat
 
     // MARK: Events
 
+    /// Forwards the event; out of turn it is a finding.
     public func inAppMessage(
         _ ui: BrazeInAppMessageUI, willPresent message: Braze.InAppMessage, view: any InAppMessageView
     ) {
-        enter(.appearing, view, "willPresent", isAllowed: { $0 == nil })
+        if isWatched(view) { life?.reportsWillPresent() }
         delegate?.inAppMessage(ui, willPresent: message, view: view)
     }
 
+    /// Forwards the event; out of turn it is a finding.
     public func inAppMessage(
         _ ui: BrazeInAppMessageUI, didPresent message: Braze.InAppMessage, view: any InAppMessageView
     ) {
-        // A message that is dismissed while it appears reports late that it has (BZ-070).
-        enter(.up, view, "didPresent", isAllowed: { $0 == .appearing || $0 == .leaving })
+        if isWatched(view) { life?.reportsDidPresent() }
         delegate?.inAppMessage(ui, didPresent: message, view: view)
     }
 
+    /// Forwards the event; out of turn it is a finding.
     public func inAppMessage(
         _ ui: BrazeInAppMessageUI, willDismiss message: Braze.InAppMessage, view: any InAppMessageView
     ) {
-        enter(.leaving, view, "willDismiss", isAllowed: { $0 != nil })
+        if isWatched(view) { life?.reportsWillDismiss() }
         delegate?.inAppMessage(ui, willDismiss: message, view: view)
     }
 
+    /// Forwards the event; out of turn it is a finding.
     public func inAppMessage(
         _ ui: BrazeInAppMessageUI, didDismiss message: Braze.InAppMessage, view: any InAppMessageView
     ) {
-        let key = ObjectIdentifier(view)
-        if stages[key] == nil { find(.disorder, "BZ-072", "didDismiss of a view that was never presented.") }
-        stages[key] = nil
+        if isWatched(view) {
+            life?.reportsDidDismiss()
+            life = nil
+        }
         delegate?.inAppMessage(ui, didDismiss: message, view: view)
     }
 
-    private func enter(
-        _ stage: Stage, _ view: any InAppMessageView, _ name: String, isAllowed: (Stage?) -> Bool
-    ) {
-        let key = ObjectIdentifier(view)
-        if !isAllowed(stages[key]) {
-            find(
-                .disorder, "BZ-072",
-                "\(name) came out of turn; a custom view has to report its life in order.")
-        }
-        // What leaves stays leaving.
-        stages[key] = stages[key] == .leaving ? .leaving : stage
+    private func isWatched(_ view: any InAppMessageView) -> Bool {
+        life?.isAbout(view) ?? false
     }
 }
 
-/// Holds a delegate as the SDK does.
-@MainActor private final class WeakBrazeDelegate {
-    private(set) weak var delegate: (any BrazeInAppMessageUIDelegate)?
-    init(_ delegate: any BrazeInAppMessageUIDelegate) { self.delegate = delegate }
+extension CheckedBrazeDelegate: MessageViewWatcher {
+    package func willAsk(_ view: any InAppMessageView, to request: MessageViewRequest) {
+        if isWatched(view) { life?.isAsked(to: request) }
+    }
+
+    package func didComplete(_ view: any InAppMessageView, _ request: MessageViewRequest, count: Int) {
+        if isWatched(view) { life?.hasCompleted(request, count: count) }
+    }
+}
+
+extension CheckedBrazeDelegate: CheckedDelegate {
+    func end() { life?.ends() }
 }

@@ -1,81 +1,100 @@
 import Foundation
+import HeadlessStage
 import InAppCompat
 import PlatformStandIns
 
 /// Drives delegates through the standard scenarios of their shape.
-@MainActor enum DelegateContract {
+@MainActor struct DelegateContract {
+    /// Makes a checked delegate that reports to a sink.
+    typealias Maker = (@escaping DelegateFindingSink) -> any CheckedDelegate
+
+    private struct Found: Sendable {
+        let scenario: String
+        let finding: DelegateFinding
+    }
+
+    let shape: Shape
+    /// How long a callback may block a background thread, in seconds of real time.
+    var patience: TimeInterval = 2
+
+    /// How long views get to leave, in seconds of the stage's clock, after the last step.
+    private static let timeToLeave: TimeInterval = 60
+
     /// The traces of every scenario with a fresh delegate each, and what was found on the way.
-    static func report(
-        on shape: Shape, _ make: (@escaping DelegateFindingSink) -> AnyObject
-    ) -> DelegateReport {
-        let findings = Locked<[DelegateFinding]>([])
-        var traces: [String: Trace] = [:]
+    func report(_ make: Maker) -> DelegateReport {
         let chapter = RuleBook.chapter(on: shape)
-        for (name, text) in (chapter?.scenarios ?? [:]).sorted(by: { $0.key < $1.key }) {
+        let scenarios = (chapter?.scenarios ?? [:]).merging(DelegateScenarios.scenarios(on: shape)) { $1 }
+        let found = Locked<[Found]>([])
+        var traces: [String: Trace] = [:]
+        var interruptions: [DelegateReport.Interruption] = []
+        for (name, text) in scenarios.sorted(by: { $0.key < $1.key }) {
+            // A thread that is blocked stays so until the main thread is free: one is enough.
+            let isBlocked = found.current.contains { $0.finding.kind == .blocked }
             do {
-                let scenario = try Scenario(json: Data(text.utf8))
-                let delegate = make { finding in findings.withLock { $0.append(finding) } }
-                traces[name] = try ScenarioRunner.run(scenario, on: shape, subject: .delegate(delegate)).trace
-            } catch let error as ScenarioError where error.code == .stepFailed {
-                // The scenario asks for something that this delegate has kept from happening.
-                continue
-            } catch {
-                findings.withLock {
-                    $0.append(DelegateFinding(.interrupted, shape: shape, "\(name): \(error)"))
+                guard !isBlocked else { throw Blocked() }
+                try play(text, make, into: &traces[name]) { finding in
+                    found.withLock { $0.append(Found(scenario: name, finding: finding)) }
                 }
+            } catch {
+                interruptions.append(DelegateReport.Interruption(scenario: name, reason: "\(error)"))
             }
         }
         let results = (chapter?.rules ?? []).map { $0.resultEverywhere(in: traces) }
         return DelegateReport(
-            findings: unique(findings.current + endless(traces, shape)),
+            occurrences: Self.occurrences(found.current), interruptions: interruptions,
             contract: ContractReport(subject: "delegate of \(shape)", results: results), traces: traces)
     }
 
-    private static func unique(_ findings: [DelegateFinding]) -> [DelegateFinding] {
-        var seen: Set<DelegateFinding> = []
-        return findings.filter { seen.insert($0).inserted }
+    /// - Throws: `ScenarioError` where the scenario asks for something that this delegate has kept from
+    ///   happening. What came before is in the trace.
+    private func play(
+        _ text: String, _ make: Maker, into trace: inout Trace?, _ sink: @escaping DelegateFindingSink
+    ) throws {
+        let scenario = try Scenario(json: Data(text.utf8))
+        let stage = HeadlessStage()
+        stage.patience = patience
+        let delegate = stage.run { make(sink) }
+        let run = try ScenarioRun(scenario, on: shape, subject: .delegate(delegate), stage: stage)
+        defer {
+            stage.advance(seconds: Self.timeToLeave)
+            delegate.end()
+            trace = run.result.trace
+        }
+        try run.play()
     }
 
-    /// Messages that were told to go away and did not report that they had (BZ-072), and completions that
-    /// were called more often than they were given.
-    private static func endless(_ traces: [String: Trace], _ shape: Shape) -> [DelegateFinding] {
-        traces.sorted { $0.key < $1.key }.flatMap { name, trace -> [DelegateFinding] in
-            var findings: [DelegateFinding] = []
-            let calls = trace.events.filter { $0.source == .app && $0.name == "dismiss" }.count
-            let completions = trace.events.filter { $0.source == .app && $0.name == "dismiss completion" }
-                .count
-            if completions > calls {
-                findings.append(
-                    DelegateFinding(
-                        .doubleCompletion, shape: shape, rule: "BZ-072",
-                        "\(name): the completion of dismiss was called \(completions) times for \(calls) calls."
-                    ))
+    /// Each finding once, with its scenarios.
+    private static func occurrences(_ found: [Found]) -> [DelegateReport.Occurrence] {
+        var order: [DelegateFinding] = []
+        var scenarios: [DelegateFinding: [String]] = [:]
+        for one in found {
+            if scenarios[one.finding] == nil { order.append(one.finding) }
+            if scenarios[one.finding]?.last != one.scenario {
+                scenarios[one.finding, default: []].append(one.scenario)
             }
-            let appeared = trace.events.filter { $0.source == .delegate && $0.name == "willPresent" }.count
-            let ended = trace.events.filter { $0.source == .delegate && $0.name == "didDismiss" }.count
-            if calls > 0 && appeared > 0 && ended == 0 {
-                findings.append(
-                    DelegateFinding(
-                        .neverEnds, shape: shape, rule: "BZ-072",
-                        "\(name): a message was dismissed and never reported that it had gone away."))
-            }
-            return findings
         }
+        return order.map { DelegateReport.Occurrence(finding: $0, scenarios: scenarios[$0] ?? []) }
     }
+}
+
+/// No scenario is played after a callback has blocked its thread.
+private struct Blocked: Error, CustomStringConvertible {
+    let description = "a callback of this delegate blocks its thread, so nothing more was played."
 }
 
 extension Rule {
     /// Holds traces of any host and delegate against what the rule says about every trace.
     func resultEverywhere(in traces: [String: Trace]) -> RuleResult {
-        guard let check, !check.everywhere.isEmpty else {
+        guard let check else { return result(in: traces) }
+        guard !check.everywhere.isEmpty else {
             return RuleResult(
                 rule: self, status: .skipped,
                 explanation: "It is about what a host does in a certain scenario.", violations: [])
         }
         let universal = Rule(
             id, shape: shape, majorVersion: majorVersion, level: level, statement, intent: intent,
-            source: source,
-            isUnsure: isUnsure, .checked(RuleCheck(parts: [], everywhere: check.everywhere)))
+            source: source, isUnsure: isUnsure,
+            .checked(RuleCheck(parts: [], everywhere: check.everywhere)))
         return universal.result(in: traces)
     }
 }

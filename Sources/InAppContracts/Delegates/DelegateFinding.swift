@@ -15,23 +15,25 @@ public struct DelegateFinding: Sendable, Hashable, CustomStringConvertible {
 
         /// The gate takes its time, while the SDK or the user waits.
         public static let slowGate = Kind("slowGate")
+        /// A callback does not return: it blocks its thread, as one does that waits for the main thread while
+        /// that waits for the callback.
+        public static let blocked = Kind("blocked")
         /// Nobody but the SDK, which holds it weakly, holds the delegate.
         public static let notRetained = Kind("notRetained")
         /// What was changed has no effect any more.
         public static let editTooLate = Kind("editTooLate")
-        /// What was changed keeps the message from appearing.
+        /// What was changed keeps the message from appearing, or from counting.
         public static let keepsMessageAway = Kind("keepsMessageAway")
         /// Something is refused that is not one of the app's campaign messages.
         public static let refusesForeignScreen = Kind("refusesForeignScreen")
-        /// A callback arrived in an order that the SDK's own views never give: a custom view reports wrongly.
+        /// A custom view reports its life in an order that the SDK's own views never give.
         public static let disorder = Kind("disorder")
-        /// A message was told to go away and never reported that it had.
+        /// A message was told to go away, and its custom view never reported that it had.
         public static let neverEnds = Kind("neverEnds")
-        /// A completion was called twice.
+        /// A custom view called a completion twice.
         public static let doubleCompletion = Kind("doubleCompletion")
-        /// A scenario could not be played to its end.
-        public static let interrupted = Kind("interrupted")
 
+        /// The name.
         public var description: String { name }
     }
 
@@ -39,22 +41,36 @@ public struct DelegateFinding: Sendable, Hashable, CustomStringConvertible {
     public let kind: Kind
     /// The shape whose delegate it is.
     public let shape: Shape
-    /// The rule behind it, if there is one.
+    /// The number of the rule behind it, if there is one.
     public let rule: String?
-    /// What happened and what was expected, in a sentence.
+    /// What happened, in a sentence.
     public let explanation: String
+    /// What was expected instead.
+    public let expected: String
 
     /// Describes a finding.
-    public init(_ kind: Kind, shape: Shape, rule: String? = nil, _ explanation: String) {
+    public init(
+        _ kind: Kind, shape: Shape, rule: String? = nil, _ explanation: String, expected: String
+    ) {
         self.kind = kind
         self.shape = shape
         self.rule = rule
         self.explanation = explanation
+        self.expected = expected
     }
 
-    public var description: String {
-        "[\(shape)] \(kind)" + (rule.map { " (\($0))" } ?? "") + ": \(explanation)"
+    /// What the rule behind it says, if there is one.
+    public var statement: String? {
+        rule.flatMap { Self.statements[$0] }
     }
+
+    /// What happened and what was expected, in a line.
+    public var description: String {
+        "[\(shape)] \(kind)" + (rule.map { " (\($0))" } ?? "") + ": \(explanation) Expected: \(expected)"
+    }
+
+    private static let statements = Dictionary(
+        uniqueKeysWithValues: RuleBook.rules.map { ($0.id, $0.statement) })
 }
 
 /// Where findings go, as they happen. Called on the thread of the callback.

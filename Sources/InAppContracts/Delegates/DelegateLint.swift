@@ -1,4 +1,3 @@
-import Foundation
 public import InAppCompat
 
 /// Finds delegate methods that look like a requirement and are none: because every requirement has a
@@ -6,6 +5,12 @@ public import InAppCompat
 ///
 /// It reads source text, which is where such a method can be found out: at run time it does not exist for
 /// the protocol. It knows a declaration from its name and argument labels and does not type-check.
+///
+/// In a type that the text says conforms to a delegate protocol, a method is a near miss if its name is a
+/// requirement's, or if name and labels together are at most three letters off. Elsewhere, since the
+/// conformance may stand in another file, it has to have a requirement's name and number of arguments, and
+/// most of its letters: three quarters, or the same first label. A type that has the requirement itself may
+/// have others of its name.
 public enum DelegateLint {
     /// A method that is never called.
     public struct Finding: Sendable, Hashable, CustomStringConvertible {
@@ -18,29 +23,36 @@ public enum DelegateLint {
         /// The shape whose requirement that is.
         public let shape: Shape
 
+        /// What is wrong, in a line.
         public var description: String {
             "line \(line): \(declared) is never called by \(shape); did you mean \(meant)?"
         }
     }
 
-    /// The requirements of each shape's delegate, in the form `name(label:label:)`.
-    static let requirements: [(shape: Shape, methods: [String])] = [
-        (
-            .adobeIOS,
-            [
+    /// The delegate of a shape.
+    struct Requirements: Sendable {
+        let shape: Shape
+        let protocolName: String
+        /// In the form `name(label:label:)`.
+        let methods: [String]
+    }
+
+    /// The delegates of every shape.
+    static let requirements = [
+        Requirements(
+            shape: .adobeIOS, protocolName: "MessagingDelegate",
+            methods: [
                 "onShow(message:)", "onDismiss(message:)", "shouldShowMessage(message:)",
                 "urlLoaded(_:byMessage:)",
-            ]
-        ),
-        (
-            .braze,
-            [
+            ]),
+        Requirements(
+            shape: .braze, protocolName: "BrazeInAppMessageUIDelegate",
+            methods: [
                 "inAppMessage(_:displayChoiceForMessage:)", "inAppMessage(_:prepareWith:)",
                 "inAppMessage(_:willPresent:view:)", "inAppMessage(_:didPresent:view:)",
                 "inAppMessage(_:willDismiss:view:)", "inAppMessage(_:didDismiss:view:)",
                 "inAppMessage(_:shouldProcess:buttonId:message:view:)",
-            ]
-        ),
+            ]),
     ]
 
     /// The near misses in a Swift source text, in order.
@@ -48,66 +60,59 @@ public enum DelegateLint {
     ///   share is a near miss only if it fits none of them.
     public static func findings(in source: String, for shapes: [Shape]? = nil) -> [Finding] {
         let relevant = requirements.filter { shapes?.contains($0.shape) ?? true }
-        return declarations(in: source).compactMap { declaration in
-            let known = relevant.flatMap { entry in entry.methods.map { (entry.shape, $0) } }
-            guard !known.contains(where: { $0.1 == declaration.signature }) else { return nil }
-            let name = declaration.signature.prefix { $0 != "(" }
-            let candidates = known.filter { $0.1.prefix { $0 != "(" } == name }
-            let nearest = candidates.min {
-                distance($0.1, declaration.signature) < distance($1.1, declaration.signature)
+        let declared = SourceMethods(in: source)
+        let known = Set(requirements.flatMap(\.methods))
+        let right = Set(declared.methods.map { Place(type: $0.type, signature: $0.signature) })
+        return declared.methods.compactMap { method in
+            guard !known.contains(method.signature) else { return nil }
+            let parents = declared.parents[method.type] ?? []
+            let misses = relevant.compactMap { delegate -> (miss: NearMiss, shape: Shape)? in
+                NearMiss(method, of: delegate, isDelegate: parents.contains(delegate.protocolName))
+                    .map { ($0, delegate.shape) }
             }
-            return nearest.map {
-                Finding(line: declaration.line, declared: declaration.signature, meant: $0.1, shape: $0.0)
-            }
+            guard let best = misses.min(by: { $0.miss.distance < $1.miss.distance }),
+                !right.contains(Place(type: method.type, signature: best.miss.requirement))
+            else { return nil }
+            return Finding(
+                line: method.line, declared: method.signature, meant: best.miss.requirement, shape: best.shape
+            )
         }
     }
 
-    // MARK: Reading declarations
+    private struct Place: Hashable {
+        let type: String
+        let signature: String
+    }
+}
 
-    private static func declarations(in source: String) -> [(line: Int, signature: String)] {
-        let text = withoutComments(source)
-        var found: [(line: Int, signature: String)] = []
-        var rest = text[...]
-        while let function = rest.range(of: "func ") {
-            let line = text[..<function.lowerBound].count { $0 == "\n" } + 1
-            rest = rest[function.upperBound...]
-            let name = rest.prefix { $0.isLetter || $0.isNumber || $0 == "_" }
-            let after = rest.dropFirst(name.count)
-            guard after.first == "(", let labels = labels(of: after) else { continue }
-            found.append((line, "\(name)(" + labels.map { "\($0):" }.joined() + ")"))
+/// A method and the requirement that it nearly is.
+private struct NearMiss {
+    let requirement: String
+    /// How many letters are different.
+    let distance: Int
+
+    /// Nil if the method is near no requirement.
+    init?(_ method: SourceMethods.Method, of delegate: DelegateLint.Requirements, isDelegate: Bool) {
+        let near = delegate.methods.map { ($0, Self.distance($0, method.signature)) }.filter { candidate in
+            isDelegate
+                ? Self.name(candidate.0) == method.name || candidate.1 <= 3
+                : Self.isClose(method, candidate.0, candidate.1)
         }
-        return found
+        guard let best = near.min(by: { $0.1 < $1.1 }) else { return nil }
+        requirement = best.0
+        distance = best.1
     }
 
-    /// The argument labels of a parameter list that starts with its parenthesis; nil if it does not end.
-    private static func labels(of text: Substring) -> [String]? {
-        var depth = 0
-        var parameters: [String] = [""]
-        for character in text {
-            switch character {
-            case "(", "[", "<": depth += 1
-            case ")", "]", ">": depth -= 1
-            default: break
-            }
-            if depth == 0 { return parameters.compactMap(label) }
-            if character == "," && depth == 1 {
-                parameters.append("")
-            } else {
-                parameters[parameters.count - 1].append(character)
-            }
-        }
-        return nil
-    }
+    private static func name(_ signature: String) -> Substring { signature.prefix { $0 != "(" } }
 
-    private static func label(of parameter: String) -> String? {
-        parameter.trimmingCharacters(in: .whitespacesAndNewlines.union(CharacterSet(charactersIn: "(")))
-            .split(whereSeparator: { $0 == " " || $0 == ":" || $0 == "\n" }).first.map(String.init)
-    }
-
-    private static func withoutComments(_ source: String) -> String {
-        source.split(separator: "\n", omittingEmptySubsequences: false)
-            .map { line in line.range(of: "//").map { String(line[..<$0.lowerBound]) } ?? String(line) }
-            .joined(separator: "\n")
+    /// Whether a method outside of any known delegate may be meant for one.
+    private static func isClose(_ method: SourceMethods.Method, _ requirement: String, _ distance: Int)
+        -> Bool
+    {
+        let labels = requirement.drop { $0 != "(" }.dropFirst().dropLast().split(separator: ":")
+        guard name(requirement) == method.name, labels.count == method.labels.count else { return false }
+        let isSameStart = labels[0] != "_" && labels[0] == method.labels[0]
+        return isSameStart || distance * 4 <= requirement.count
     }
 
     /// How many characters have to change to make one signature the other.

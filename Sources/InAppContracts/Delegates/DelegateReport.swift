@@ -1,19 +1,56 @@
 /// What became of a delegate that was driven through the standard scenarios. Sendable; a value.
 public struct DelegateReport: Sendable, CustomStringConvertible {
-    /// What the delegate did that its SDK cannot bear, or that does not do what its author expects.
-    public let findings: [DelegateFinding]
+    /// A finding, and where it was made.
+    public struct Occurrence: Sendable, Hashable {
+        /// What was found.
+        public let finding: DelegateFinding
+        /// The scenarios in which it was found, in the order in which they were played; at least one.
+        public let scenarios: [String]
+    }
+
+    /// A scenario that could not be played to its end. What happened until then counts.
+    public struct Interruption: Sendable, Hashable {
+        /// The scenario.
+        public let scenario: String
+        /// Why it was not played on.
+        public let reason: String
+    }
+
+    /// What the delegate did that its SDK cannot bear, or that does not do what its author expects; each
+    /// finding once.
+    public let occurrences: [Occurrence]
+    /// The scenarios that this delegate kept from being played to their end, such as one that shows a held
+    /// message again, where the delegate holds none. They are no failures.
+    public let interruptions: [Interruption]
     /// The rules of the shape that hold for every trace, held against the traces of the delegate.
     public let contract: ContractReport
     /// The traces, by the name of the scenario.
     public let traces: [String: Trace]
 
+    /// Each finding once.
+    public var findings: [DelegateFinding] { occurrences.map(\.finding) }
+
     /// Whether there are no findings and no broken rules.
     public var isSuccess: Bool { findings.isEmpty && !contract.results.contains { $0.status == .failed } }
 
-    /// The findings, a line each, then the rules.
+    /// The findings, each with what was expected, its rule and a trace; then the scenarios that were not
+    /// played to their end, and the rules.
     public var description: String {
         let head =
-            findings.isEmpty ? ["No findings in \(traces.count) scenarios."] : findings.map(\.description)
-        return (head + [contract.description]).joined(separator: "\n")
+            occurrences.isEmpty ? ["No findings in \(traces.count) scenarios."] : occurrences.flatMap(lines)
+        let gaps = interruptions.map { "not played to its end: \($0.scenario): \($0.reason)" }
+        return (head + gaps + [contract.description]).joined(separator: "\n")
+    }
+
+    private func lines(of occurrence: Occurrence) -> [String] {
+        let finding = occurrence.finding
+        var lines = ["[\(finding.shape)] \(finding.kind): \(finding.explanation)"]
+        lines.append("        expected: \(finding.expected)")
+        if let rule = finding.rule, let statement = finding.statement {
+            lines.append("        \(rule): \(statement)")
+        }
+        lines.append("        in \(occurrence.scenarios.joined(separator: ", "))")
+        let trace = occurrence.scenarios.first.flatMap { traces[$0] }
+        return lines + (trace?.lines ?? []).map { "        | \($0)" }
     }
 }

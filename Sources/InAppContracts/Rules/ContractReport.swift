@@ -105,9 +105,10 @@ public struct ContractReport: Sendable, CustomStringConvertible {
             "| --- | --- | --- | --- |",
         ]
         for result in results {
-            lines.append(
-                "| \(result.id) | \(result.rule.level.rawValue) | \(Self.word(result.status)) | \(result.rule.statement) |"
-            )
+            let cells = [
+                result.id, result.rule.level.rawValue, Self.word(result.status), result.rule.statement,
+            ].map { $0.replacingOccurrences(of: "|", with: "\\|") }
+            lines.append("| \(cells.joined(separator: " | ")) |")
         }
         return lines.joined(separator: "\n")
     }

@@ -28,7 +28,7 @@ import PlatformStandIns
 @MainActor final class ScenarioRun {
     private let scenario: Scenario
     private let shape: Shape
-    private let stage = HeadlessStage()
+    private let stage: HeadlessStage
     private let recorder: TraceRecorder
     private let driver: any ShapeDriver
     private let failures = Locked<[ScenarioError]>([])
@@ -37,7 +37,10 @@ import PlatformStandIns
     private var diagnostics: [Diagnostic] = []
     private var keyPath = ""
 
-    init(_ scenario: Scenario, on wanted: Shape?, subject: ScenarioSubject) throws {
+    init(
+        _ scenario: Scenario, on wanted: Shape?, subject: ScenarioSubject,
+        stage: HeadlessStage = HeadlessStage()
+    ) throws {
         guard let shape = wanted ?? scenario.shapes.first, scenario.shapes.contains(shape),
             let type = ShapeDrivers.driver(of: shape)
         else {
@@ -48,6 +51,7 @@ import PlatformStandIns
         }
         self.scenario = scenario
         self.shape = shape
+        self.stage = stage
         recorder = TraceRecorder(stage: stage)
         driver = stage.run { [recorder] in type.init(recorder) { scenario.payload($0, for: shape) } }
         try attach(subject)

@@ -14,17 +14,20 @@ enum ContractsCommand: Subcommand {
         "With --pairs, delegates of each shape are adopted and driven by the host of each shape, and held against "
             + "their own shape's rules.",
         "With Swift files, looks for delegate methods whose labels nearly match a requirement: they compile and "
-            + "are never called.",
-        "Exit code 1: a binding rule is broken or was not exercised, or a method is never called.",
+            + "are never called. --shape and --format go with files, the other options do not.",
+        "Exit code 1: a binding rule is broken or was not exercised, a method is never called, or a file cannot "
+            + "be read.",
     ]
     static let examples = [
         "contracts --shape braze --rule BZ-018", "contracts --format json", "contracts --pairs",
         "contracts --shape braze --scenario dismissed-twice",
     ]
 
-    private static let shape = Option(name: "--shape", value: "SHAPE", about: "only the rules of this shape")
+    private static let shape = Option(
+        name: "--shape", value: "SHAPE",
+        about: "only this shape: its rules, its requirements; with --pairs, its host")
     private static let rule = Option(
-        name: "--rule", value: "ID", about: "only this rule, with its trace if broken")
+        name: "--rule", value: "ID", about: "only this rule, also with --pairs; broken, with its trace")
     private static let pairs = Option(
         name: "--pairs", value: nil, about: "drive adopted delegates of every shape")
     private static let scenario = Option(
@@ -32,15 +35,28 @@ enum ContractsCommand: Subcommand {
     private static let document = Option(name: "--document", value: nil, about: "print Compat/CONTRACTS.md")
 
     static func run(_ arguments: Arguments, _ style: Style) throws -> Outcome {
-        if !arguments.operands.isEmpty { return try lint(arguments) }
-        if arguments.has(document) { return Outcome(output: ContractsDocument.text) }
+        try refuseMixture(arguments)
+        let format = try arguments.format()
         let shapes = try shapes(arguments)
+        if !arguments.operands.isEmpty { return try SourceLint.run(arguments.operands, shapes, format) }
+        if arguments.has(document) { return Outcome(output: ContractsDocument.text) }
         if let name = arguments.value(scenario) { return try print(name, of: shapes) }
-        let reports =
-            arguments.has(pairs)
-            ? try PairContract.pairs.filter { shapes.contains($0.host) }.map(PairContract.report)
-            : try hostReports(shapes, arguments.value(rule))
-        return try outcome(reports, arguments.format())
+        let id = arguments.value(rule)
+        guard arguments.has(pairs) else { return try outcome(hostReports(shapes, id), format) }
+        return try outcome(pairReports(shapes, id), format)
+    }
+
+    /// One thing at a time: rules, pairs, a scenario, the document, or files.
+    private static func refuseMixture(_ arguments: Arguments) throws {
+        let options = [rule, pairs, scenario, document].filter {
+            arguments.has($0) || arguments.value($0) != nil
+        }
+        if let option = options.first, !arguments.operands.isEmpty {
+            throw UsageError("\(option.name) does not go with files")
+        }
+        if options.count > 1, options != [rule, pairs] {
+            throw UsageError("\(options[0].name) does not go with \(options[1].name)")
+        }
     }
 
     private static func shapes(_ arguments: Arguments) throws -> [Shape] {
@@ -50,11 +66,27 @@ enum ContractsCommand: Subcommand {
     }
 
     private static func hostReports(_ shapes: [Shape], _ id: String?) throws -> [ContractReport] {
+        try check(id, among: shapes)
+        let reports = try shapes.map { try HostContract.report(on: $0, only: id.map { [$0] }) }
+        return reports.filter { !$0.results.isEmpty }
+    }
+
+    private static func pairReports(_ hosts: [Shape], _ id: String?) throws -> [ContractReport] {
+        try check(id, among: RuleBook.chapters.map(\.shape))
+        let shape = RuleBook.rules.first { $0.id == id }?.shape
+        let pairs = PairContract.pairs.filter {
+            hosts.contains($0.host) && [nil, $0.delegate].contains(shape)
+        }
+        return try pairs.map(PairContract.report).map { report in
+            let results = report.results.filter { id == nil || $0.id == id }
+            return ContractReport(subject: report.subject, results: results)
+        }
+    }
+
+    private static func check(_ id: String?, among shapes: [Shape]) throws {
         if let id, !RuleBook.rules.contains(where: { $0.id == id && shapes.contains($0.shape) }) {
             throw UsageError("--rule cannot be \(id): there is no such rule")
         }
-        let reports = try shapes.map { try HostContract.report(on: $0, only: id.map { [$0] }) }
-        return reports.filter { !$0.results.isEmpty }
     }
 
     private static func print(_ name: String, of shapes: [Shape]) throws -> Outcome {
@@ -70,10 +102,23 @@ enum ContractsCommand: Subcommand {
         let text: String
         switch format {
         case .text: text = reports.map(Self.text).joined(separator: "\n\n")
-        case .json: text = ContractReport(subject: "all", results: reports.flatMap(\.results)).json
+        case .json: text = try json(reports)
         case .markdown: text = reports.map(\.markdown).joined(separator: "\n\n")
         }
         return Outcome(output: text + "\n", code: isSuccess ? .ok : .failure)
+    }
+
+    /// One array of rules; each says what was held against it.
+    private static func json(_ reports: [ContractReport]) throws -> String {
+        let rules = try reports.flatMap { report in
+            let rules = try JSONDecoder().decode([ContentValue].self, from: Data(report.json.utf8))
+            return rules.map { rule -> ContentValue in
+                guard case .object(var members) = rule else { return rule }
+                members["subject"] = .string(report.subject)
+                return .object(members)
+            }
+        }
+        return try JSON.text(rules).trimmingCharacters(in: .newlines)
     }
 
     /// In 80 columns; traces are not cut.
@@ -92,18 +137,5 @@ enum ContractsCommand: Subcommand {
             }
         }
         return lines.joined(separator: "\n")
-    }
-
-    // MARK: Source files
-
-    private static func lint(_ arguments: Arguments) throws -> Outcome {
-        var lines: [String] = []
-        let wanted = arguments.value(shape) == nil ? nil : try shapes(arguments)
-        for path in arguments.operands {
-            let source = try String(contentsOf: URL(fileURLWithPath: path), encoding: .utf8)
-            lines += DelegateLint.findings(in: source, for: wanted).map { "\(path): \($0)" }
-        }
-        let text = lines.isEmpty ? ["Every delegate method that was found is one that is called."] : lines
-        return Outcome(output: text.joined(separator: "\n") + "\n", code: lines.isEmpty ? .ok : .failure)
     }
 }

@@ -1,0 +1,82 @@
+import BrazeModel
+import PlatformStandIns
+
+/// What a message view of the app's own has been asked, and what it has reported (BZ-072). The SDK's own
+/// views need no check.
+@MainActor struct CustomViewLife {
+    private enum State {
+        case made, appearing, up, leaving
+    }
+
+    private let check: DelegateCheck
+    private weak var view: UIView?
+    private var state = State.made
+    private var hasReportedAppearance = false
+    private var dismissals = 0
+    private var departures = 0
+
+    /// Starts with the view that the delegate gave; nothing to do for a built-in one.
+    init?(of view: (any InAppMessageView)?, _ check: DelegateCheck) {
+        guard let view else { return nil }
+        self.view = view
+        self.check = check
+    }
+
+    /// Whether this is the view that is watched.
+    func isAbout(_ other: any InAppMessageView) -> Bool { view === other }
+
+    // MARK: What is asked of it
+
+    mutating func isAsked(to request: MessageViewRequest) {
+        if request == .dismiss { dismissals += 1 }
+    }
+
+    func hasCompleted(_ request: MessageViewRequest, count: Int) {
+        guard count == 2 else { return }
+        check.find(
+            .doubleCompletion, "BZ-072", "A custom view called the completion of \(request.rawValue) twice.",
+            expected: "each completion is called once.")
+    }
+
+    // MARK: What it reports
+
+    mutating func reportsWillPresent() {
+        judge("willPresent", state == .made, "willPresent comes first, and once.")
+        if state == .made { state = .appearing }
+    }
+
+    /// A message that is dismissed while it appears reports late that it has (BZ-070).
+    mutating func reportsDidPresent() {
+        let isInTurn = !hasReportedAppearance && (state == .appearing || state == .leaving)
+        judge("didPresent", isInTurn, "didPresent comes once, after willPresent.")
+        hasReportedAppearance = true
+        if state != .leaving { state = .up }
+    }
+
+    /// It may be asked to leave again while it leaves (BZ-069), and may leave of its own accord once.
+    mutating func reportsWillDismiss() {
+        departures += 1
+        let isInTurn = state != .made && departures <= dismissals + 1
+        judge("willDismiss", isInTurn, "willDismiss comes after willPresent, and once for each dismissal.")
+        state = .leaving
+    }
+
+    func reportsDidDismiss() {
+        judge("didDismiss", state == .leaving, "didDismiss comes after willDismiss.")
+    }
+
+    /// Reports a view that was asked to leave and never said that it had.
+    func ends() {
+        guard dismissals > 0 else { return }
+        check.find(
+            .neverEnds, "BZ-072",
+            "A custom view was dismissed and never reported didDismiss, so its window stays and every later "
+                + "message is parked.",
+            expected: "when it has left, the view calls the completion and then didDismiss().")
+    }
+
+    private func judge(_ name: String, _ isInTurn: Bool, _ expected: String) {
+        guard !isInTurn else { return }
+        check.find(.disorder, "BZ-072", "A custom view reported \(name) out of turn.", expected: expected)
+    }
+}

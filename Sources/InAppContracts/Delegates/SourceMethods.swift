@@ -1,0 +1,159 @@
+/// The methods that Swift source text declares in types, extensions and at the top level, each with the type
+/// that it belongs to. Functions inside other functions and requirements of protocols are left out.
+struct SourceMethods {
+    /// A method.
+    struct Method: Sendable, Hashable {
+        let line: Int
+        /// The type, nested ones by their path; empty at the top level.
+        let type: String
+        /// The base name.
+        let name: String
+        /// The argument labels.
+        let labels: [String]
+
+        /// In the form `name(label:label:)`.
+        var signature: String { "\(name)(" + labels.map { "\($0):" }.joined() + ")" }
+    }
+
+    /// What a pair of braces is around.
+    private enum Scope {
+        case type(String), skipped
+    }
+
+    /// The methods, in order.
+    private(set) var methods: [Method] = []
+    /// The protocols and superclasses that the text names for a type.
+    private(set) var parents: [String: Set<String>] = [:]
+
+    private let tokens: [SourceToken]
+    private var scopes: [Scope] = []
+    private var pending: Scope = .skipped
+
+    private static let typeKeywords: Set = ["class", "struct", "enum", "actor", "extension", "protocol"]
+
+    init(in source: String) {
+        tokens = SourceTokenizer.tokens(of: source)
+        var place = 0
+        while place < tokens.count { place = read(at: place) }
+    }
+
+    /// Reads what starts at a place; gives the next place.
+    private mutating func read(at place: Int) -> Int {
+        let token = tokens[place]
+        switch token.text {
+        case "{":
+            scopes.append(pending)
+            pending = .skipped
+        case "}": _ = scopes.popLast()
+        case "func": readMethod(at: place)
+        case let word where Self.typeKeywords.contains(word) && startsType(at: place):
+            return readType(at: place)
+        default: break
+        }
+        return place + 1
+    }
+
+    private func text(_ place: Int) -> String {
+        tokens.indices.contains(place) ? tokens[place].text : ""
+    }
+
+    // MARK: Types
+
+    /// `class` also stands before `func`, in protocols' lists of parents, and after a dot.
+    private func startsType(at place: Int) -> Bool {
+        guard tokens.indices.contains(place + 1), tokens[place + 1].isWord else { return false }
+        let modifiers: Set = ["func", "var", "let", "subscript", "override", "final", "in", "is", "as"]
+        return !modifiers.contains(text(place + 1)) && ![".", ":", ",", "case"].contains(text(place - 1))
+    }
+
+    /// Reads up to the type's brace.
+    private mutating func readType(at keyword: Int) -> Int {
+        var place = keyword + 1
+        var name = text(place)
+        while text(place + 1) == "." {
+            place += 2
+            name += "." + text(place)
+        }
+        let path = (scopePath + [name]).joined(separator: ".")
+        place = afterGenerics(place + 1)
+        var isClause = true
+        while place < tokens.count, text(place) != "{" {
+            if text(place) == "where" { isClause = false }
+            if isClause, tokens[place].isWord { parents[path, default: []].insert(text(place)) }
+            place += 1
+        }
+        if text(keyword) == "extension" { parents[path, default: []].insert(name) }
+        pending = text(keyword) == "protocol" ? .skipped : .type(path)
+        return place
+    }
+
+    private var scopePath: [String] {
+        if case .type(let path) = scopes.last { [path] } else { [] }
+    }
+
+    /// The place after `<…>`, if that starts here.
+    private func afterGenerics(_ start: Int) -> Int {
+        guard text(start) == "<" else { return start }
+        var depth = 0
+        for place in start..<tokens.count {
+            if text(place) == "<" { depth += 1 }
+            if text(place) == ">" { depth -= 1 }
+            if depth == 0 { return place + 1 }
+        }
+        return tokens.count
+    }
+
+    // MARK: Methods
+
+    private mutating func readMethod(at keyword: Int) {
+        let type: String
+        switch scopes.last {
+        case .type(let path): type = path
+        case nil: type = ""
+        case .skipped: return
+        }
+        let open = afterGenerics(keyword + 2)
+        guard tokens.indices.contains(keyword + 1), tokens[keyword + 1].isWord, text(open) == "(",
+            let labels = labels(from: open)
+        else { return }
+        methods.append(
+            Method(line: tokens[keyword].line, type: type, name: text(keyword + 1), labels: labels))
+    }
+
+    /// The labels of a parameter list that opens here; nil if it does not end. A parameter starts after the
+    /// parenthesis or a comma, with one or two names and a colon: commas inside generics are no such place.
+    private func labels(from open: Int) -> [String]? {
+        var labels: [String] = []
+        var depth = 0
+        for place in open..<tokens.count {
+            switch text(place) {
+            case "(", "[", "{": depth += 1
+            case ")", "]", "}": depth -= 1
+            default: break
+            }
+            if depth == 0 { return labels }
+            if depth == 1, [",", "("].contains(text(place)), let label = label(at: place + 1) {
+                labels.append(label)
+            }
+        }
+        return nil
+    }
+
+    private func label(at start: Int) -> String? {
+        let place = afterAttributes(start)
+        guard tokens.indices.contains(place), tokens[place].isWord else { return nil }
+        let colon = text(place + 1) == ":" ? place + 1 : place + 2
+        return text(colon) == ":" && tokens[colon - 1].isWord ? text(place) : nil
+    }
+
+    private func afterAttributes(_ start: Int) -> Int {
+        var place = start
+        while text(place) == "@" {
+            place += 2
+            guard text(place) == "(" else { continue }
+            while place < tokens.count, text(place) != ")" { place += 1 }
+            place += 1
+        }
+        return place
+    }
+}

@@ -1,0 +1,76 @@
+import Foundation
+
+#if canImport(BrazeUI)
+    import BrazeKit
+    import BrazeUI
+#else
+    import BrazeModel
+#endif
+
+/// A Braze delegate that does what a test says.
+@MainActor final class BrazeDouble: BrazeInAppMessageUIDelegate {
+    var gate: @MainActor (Braze.InAppMessage) -> BrazeInAppMessageUI.DisplayChoice = { _ in .now }
+    var prepare: @MainActor (inout BrazeInAppMessageUI.PresentationContext) -> Void = { _ in }
+
+    init(
+        gate: @escaping @MainActor (Braze.InAppMessage) -> BrazeInAppMessageUI.DisplayChoice = { _ in .now },
+        prepare: @escaping @MainActor (inout BrazeInAppMessageUI.PresentationContext) -> Void = { _ in }
+    ) {
+        self.gate = gate
+        self.prepare = prepare
+    }
+
+    func inAppMessage(
+        _ ui: BrazeInAppMessageUI, displayChoiceForMessage message: Braze.InAppMessage
+    ) -> BrazeInAppMessageUI.DisplayChoice {
+        gate(message)
+    }
+
+    func inAppMessage(
+        _ ui: BrazeInAppMessageUI, prepareWith context: inout BrazeInAppMessageUI.PresentationContext
+    ) {
+        prepare(&context)
+    }
+}
+
+/// A message view of the app's own that does, when asked to appear and to leave, what a test says.
+@MainActor final class ViewDouble: UIView, InAppMessageView {
+    typealias Act = @MainActor (ViewDouble, (() -> Void)?) -> Void
+
+    private(set) var presented = false
+    private let enter: Act
+    private let leave: Act
+
+    init(enter: @escaping Act = ViewDouble.enterWell, leave: @escaping Act = ViewDouble.leaveWell) {
+        self.enter = enter
+        self.leave = leave
+        super.init(frame: .zero)
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    func present(completion: (() -> Void)?) {
+        presented = true
+        enter(self, completion)
+    }
+
+    func dismiss(completion: (() -> Void)?) {
+        presented = false
+        leave(self, completion)
+    }
+
+    static let enterWell: Act = { view, completion in
+        view.willPresent()
+        view.logImpression()
+        completion?()
+        view.didPresent()
+    }
+
+    static let leaveWell: Act = { view, completion in
+        view.willDismiss()
+        completion?()
+        view.didDismiss()
+    }
+
+    static let nothing: Act = { _, _ in }
+}

@@ -1,0 +1,187 @@
+import InAppCompat
+import Testing
+
+@testable import InAppContracts
+
+/// Near misses of delegate methods, found in source text.
+@Suite struct DelegateLintTests {
+    private func misses(_ source: String, for shapes: [Shape]? = nil) -> [String] {
+        DelegateLint.findings(in: source, for: shapes).map(\.description)
+    }
+
+    private func declared(_ source: String) -> [String] {
+        SourceMethods(in: source).methods.map {
+            "\($0.line) \($0.type)\($0.type.isEmpty ? "" : ".")\($0.signature)"
+        }
+    }
+
+    /// A declaration with these labels.
+    private func function(_ signature: String) -> String {
+        let name = signature.prefix { $0 != "(" }
+        let labels = signature.drop { $0 != "(" }.dropFirst().dropLast().split(separator: ":")
+        let parameters = labels.enumerated().map { "\($1) p\($0): Any" }.joined(separator: ", ")
+        return "func \(name)(\(parameters)) {}"
+    }
+
+    @Test("The requirements themselves are right, in every declaration of a delegate")
+    func right() {
+        for delegate in DelegateLint.requirements {
+            for head in ["class D: NSObject, \(delegate.protocolName)", "extension D", "final class D<T: P>"]
+            {
+                let body = delegate.methods.map { "    public " + function($0) }.joined(separator: "\n")
+                #expect(misses("\(head) {\n\(body)\n}").isEmpty)
+            }
+        }
+    }
+
+    @Test("A wrong label, a missing one and one too many are found for every requirement")
+    func labels() {
+        for delegate in DelegateLint.requirements {
+            for method in delegate.methods {
+                let last = method.dropLast().split(separator: ":").last ?? ""
+                let label = last.split(separator: "(").last ?? ""
+                let wrong = method.dropLast(label.count + 2) + "\(label)X:)"
+                let more = method.dropLast() + "animated:)"
+                for miss in [String(wrong), String(more)] {
+                    let source = "class D: \(delegate.protocolName) {\n  \(function(miss))\n}"
+                    #expect(
+                        misses(source) == [
+                            "line 2: \(miss) is never called by \(delegate.shape); did you mean \(method)?"
+                        ])
+                }
+            }
+        }
+        #expect(
+            misses("class D: MessagingDelegate { func urlLoaded(_ url: URL) {} }") == [
+                "line 1: urlLoaded(_:) is never called by adobeIOS; did you mean urlLoaded(_:byMessage:)?"
+            ])
+        #expect(
+            misses("class D: MessagingDelegate { func onShow() {} }") == [
+                "line 1: onShow() is never called by adobeIOS; did you mean onShow(message:)?"
+            ])
+    }
+
+    @Test(
+        "A slip in the name is found in a delegate",
+        arguments: [
+            ("onDismis(message:)", "onDismiss(message:)"), ("onshow(message:)", "onShow(message:)"),
+            ("shouldShowMesage(message:)", "shouldShowMessage(message:)"),
+            ("urlloaded(_:byMessage:)", "urlLoaded(_:byMessage:)"),
+            ("inappMessage(_:prepareWith:)", "inAppMessage(_:prepareWith:)"),
+        ])
+    func names(declared: String, meant: String) {
+        let parent = meant.hasPrefix("inApp") ? "BrazeInAppMessageUIDelegate" : "MessagingDelegate"
+        let found = DelegateLint.findings(in: "struct D {}\nextension D: \(parent) { \(function(declared)) }")
+        #expect(found.map(\.meant) == [meant])
+        #expect(found.map(\.line) == [2])
+        #expect(misses("class D { \(function(declared)) }").isEmpty)
+    }
+
+    @Test("Where the conformance stands elsewhere, only what is close is found")
+    func elsewhere() {
+        #expect(
+            DelegateLint.findings(
+                in: """
+                    class D {
+                      func onShow(message: Showable, animated: Bool) {}
+                      func inAppMessage(_ id: String) {}
+                      func inAppMessage(_ a: A, b: B) {}
+                      func onShow(_ view: UIView) {}
+                      func urlLoaded(_ url: URL) {}
+                      func urlLoaded(_ url: URL, byMesage message: Showable) {}
+                      func inAppMessage(_ ui: UI, willShow message: M, view: V) {}
+                      func inAppMessage(_ ui: UI, didPresented message: M, view: V) {}
+                      func shouldShow(message: Showable) {}
+                    }
+                    """
+            ).map(\.declared) == [
+                "urlLoaded(_:byMesage:)", "inAppMessage(_:willShow:view:)",
+                "inAppMessage(_:didPresented:view:)",
+            ])
+    }
+
+    @Test("What a delegate has beside the requirement of that name is its own affair")
+    func helpers() {
+        let helper = "func onShow(message: Message, animated: Bool) {}"
+        let right = "func onShow(message: any Showable) {}"
+        #expect(misses("class D: MessagingDelegate { \(right); \(helper) }").isEmpty)
+        #expect(misses("class D: MessagingDelegate { \(helper) }").count == 1)
+        #expect(
+            misses("class D: MessagingDelegate { \(right) }\nclass E: MessagingDelegate { \(helper) }").count
+                == 1)
+    }
+
+    @Test("Only the wanted shapes are looked at; what fits another shape is right")
+    func shapes() {
+        let source = "class D: MessagingDelegate { func onShow() {} }"
+        #expect(misses(source, for: [.braze]).isEmpty)
+        #expect(misses(source, for: [.adobeIOS]).count == 1)
+        let both = "class D: MessagingDelegate, BrazeInAppMessageUIDelegate { func onShow(message: M) {} }"
+        #expect(misses(both, for: [.braze]).isEmpty)
+    }
+
+    @Test("Comments and strings are not read, and lines are counted through them")
+    func commentsAndStrings() {
+        let source = ##"""
+            // func onShow(a: A) {}
+            /* func onShow(b: B) { /* nested */ func onShow(c: C) {} */
+            let a = "func onShow(d: D) {} \(f("}") + "func onShow(e: E)") \" {"
+            let b = """
+                func onShow(f: F) { " \(g("""
+                x
+                """))
+                """
+            let c = #"\( " \#(h(")")) func onShow(g: G) {"#
+            let url = "https://e.org"; class D: MessagingDelegate { func onShow(h: H) {} }
+            let broken = "no end
+            func onShow(message m: M) {}
+            """##
+        #expect(declared(source) == ["10 D.onShow(h:)", "12 onShow(message:)"])
+    }
+
+    @Test("Types, generics, closures, defaults, attributes and line breaks do not confuse it")
+    func declarations() {
+        let source = """
+            @available(iOS 15, *) public final class Outer<A: P, B>: Base<A, B>, MessagingDelegate where A: Q {
+              class var shared: Outer { Outer() }
+              class func make(_ x: Int = 1 < 2 ? 3 : 4, y: [String: Int] = [:]) -> Outer { Outer() }
+              struct Inner {
+                @discardableResult
+                func
+                  call<T: (P & Q), U>(
+                    _ first: @escaping (Int, Bool) -> Void = { x, y in print(x, y) }, // a, b: c
+                    second value: Dictionary<String, (a: Int, b: Int)> = Dictionary<String, (a: Int, b: Int)>(),
+                    @Builder(a: 1, b: 2) third: () -> some View, `in` where_: inout Int,
+                    _: any Showable, variadic: Int...
+                  ) async throws -> [Int: String] where T: P { func local(x: Int) {} }
+                func none() {}
+                static func == (left: Self, right: Self) -> Bool { true }
+              }
+              func after(a: Int) {}
+            }
+            protocol P: class { func onShow(x: X) }
+            extension Outer.Inner { func nested(b: B) { let c = D.class; func onShow(y: Y) {} } }
+            enum E { case `class`(Int); func f(c: C) {} }
+            func free(d: D) {}
+            """
+        #expect(
+            declared(source) == [
+                "3 Outer.make(_:y:)", "6 Outer.Inner.call(_:second:third:in:_:variadic:)",
+                "13 Outer.Inner.none()", "16 Outer.after(a:)", "19 Outer.Inner.nested(b:)", "20 E.f(c:)",
+                "21 free(d:)",
+            ])
+        #expect(SourceMethods(in: source).parents["Outer"]?.contains("MessagingDelegate") == true)
+        #expect(SourceMethods(in: source).parents["Outer"]?.contains("Q") == false)
+    }
+
+    @Test(
+        "Text that is no Swift comes to an end",
+        arguments: [
+            "", "func", "func f", "func f(", "func f(a", "func f<", "/*", "\"", "\"\"\"", "\"\\(", "#\"", "`",
+            "class",
+            "class D: ", "extension", "}}}}", "func f(@", "func f(@A(", "\u{0}", "class D.", "é́ func ß(ü: Ü)",
+        ])
+    func noSwift(source: String) {
+        #expect(DelegateLint.findings(in: source).isEmpty)
+    }
+}
