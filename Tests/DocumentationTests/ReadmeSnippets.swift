@@ -128,7 +128,7 @@ let slideupPayload = """
 
 @MainActor func checkWhileRunning(_ delegate: CartDelegate) -> CheckedBrazeDelegate {
     // snippet: checked
-    let checked = BrazeContract.checked(delegate) { finding in print(finding) }  // keep it, and the delegate
+    let checked = CheckedBrazeDelegate(delegate) { finding in print(finding) }  // keep it, and the delegate
     // end snippet
     return checked
 }

@@ -1,6 +1,7 @@
+public import AdobeIOSBridge
 public import AdobeIOSModel
 public import Foundation
-import InAppCompat
+public import InAppCompat
 
 /// The contract of Adobe's delegate for iOS, for an app's own tests and debug builds.
 ///

@@ -1,6 +1,7 @@
+public import BrazeBridge
 public import BrazeModel
 public import Foundation
-import InAppCompat
+public import InAppCompat
 
 /// The contract of Braze's delegate, for an app's own tests and debug builds.
 ///

@@ -1,6 +1,12 @@
-public import BrazeModel
-import Foundation
-import InAppCompat
+public import Foundation
+public import InAppCompat
+
+#if BrazeSDK && canImport(BrazeUI)
+    public import BrazeKit
+    public import BrazeUI
+#else
+    public import BrazeModel
+#endif
 
 /// A Braze delegate that forwards to another one and reports what that one does wrong, as it happens.
 ///
@@ -63,7 +69,9 @@ import InAppCompat
         delegate?.inAppMessage(ui, prepareWith: &context)
         PresentationEditCheck(check: check).judge(context, from: before)
         life = CustomViewLife(of: context.customView, check)
-        ui.viewWatcher = self
+        #if !BrazeSDK
+            ui.viewWatcher = self
+        #endif
     }
 
     /// Forwards the question.
@@ -118,16 +126,19 @@ import InAppCompat
     }
 }
 
-extension CheckedBrazeDelegate: MessageViewWatcher {
-    package func willAsk(_ view: any InAppMessageView, to request: MessageViewRequest) {
-        if isWatched(view) { life?.isAsked(to: request) }
-    }
+#if !BrazeSDK
+    /// The real SDK does not say what it asks of a view; the model does, so that more is found out.
+    extension CheckedBrazeDelegate: MessageViewWatcher {
+        package func willAsk(_ view: any InAppMessageView, to request: MessageViewRequest) {
+            if isWatched(view) { life?.isAsked(toLeave: request == .dismiss) }
+        }
 
-    package func didComplete(_ view: any InAppMessageView, _ request: MessageViewRequest, count: Int) {
-        if isWatched(view) { life?.hasCompleted(request, count: count) }
+        package func didComplete(_ view: any InAppMessageView, _ request: MessageViewRequest, count: Int) {
+            if isWatched(view) { life?.hasCompleted(request.rawValue, count: count) }
+        }
     }
-}
+#endif
 
 extension CheckedBrazeDelegate: CheckedDelegate {
-    func end() { life?.ends() }
+    package func end() { life?.ends() }
 }

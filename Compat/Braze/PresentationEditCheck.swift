@@ -1,4 +1,11 @@
-import BrazeModel
+import InAppCompat
+
+#if BrazeSDK && canImport(BrazeUI)
+    import BrazeKit
+    import BrazeUI
+#else
+    import BrazeModel
+#endif
 
 /// Looks at what `prepareWith` left behind.
 @MainActor struct PresentationEditCheck {

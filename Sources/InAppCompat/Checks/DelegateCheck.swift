@@ -1,7 +1,5 @@
-import InAppCompat
-
 /// A delegate that checks another one.
-protocol CheckedDelegate: AnyObject {
+package protocol CheckedDelegate: AnyObject {
     /// Reports what can be said only when nothing more will happen. Called on the main thread, with the stage
     /// of the scenario still there.
     @MainActor func end()
@@ -10,17 +8,25 @@ protocol CheckedDelegate: AnyObject {
 /// What the checks of both shapes have in common: where findings go, and what is found only once.
 ///
 /// Sendable; any thread.
-struct DelegateCheck: Sendable {
+package struct DelegateCheck: Sendable {
     let shape: Shape
     let report: DelegateFindingSink
 
-    func find(_ kind: DelegateFinding.Kind, _ rule: String?, _ explanation: String, expected: String) {
+    package init(shape: Shape, report: @escaping DelegateFindingSink) {
+        self.shape = shape
+        self.report = report
+    }
+
+    /// Reports something.
+    package func find(_ kind: DelegateFinding.Kind, _ rule: String?, _ explanation: String, expected: String)
+    {
         report(DelegateFinding(kind, shape: shape, rule: rule, explanation, expected: expected))
     }
 
     /// Reports a gate that took longer than it may, in seconds of real time.
-    func judgeGate(_ name: String, took seconds: Double, limit: Double, rule: String?, _ consequence: String)
-    {
+    package func judgeGate(
+        _ name: String, took seconds: Double, limit: Double, rule: String?, _ consequence: String
+    ) {
         guard seconds > limit else { return }
         find(
             .slowGate, rule, "\(name) took more than \(limit) s. \(consequence)",
@@ -28,7 +34,7 @@ struct DelegateCheck: Sendable {
     }
 
     /// Reports a delegate that is gone.
-    func findGone(_ rule: String) {
+    package func findGone(_ rule: String) {
         find(
             .notRetained, rule, "The delegate is gone, so the SDK acts as if there were none.",
             expected: "the app keeps its delegate, because the SDK holds it weakly.")

@@ -1,5 +1,3 @@
-public import InAppCompat
-
 /// Something that a delegate does and that its vendor's SDK cannot bear, or that does not do what its author
 /// expects. Sendable; a value.
 public struct DelegateFinding: Sendable, Hashable, CustomStringConvertible {
@@ -59,18 +57,10 @@ public struct DelegateFinding: Sendable, Hashable, CustomStringConvertible {
         self.expected = expected
     }
 
-    /// What the rule behind it says, if there is one.
-    public var statement: String? {
-        rule.flatMap { Self.statements[$0] }
-    }
-
     /// What happened and what was expected, in a line.
     public var description: String {
         "[\(shape)] \(kind)" + (rule.map { " (\($0))" } ?? "") + ": \(explanation) Expected: \(expected)"
     }
-
-    private static let statements = Dictionary(
-        uniqueKeysWithValues: RuleBook.rules.map { ($0.id, $0.statement) })
 }
 
 /// Where findings go, as they happen. Called on the thread of the callback.

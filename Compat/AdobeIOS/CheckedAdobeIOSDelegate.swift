@@ -1,7 +1,12 @@
-public import AdobeIOSModel
 public import Foundation
-import InAppCompat
-import PlatformStandIns
+public import InAppCompat
+
+#if AdobeIOSSDK && canImport(AEPMessaging)
+    import AEPMessaging
+    public import AEPServices
+#else
+    public import AdobeIOSModel
+#endif
 
 /// An Adobe delegate for iOS that forwards to another one and reports what that one does wrong, as it
 /// happens.
@@ -91,7 +96,7 @@ public final class CheckedAdobeIOSDelegate: MessagingDelegate, @unchecked Sendab
 
 extension CheckedAdobeIOSDelegate: CheckedDelegate {
     /// Reports the callbacks that have not returned although the stage's patience is at its end.
-    func end() {
+    package func end() {
         for name in Set(underWay.current).sorted() {
             check.find(
                 .blocked, "AI-040",

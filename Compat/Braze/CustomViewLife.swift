@@ -1,5 +1,11 @@
-import BrazeModel
-import PlatformStandIns
+import InAppCompat
+
+#if BrazeSDK && canImport(BrazeUI)
+    import BrazeKit
+    import BrazeUI
+#else
+    import BrazeModel
+#endif
 
 /// What a message view of the app's own has been asked, and what it has reported (BZ-072). The SDK's own
 /// views need no check.
@@ -14,6 +20,8 @@ import PlatformStandIns
     private var hasReportedAppearance = false
     private var dismissals = 0
     private var departures = 0
+    /// The real SDK does not tell what it asks of a view.
+    private var isToldOfRequests = false
 
     /// Starts with the view that the delegate gave; nothing to do for a built-in one.
     init?(of view: (any InAppMessageView)?, _ check: DelegateCheck) {
@@ -27,14 +35,15 @@ import PlatformStandIns
 
     // MARK: What is asked of it
 
-    mutating func isAsked(to request: MessageViewRequest) {
-        if request == .dismiss { dismissals += 1 }
+    mutating func isAsked(toLeave leaves: Bool) {
+        isToldOfRequests = true
+        if leaves { dismissals += 1 }
     }
 
-    func hasCompleted(_ request: MessageViewRequest, count: Int) {
+    func hasCompleted(_ request: String, count: Int) {
         guard count == 2 else { return }
         check.find(
-            .doubleCompletion, "BZ-072", "A custom view called the completion of \(request.rawValue) twice.",
+            .doubleCompletion, "BZ-072", "A custom view called the completion of \(request) twice.",
             expected: "each completion is called once.")
     }
 
@@ -56,7 +65,7 @@ import PlatformStandIns
     /// It may be asked to leave again while it leaves (BZ-069), and may leave of its own accord once.
     mutating func reportsWillDismiss() {
         departures += 1
-        let isInTurn = state != .made && departures <= dismissals + 1
+        let isInTurn = state != .made && (!isToldOfRequests || departures <= dismissals + 1)
         judge("willDismiss", isInTurn, "willDismiss comes after willPresent, and once for each dismissal.")
         state = .leaving
     }
