@@ -1,3 +1,4 @@
+import AdobeIOSBridge
 import Foundation
 import HeadlessStage
 import InAppCompat
