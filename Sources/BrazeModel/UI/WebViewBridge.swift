@@ -88,6 +88,9 @@ extension BrazeInAppMessageUI {
 
         /// What a link asks for: `abButtonId` names a button, and `abDeepLink` or `abExternalOpen` keep the
         /// link out of a web view. Only the ids "0" and "1" are accepted; any other is logged as an error.
+        ///
+        /// The names of the parameters are this model's choice: the rules (BZ-091) say that a link names a
+        /// button, and not how.
         public func process(url: URL) -> (clickAction: Braze.InAppMessage.ClickAction, buttonId: String?) {
             let opensOutside = ["abDeepLink", "abExternalOpen"].contains { value(of: $0, in: url) == "true" }
             let action = Braze.InAppMessage.ClickAction.url(url, useWebView: !opensOutside)
