@@ -118,7 +118,10 @@
         }
     }
 
-    /// Carries an app's closure to the main thread, where alone it is called.
+    /// Carries an app's closure to the main thread.
+    ///
+    /// `@unchecked Sendable` is sound: the closure is an immutable constant, handed over once, and called by
+    /// nothing but the main-actor listener that it is wrapped in.
     private struct ScriptHandler: @unchecked Sendable {
         let call: (Any?) -> Void
     }
