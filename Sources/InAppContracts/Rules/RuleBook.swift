@@ -16,12 +16,17 @@ public enum RuleBook {
     }
 
     /// The chapters, in the order of the capability table.
-    public static let chapters: [Chapter] = [adobeIOS, braze]
+    public static let chapters: [Chapter] = [adobeIOS, adobeAndroid3, braze]
 
     private static let adobeIOS = Chapter(
         shape: .adobeIOS, title: "Adobe for iOS (core 5.11, Messaging 5.14)",
         rules: AdobeIOSRules.all.map { $0.promising(Promises.adobeIOS) },
         scenarios: AdobeIOSScenarios.all)
+
+    private static let adobeAndroid3 = Chapter(
+        shape: .adobeAndroid3, title: "Adobe for Android 3.x (core 3.8, Messaging 3.10)",
+        rules: AdobeAndroid3Rules.all.map { $0.promising(Promises.adobeAndroid3) },
+        scenarios: AdobeAndroid3Scenarios.all)
 
     private static let braze = Chapter(
         shape: .braze, title: "Braze Swift SDK (18.2)",

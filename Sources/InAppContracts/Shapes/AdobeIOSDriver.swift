@@ -113,7 +113,7 @@ struct AdobeIOSCall: Sendable {
 /// Numbers objects in the order in which they are met. It keeps them, so that no number is given twice.
 ///
 /// Sendable; any thread.
-final class MetObjects<Object: AnyObject & Sendable>: Sendable {
+final class MetObjects<Object: AnyObject>: Sendable {
     private let objects = Locked<[Object]>([])
 
     func number(of object: Object) -> Int {

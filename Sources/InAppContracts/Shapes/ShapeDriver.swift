@@ -44,7 +44,9 @@ extension ShapeDriver {
 /// The shapes that scenarios can be played on.
 public enum ShapeDrivers {
     /// Every driver, in the order of the capability table.
-    public static let all: [any ShapeDriver.Type] = [AdobeIOSDriver.self, BrazeDriver.self]
+    public static let all: [any ShapeDriver.Type] = [
+        AdobeIOSDriver.self, AdobeAndroid3Driver.self, BrazeDriver.self,
+    ]
 
     /// The driver of a shape; nil for one that cannot be played.
     public static func driver(of shape: Shape) -> (any ShapeDriver.Type)? {

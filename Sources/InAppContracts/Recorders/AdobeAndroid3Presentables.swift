@@ -1,0 +1,58 @@
+import AdobeAndroid3Model
+import PlatformStandIns
+
+/// What an app holds of Adobe's SDK for Android, by name: the presentables that its delegate was told of, those
+/// of campaigns under the message's id, and those that it made itself.
+///
+/// Sendable; any thread.
+final class AdobeAndroid3Presentables: Sendable {
+    /// The name of a presentable of another extension (A3-006).
+    static let foreign = "foreign"
+
+    private let kept = Locked<[String: any Presentable]>([:])
+    private let namesOfMade = Locked<[String: String]>([:])
+
+    /// The presentable of this name.
+    func presentable(_ name: String) -> (any Presentable)? {
+        kept.withLock { $0[name] }
+    }
+
+    /// What a presentable is called in traces.
+    func name(of presentable: any Presentable) -> String {
+        let id = presentable.presentationID
+        return presentable.campaign?.getId() ?? namesOfMade.withLock { $0[id] } ?? Self.foreign
+    }
+
+    /// Keeps a presentable, as an app does that shows it later (A3-041).
+    func keep(_ presentable: any Presentable, _ name: String) {
+        kept.withLock { $0[name] = presentable }
+    }
+
+    /// Keeps a presentable that the app has made itself.
+    func keep(made presentable: any Presentable, _ name: String) {
+        let id = presentable.presentationID
+        namesOfMade.withLock { $0[id] = name }
+        keep(presentable, name)
+    }
+}
+
+extension Presentable {
+    /// The message of the campaign behind it; nil for a presentable of another extension or another kind, and
+    /// on Apple's systems before iOS 16 and macOS 13, which cannot look it up.
+    var campaign: (any Message)? {
+        guard #available(iOS 16, macCatalyst 16, macOS 13, tvOS 16, watchOS 9, *) else { return nil }
+        return MessagingUtils.getMessageForPresentable(self as? any Presentable<InAppMessage>)
+    }
+
+    fileprivate var presentationID: String { getPresentation().id }
+
+    /// The kind of presentation, as traces call it.
+    var kind: String {
+        switch getPresentation() {
+        case is InAppMessage: "inAppMessage"
+        case is Alert: "alert"
+        case is FloatingButton: "floatingButton"
+        default: "unknown"
+        }
+    }
+}
