@@ -1,13 +1,21 @@
 import InAppCompat
 
-/// Scenarios of the rules as JSON text.
+/// Puts scenarios together as JSON text, which is what a shape's library holds.
 enum ScenarioText {
-    /// A scenario and its name.
+    /// A scenario's name, and its text.
     typealias Named = (String, String)
 
-    /// Puts a scenario together. The parts are JSON text; payloads are by name.
+    /// Puts a scenario together.
+    /// - Parameters:
+    ///   - name: what it is called.
+    ///   - about: what happens in it.
+    ///   - shape: the shape that it is for.
+    ///   - payloads: the campaigns, as JSON text by name.
+    ///   - gate: what the gate answers, as JSON text; nil for always yes.
+    ///   - reactions: what happens inside callbacks, each as JSON text.
+    ///   - steps: what happens, each as JSON text.
     static func scenario(
-        _ name: String, _ about: String, shape: Shape, payloads: [String: String], gate: String?,
+        _ name: String, _ about: String, on shape: Shape, payloads: [String: String], gate: String?,
         reactions: [String], steps: [String]
     ) -> Named {
         let campaigns = payloads.sorted { $0.key < $1.key }.map { "\"\($0.key)\": \($0.value)" }
@@ -18,7 +26,7 @@ enum ScenarioText {
             {
               "name": "\(name)",
               "about": "\(about)",
-              "shape": "\(shape)",
+              "shape": "\(shape.name)",
               "payloads": { \(campaigns.joined(separator: ", ")) },\(script)
               "reactions": [\(reactions.joined(separator: ", "))],
               "steps": [
@@ -27,5 +35,12 @@ enum ScenarioText {
             }
             """
         )
+    }
+}
+
+extension String {
+    /// The step, as JSON text, without the stage coming to rest after it.
+    var unsettled: String {
+        "{ \"settle\": false," + dropFirst()
     }
 }

@@ -4,7 +4,8 @@ import AdobeAndroid3Model
 extension AdobeAndroid3Call {
     static let ofPages: [AdobeAndroid3Call] = [
         AdobeAndroid3Call(
-            .init(.app, "inspect", message, about: "looks at a message, and writes into the trace what it sees")
+            .init(
+                .app, "inspect", message, about: "looks at a message, and writes into the trace what it sees")
         ) { driver, call in driver.inspect(try driver.presentable(of: call)) },
         AdobeAndroid3Call(
             .init(
@@ -16,7 +17,8 @@ extension AdobeAndroid3Call {
                 call.string(key).map { TraceEvent.Argument(key, $0) }
             }
             let recorder = driver.recorder
-            try driver.inAppMessage(of: call).eventHandler.handleJavascriptMessage(call.string("name") ?? "") {
+            try driver.inAppMessage(of: call).eventHandler.handleJavascriptMessage(call.string("name") ?? "")
+            {
                 let body = TraceEvent.Argument("body", $0 ?? "none")
                 recorder.call(.listener, "javascriptMessage", arguments + [body])
             }
@@ -51,7 +53,9 @@ extension AdobeAndroid3Driver {
         if let message = presentable.getPresentation() as? InAppMessage {
             seen.append(("handler", "\(handlers.number(of: message.eventHandler))"))
         }
-        let arguments = [("message", presentables.name(of: presentable)), ("state", "\(presentable.getState())")]
+        let arguments = [
+            ("message", presentables.name(of: presentable)), ("state", "\(presentable.getState())"),
+        ]
         recorder.call(
             .app, "sees", arguments.map { TraceEvent.Argument($0, $1) },
             observed: seen.map { TraceEvent.Argument($0, $1) })

@@ -120,7 +120,8 @@ extension AdobeAndroid3Rules {
             "A query is decoded twice, the second time like a form, then split at `&` and the first `=`. Pairs "
                 + "without a name or a value are dropped, of a name that occurs twice the last counts, and what "
                 + "has no meaning is put back behind `link`, in any order.",
-            intent: "Escape a value twice if it has to keep its `+`, and expect a link's own parameters back.",
+            intent:
+                "Escape a value twice if it has to keep its `+`, and expect a link's own parameters back.",
             source: Source.messagingAndTest,
             .checked(
                 .scenario(

@@ -55,7 +55,8 @@ extension AdobeAndroid3Rules {
             source: Source.coreAndTest,
             .checked(
                 .scenario(
-                    "hidden-without-activity", .count(.onHide("spring"), 1), .never(.history("suppressDisplay"))
+                    "hidden-without-activity", .count(.onHide("spring"), 1),
+                    .never(.history("suppressDisplay"))
                 ).and(
                     scenario: "dismissed-without-activity", .count(.viewAttached, 1),
                     .neverBetween(

@@ -51,7 +51,8 @@ extension AdobeAndroid3Rules {
                 ).and(scenario: "auto-track-off", .never(.edge("Dismiss")), .count(.onDismiss, 1)))),
         rule(
             "A3-102", "The trigger is tracked before the delegate is called.",
-            intent: "Nothing that the gate does changes whether the trigger counts.", source: Source.messaging,
+            intent: "Nothing that the gate does changes whether the trigger counts.",
+            source: Source.messaging,
             .checked(
                 .scenario(
                     "shown", .precedes(.edge("Trigger"), .canShow), .precedes(.history("trigger"), .canShow)

@@ -5,7 +5,7 @@ extension AdobeAndroid3Scenarios {
             "commands-return-at-once", "After each command the app looks before anything happens.",
             steps: [app("createMessage", "pin")]
                 + ["Show", "Hide", "Dismiss"].flatMap { command in
-                    [app("presentable\(command)", "pin", atOnce), app("inspect", "pin")]
+                    [app("presentable\(command)", "pin").unsettled, app("inspect", "pin")]
                 }),
         scenario(
             "commands-off-main", "Commands are given on background threads.",
@@ -17,7 +17,7 @@ extension AdobeAndroid3Scenarios {
             "two-shows", "Two held messages are shown, one right after the other.",
             payloads: two, gate: #"{ "a": ["hold", "show"], "b": ["hold", "show"] }"#,
             steps: [
-                trigger("a"), trigger("b"), app("messageShow", "a", atOnce), app("messageShow", "b"),
+                trigger("a"), trigger("b"), app("messageShow", "a").unsettled, app("messageShow", "b"),
             ]),
         scenario(
             "commands-in-gate", "The gate hides the message that it is asked about, and shows it again.",
@@ -30,7 +30,7 @@ extension AdobeAndroid3Scenarios {
                 + [hasActivity(false)] + looking("Dismiss") + [hasActivity(true)] + looking("Dismiss")),
         scenario(
             "dismissed", "The app dismisses a message that takes its time to leave.",
-            steps: [trigger, app("messageDismiss", "spring", atOnce), #"{ "advance": 1 }"#]),
+            steps: [trigger, app("messageDismiss", "spring").unsettled, #"{ "advance": 1 }"#]),
         scenario(
             "hidden-without-activity", "A message is hidden while there is no activity.",
             steps: [trigger, hasActivity(false), app("presentableHide")]),

@@ -13,7 +13,7 @@ enum AdobeAndroid3Scenarios {
         gate: String? = nil, reactions: [String] = [], steps: [String]
     ) -> ScenarioText.Named {
         ScenarioText.scenario(
-            name, about, shape: .adobeAndroid3, payloads: payloads, gate: gate, reactions: reactions,
+            name, about, on: .adobeAndroid3, payloads: payloads, gate: gate, reactions: reactions,
             steps: steps)
     }
 
@@ -50,9 +50,6 @@ enum AdobeAndroid3Scenarios {
     static func inside(_ callback: String, _ actions: String...) -> String {
         "{ \"in\": \"\(callback)\", \"do\": [\(actions.joined(separator: ", "))] }"
     }
-
-    /// Said in a step after which the stage does not come to rest.
-    static let atOnce = "\"settle\": false"
 
     // MARK: Campaigns
 

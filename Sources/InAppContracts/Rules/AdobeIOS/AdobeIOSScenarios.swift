@@ -16,8 +16,7 @@ enum AdobeIOSScenarios {
         gate: String? = nil, reactions: [String] = [], steps: String...
     ) -> Named {
         ScenarioText.scenario(
-            name, about, shape: .adobeIOS, payloads: payloads, gate: gate, reactions: reactions,
-            steps: steps)
+            name, about, on: .adobeIOS, payloads: payloads, gate: gate, reactions: reactions, steps: steps)
     }
 
     // MARK: Campaigns
