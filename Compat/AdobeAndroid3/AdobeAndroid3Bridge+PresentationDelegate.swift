@@ -75,11 +75,15 @@ extension AdobeAndroid3Bridge {
     fileprivate func decide(_ native: any Presentable) -> Bool {
         if isDetached { return true }
         guard let message = messages.find(ObjectIdentifier(native)) ?? makeMessage(for: native) else {
-            return bystander?.canShow(native) ?? true
+            return adopted?.delegate.canShow(native) ?? true
         }
         let outer = asked
         asked = message
         defer { asked = outer }
+        if let adopted, message.phase == .held || message.phase == .hidden {
+            guard adopted.letsThroughAgain(message) else { return false }
+            engine.letThrough(message)
+        }
         let decision = engine.decide(message)
         if message.phase == .approved { prepare(message) }
         return decision == .show && !message.phase.isTerminal
@@ -106,7 +110,7 @@ extension AdobeAndroid3Bridge {
         guard !isDetached else { return nil }
         if let message = messages.find(ObjectIdentifier(native)) { return message }
         guard native.getPresentation() is InAppMessage, let campaign = Self.campaign(of: native) else {
-            if let bystander { otherwise(bystander) }
+            if let adopted { otherwise(adopted.delegate) }
             return nil
         }
         engine.report(.strayCallback, nil, "\(event): message \(campaign.getId()) is not followed.")

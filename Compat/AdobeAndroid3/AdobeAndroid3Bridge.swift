@@ -64,10 +64,10 @@ public import InAppCompat
         attachment = nil
     }
 
-    /// The adopted delegate of this very shape, if there is one: what handlers know nothing of goes straight
-    /// to it (A3-005, A3-006).
-    var bystander: (any PresentationDelegate)? {
-        (engine.handler as? AdoptedAdobeAndroid3Delegate)?.delegate
+    /// The adopted delegate of this very shape, if that is the handler. What handlers know nothing of goes
+    /// straight to it (A3-005, A3-006), and it is asked as often as its own SDK asks (A3-041).
+    var adopted: AdoptedAdobeAndroid3Delegate? {
+        engine.handler as? AdoptedAdobeAndroid3Delegate
     }
 
     public func release(_ message: CompatMessage) {

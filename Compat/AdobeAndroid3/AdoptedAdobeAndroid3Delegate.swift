@@ -60,6 +60,12 @@ public import InAppCompat
         ask(message) ? .show : .hold
     }
 
+    /// Whether the delegate lets a message through that it may have refused, or hidden, before. Its own
+    /// `show()` has just asked it; else it is asked now (A3-045, A3-050).
+    func letsThroughAgain(_ message: CompatMessage) -> Bool {
+        adopted(message).host.isLetThrough || ask(message)
+    }
+
     /// Asks the delegate, and remembers what it refuses.
     private func ask(_ message: CompatMessage) -> Bool {
         let adopted = adopted(message)
@@ -170,6 +176,10 @@ public import InAppCompat
         }
         guard ask(message) else { return }
         attempt(message) { try $0.show() }
+        let host = adopted(message).host
+        guard host.ownMessage != nil else { return }
+        // Adobe has shown it by then, or dropped it, and asks anew for the next show (A3-011, A3-034).
+        MainThread.async { host.isLetThrough = false }
     }
 
     /// Does something that the driving SDK may not be able to do.
