@@ -66,7 +66,7 @@ import Testing
     }
 
     @Test("every scenario serves a rule, or all of them") func scenarios() {
-        let named = Self.rules.flatMap { $0.check?.parts ?? [] }.map(\.scenario)
+        let named = Self.rules.compactMap(\.check).flatMap { $0.parts + $0.realTime }.map(\.scenario)
         let unnamed = Set((RuleBook.chapter(on: .adobeIOS)?.scenarios ?? [:]).keys).subtracting(named)
         #expect(unnamed == ["re-entrant"])
     }

@@ -57,7 +57,7 @@ import Testing
 
     @Test("every scenario serves a rule, or all of them: those that call back from inside callbacks")
     func scenarios() {
-        let named = Self.rules.flatMap { $0.check?.parts ?? [] }.map(\.scenario)
+        let named = Self.rules.compactMap(\.check).flatMap { $0.parts + $0.realTime }.map(\.scenario)
         let unnamed = Set((RuleBook.chapter(on: .braze)?.scenarios ?? [:]).keys).subtracting(named)
         let reentrant = unnamed.filter { $0.contains("-inside-") }
         #expect(reentrant.count == 4 * RecordingBrazeDelegate.callbacks.count)
