@@ -89,6 +89,16 @@ public struct WebPage: Sendable, Hashable {
         }
     }
 
+    /// Whether a ported content says in its page, or in the place of its frame, what the original says about a
+    /// field.
+    public func carries(
+        _ field: ContentField, of original: MessageContent, in ported: MessageContent
+    ) -> Bool {
+        guard let html = ported.page?.html, original.page == nil else { return false }
+        return shows(field, of: original, in: html)
+            || (field == .edge && ported.frame?.vertical?.rawValue == original.edge?.rawValue)
+    }
+
     private func source(of graphic: GraphicContent) -> String {
         switch graphic {
         case .image(let url, _): escaped(url.absoluteString)
