@@ -35,29 +35,6 @@ extension AdobeIOSBridge: MessagingDelegate {
     public nonisolated func urlLoaded(_ url: URL, byMessage message: any Showable) {
         onMain(Native(value: message), url) { bridge, native, url in bridge.didLoad(url, in: native) }
     }
-
-    /// Runs at once on the main thread, else later on it, in order (INV-4).
-    /// - Parameter job: captures nothing, so that on the main thread nothing is allocated for it.
-    @inline(__always)
-    private nonisolated func onMain<Argument: Sendable>(
-        _ native: Native, _ argument: Argument,
-        job: @escaping @MainActor @Sendable (AdobeIOSBridge, Native, Argument) -> Void
-    ) {
-        if MainThread.isCurrent {
-            MainThread.enter(with: self, native, argument, body: job)
-        } else {
-            later(native, argument, job: job)
-        }
-    }
-
-    /// Apart, so that what the closure captures is not retained on the way above.
-    @inline(never)
-    private nonisolated func later<Argument: Sendable>(
-        _ native: Native, _ argument: Argument,
-        job: @escaping @MainActor @Sendable (AdobeIOSBridge, Native, Argument) -> Void
-    ) {
-        MainThread.async { job(self, native, argument) }
-    }
 }
 
 /// Carries what the SDK hands out to the main thread.

@@ -38,15 +38,7 @@
         public static func carries(
             _ field: ContentField, of original: MessageContent, in ported: MessageContent
         ) -> Bool {
-            guard let html = ported.page?.html, original.page == nil else { return false }
-            return page.shows(field, of: original, in: html)
-                || frameShows(field, of: original, ported)
-        }
-
-        private static func frameShows(
-            _ field: ContentField, of original: MessageContent, _ ported: MessageContent
-        ) -> Bool {
-            field == .edge && ported.frame?.vertical?.rawValue == original.edge?.rawValue
+            page.carries(field, of: original, in: ported)
         }
 
         public static func note(_ field: ContentField) -> String {

@@ -20,8 +20,10 @@ public enum RuleBook {
 
     private static let adobeIOS = Chapter(
         shape: .adobeIOS, title: "Adobe for iOS (core 5.11, Messaging 5.14)",
-        rules: AdobeIOSRules.all.map { $0.promising(Promises.adobeIOS) },
-        scenarios: AdobeIOSScenarios.all)
+        rules: AdobeIOSRules.all.map {
+            $0.promising(Promises.adobeIOS).alsoInRealTime(RealTimeChecks.adobeIOS)
+        },
+        scenarios: AdobeIOSScenarios.all.merging(RealTimeScenarios.adobeIOS) { $1 })
 
     private static let adobeAndroid3 = Chapter(
         shape: .adobeAndroid3, title: "Adobe for Android 3.x (core 3.8, Messaging 3.10)",
@@ -30,7 +32,8 @@ public enum RuleBook {
 
     private static let braze = Chapter(
         shape: .braze, title: "Braze Swift SDK (18.2)",
-        rules: BrazeRules.all.map { $0.promising(Promises.braze) }, scenarios: BrazeScenarios.all)
+        rules: BrazeRules.all.map { $0.promising(Promises.braze).alsoInRealTime(RealTimeChecks.braze) },
+        scenarios: BrazeScenarios.all.merging(RealTimeScenarios.braze) { $1 })
 
     /// The chapter of a shape; nil for one that the book does not cover.
     public static func chapter(on shape: Shape) -> Chapter? {
