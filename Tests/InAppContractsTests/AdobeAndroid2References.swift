@@ -1,0 +1,3 @@
+extension Reference {
+    static let adobeAndroid2: [Reference] = []
+}
