@@ -1,9 +1,8 @@
-import Foundation
-import InAppCompat
-
 /// Calls that are made one after the other although some belong on the main thread and some must not be
-/// made there: how Adobe calls its delegate.
-@MainActor final class OrderedCalls {
+/// made there: how the SDKs with a gate off the main thread call their delegates.
+///
+/// Main actor, therefore Sendable. For adopted delegates.
+@MainActor public final class OrderedCalls {
     private enum Call {
         case main(@MainActor @Sendable () -> Void)
         case background(@Sendable () -> Void)
@@ -12,13 +11,16 @@ import InAppCompat
     private var calls: [Call] = []
     private var isRunning = false
 
+    /// Nothing is under way.
+    public init() {}
+
     /// Makes a call on the main thread: at once if nothing is under way, else in its turn.
-    func main(_ call: @escaping @MainActor @Sendable () -> Void) {
+    public func main(_ call: @escaping @MainActor @Sendable () -> Void) {
         append(.main(call))
     }
 
     /// Makes a call on a background thread, in its turn.
-    func background(_ call: @escaping @Sendable () -> Void) {
+    public func background(_ call: @escaping @Sendable () -> Void) {
         append(.background(call))
     }
 

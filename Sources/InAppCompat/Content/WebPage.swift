@@ -1,17 +1,46 @@
 import Foundation
-import InAppCompat
 
-/// Writes content as the HTML page of an Adobe message: Adobe shows pages only.
-enum AdobeIOSPage {
+/// Writes content as an HTML page, for the SDKs that show pages only.
+///
+/// Sendable; a value.
+public struct WebPage: Sendable, Hashable {
+    /// How a vendor's page tells its SDK of clicks: links of a scheme of the vendor's own.
+    public struct Links: Sendable, Hashable {
+        /// The link that takes the message away.
+        public var dismissal: String
+        /// The query parameter with what was clicked.
+        public var interaction: String
+        /// The query parameter with what is to be opened.
+        public var destination: String
+        /// How many times the SDK decodes that.
+        public var decodings: Int
+
+        /// Describes a vendor's links.
+        public init(dismissal: String, interaction: String, destination: String, decodings: Int = 1) {
+            self.dismissal = dismissal
+            self.interaction = interaction
+            self.destination = destination
+            self.decodings = decodings
+        }
+    }
+
+    /// How the page tells its SDK of clicks.
+    public let links: Links
+
+    /// Writes pages with a vendor's links.
+    public init(links: Links) {
+        self.links = links
+    }
+
     /// The content's own page, else one made of its texts, its image and its buttons.
-    static func html(_ content: MessageContent) -> String {
+    public func html(_ content: MessageContent) -> String {
         if let page = content.page { return page.html }
         let language = content.language.map { " lang=\"\(escaped($0))\"" } ?? ""
         return "<!doctype html><html\(language)><head><meta charset=\"utf-8\">\(style(content))</head><body>"
             + body(content) + "</body></html>"
     }
 
-    private static func body(_ content: MessageContent) -> String {
+    private func body(_ content: MessageContent) -> String {
         var parts: [String] = []
         switch content.graphic {
         case .image(let url, let description):
@@ -25,14 +54,14 @@ enum AdobeIOSPage {
         parts += content.buttons.map { button in
             "<a class=\"button\" href=\"\(escaped(link(button.effect, id: button.id)))\">\(escaped(button.text))</a>"
         }
-        parts.append("<a class=\"close\" href=\"adbinapp://dismiss\">&times;</a>")
+        parts.append("<a class=\"close\" href=\"\(links.dismissal)\">&times;</a>")
         let inner = parts.joined()
         guard case .open = content.clickEffect, content.buttons.isEmpty else { return inner }
         return "<a href=\"\(escaped(link(content.clickEffect, id: "body")))\">\(inner)</a>"
     }
 
     /// Whether a page shows what a content says about a field.
-    static func shows(_ field: ContentField, of content: MessageContent, in html: String) -> Bool {
+    public func shows(_ field: ContentField, of content: MessageContent, in html: String) -> Bool {
         switch field {
         case .header: content.header.map { html.contains(">\(escaped($0.text))</h1>") } ?? false
         case .body: content.body.map { html.contains(">\(escaped($0.text))</p>") } ?? false
@@ -50,14 +79,24 @@ enum AdobeIOSPage {
         }
     }
 
-    private static func source(of graphic: GraphicContent) -> String {
+    /// Whether a ported content says in its page, or in the place of its frame, what the original says about a
+    /// field.
+    public func carries(
+        _ field: ContentField, of original: MessageContent, in ported: MessageContent
+    ) -> Bool {
+        guard let html = ported.page?.html, original.page == nil else { return false }
+        return shows(field, of: original, in: html)
+            || (field == .edge && ported.frame?.vertical?.rawValue == original.edge?.rawValue)
+    }
+
+    private func source(of graphic: GraphicContent) -> String {
         switch graphic {
         case .image(let url, _): escaped(url.absoluteString)
         case .icon(let glyph): escaped(glyph)
         }
     }
 
-    private static func text(_ tag: String, _ text: TextContent) -> String {
+    private func text(_ tag: String, _ text: TextContent) -> String {
         let alignment: String =
             switch text.alignment {
             case .leading: " style=\"text-align:start\""
@@ -68,17 +107,17 @@ enum AdobeIOSPage {
         return "<\(tag)\(alignment)>\(escaped(text.text))</\(tag)>"
     }
 
-    /// A link that Adobe's SDK understands (AI-094): it counts the click, dismisses, and opens the URL.
-    static func link(_ effect: MessageAction.Effect, id: String) -> String {
-        var link = "adbinapp://dismiss?interaction=\(encoded(id))"
+    /// A link that counts the click, dismisses, and opens the effect's URL.
+    private func link(_ effect: MessageAction.Effect, id: String) -> String {
+        var link = "\(links.dismissal)?\(links.interaction)=\(encoded(id))"
         if case .open(let url, _) = effect {
-            // The SDK decodes this parameter twice (AI-097).
-            link += "&link=\(encoded(encoded(url.absoluteString)))"
+            let destination = (0..<links.decodings).reduce(url.absoluteString) { text, _ in encoded(text) }
+            link += "&\(links.destination)=\(destination)"
         }
         return link
     }
 
-    private static func style(_ content: MessageContent) -> String {
+    private func style(_ content: MessageContent) -> String {
         let rules = content.themes.sorted { $0.key > $1.key }.compactMap { name, theme -> String? in
             let colors = [("background", theme.background), ("color", theme.text)].compactMap {
                 property, color in
@@ -91,17 +130,17 @@ enum AdobeIOSPage {
         return rules.isEmpty ? "" : "<style>\(rules.joined())</style>"
     }
 
-    private static func css(_ color: ColorContent) -> String {
+    private func css(_ color: ColorContent) -> String {
         let argb = color.argb
         let alpha = String(format: "%.3f", Double(argb >> 24) / 255)
         return "rgba(\(argb >> 16 & 255),\(argb >> 8 & 255),\(argb & 255),\(alpha))"
     }
 
-    private static func encoded(_ text: String) -> String {
+    private func encoded(_ text: String) -> String {
         text.addingPercentEncoding(withAllowedCharacters: .alphanumerics) ?? ""
     }
 
-    private static func escaped(_ text: String) -> String {
+    private func escaped(_ text: String) -> String {
         text.replacingOccurrences(of: "&", with: "&amp;").replacingOccurrences(of: "<", with: "&lt;")
             .replacingOccurrences(of: ">", with: "&gt;").replacingOccurrences(of: "\"", with: "&quot;")
     }
