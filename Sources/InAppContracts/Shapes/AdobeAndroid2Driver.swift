@@ -57,7 +57,9 @@ public final class AdobeAndroid2Driver: ShapeDriver {
     }
 
     public func attach(handler: any InAppMessageHandler) -> any MessageBridge {
-        preconditionFailure("The bridge of this shape is not there yet.")
+        let bridge = recorder.stage.run { AdobeAndroid2Bridge(handler).attach() }
+        attach(inner: bridge)
+        return bridge
     }
 
     /// Registers one more delegate, which takes the place of the one before (A2-001).
