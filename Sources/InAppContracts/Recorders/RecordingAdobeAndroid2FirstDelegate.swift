@@ -12,17 +12,17 @@ extension TraceEvent.Source {
 /// Not Sendable, as its superclass is not; only the SDK calls it.
 final class RecordingAdobeAndroid2FirstDelegate: FirstMessagingDelegate {
     private let recorder: TraceRecorder
-    private let script: ScriptPlayer
     private let messages: AdobeAndroid2Messages
     private let keepsLinks: Bool
+    private let refuses: Bool
 
     init(
-        _ recorder: TraceRecorder, script: DelegateScript, messages: AdobeAndroid2Messages, keepsLinks: Bool
+        _ recorder: TraceRecorder, messages: AdobeAndroid2Messages, keepsLinks: Bool, refuses: Bool
     ) {
         self.recorder = recorder
-        self.script = ScriptPlayer(script)
         self.messages = messages
         self.keepsLinks = keepsLinks
+        self.refuses = refuses
     }
 
     override func onShow(_ message: any FullscreenMessage) { note("onShow", message) }
@@ -34,7 +34,7 @@ final class RecordingAdobeAndroid2FirstDelegate: FirstMessagingDelegate {
             .firstDelegate, "shouldShowMessage", arguments(message), observed: observed(message),
             describe: { "\($0)" }
         ) {
-            script.gate(messages.name(of: message)) == .show
+            !refuses
         }
     }
 

@@ -13,6 +13,7 @@ enum Promises {
     /// Adobe for Android 2, by rule.
     static let adobeAndroid2: [String: [Expectation]] = [
         "A2-037": [.carries(.gate, "view", "present")],
+        "A2-051": [.carries(.onDismiss, "view", "present")],
         "A2-053": [.precedes(.onShow, .onDismiss)],
     ]
 

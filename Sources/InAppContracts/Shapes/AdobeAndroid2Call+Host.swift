@@ -43,10 +43,12 @@ extension AdobeAndroid2Call {
         AdobeAndroid2Call(
             .init(
                 .app, "registerFirstDelegate", .init("keepsLinks", .flag, isRequired: false),
+                .init("refuses", .flag, isRequired: false),
                 about:
                     "version 2.0.0: ServiceProvider.setMessageDelegate with a FullscreenMessageDelegate; one "
-                    + "that keeps links is a subclass of the SDK's own, another deals with none")
-        ) { $0.attachFirstDelegate(keepsLinks: $1.flag("keepsLinks")) },
+                    + "that keeps links is a subclass of the SDK's own, another deals with none; one that "
+                    + "refuses lets no message pass")
+        ) { $0.attachFirstDelegate(keepsLinks: $1.flag("keepsLinks"), refuses: $1.flag("refuses")) },
         AdobeAndroid2Call(
             .init(
                 .app, "readFirstDelegate",
@@ -80,7 +82,9 @@ extension AdobeAndroid2Call {
                 .host, "makeMessages", .init("payload", .payload),
                 about: "the SDK makes the messages of a campaign and does not show them; the app gets them")
         ) { driver, call in
-            let json = driver.payload(call.string("payload") ?? "") ?? Data()
+            guard let json = driver.payload(call.string("payload") ?? "") else {
+                throw AdobeAndroid2Driver.failure("there is no such payload.")
+            }
             for message in try driver.adobe.messages(in: json) { driver.messages.keep(campaign: message) }
         },
         AdobeAndroid2Call(

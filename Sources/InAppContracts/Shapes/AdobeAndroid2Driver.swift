@@ -30,7 +30,6 @@ public final class AdobeAndroid2Driver: ShapeDriver {
     }
 
     private struct State: Sendable {
-        var script = DelegateScript()
         /// The app's own references to its delegates, beside the SDK's (A2-001).
         var kept: [RecordingAdobeAndroid2Delegate] = []
         var all: [WeakDelegate] = []
@@ -45,7 +44,6 @@ public final class AdobeAndroid2Driver: ShapeDriver {
     public var host: any HeadlessHost { adobe }
 
     public func attach(_ script: DelegateScript) {
-        state.withLock { $0.script = script }
         attach(script: script)
     }
 
@@ -79,9 +77,9 @@ public final class AdobeAndroid2Driver: ShapeDriver {
     }
 
     /// Registers what an app of version 2.0.0 does.
-    func attachFirstDelegate(keepsLinks: Bool) {
+    func attachFirstDelegate(keepsLinks: Bool, refuses: Bool) {
         let delegate = RecordingAdobeAndroid2FirstDelegate(
-            recorder, script: state.withLock { $0.script }, messages: messages, keepsLinks: keepsLinks)
+            recorder, messages: messages, keepsLinks: keepsLinks, refuses: refuses)
         ServiceProvider.getInstance().setMessageDelegate(delegate)
     }
 

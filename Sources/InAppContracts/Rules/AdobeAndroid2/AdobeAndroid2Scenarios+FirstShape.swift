@@ -21,8 +21,8 @@ extension AdobeAndroid2Scenarios {
             "first-conflict", "A campaign qualifies while another is on the screen.", payloads: two,
             steps: registered, #"{ "trigger": "a" }"#, #"{ "trigger": "b" }"#),
         first(
-            "first-refused", "The delegate refuses a message.", gate: #""discard""#, steps: registered,
-            trigger),
+            "first-refused", "The delegate refuses a message.",
+            steps: #"{ "app": "registerFirstDelegate", "refuses": true }"#, trigger),
         first(
             "first-own-links", "The delegate deals with no link, and the user follows some.",
             steps: registered, trigger, follow("adbinapp://dismiss?interaction=ok"),
@@ -53,10 +53,10 @@ extension AdobeAndroid2Scenarios {
 
     private static func first(
         _ name: String, _ about: String, payloads: [String: String] = ["spring": campaign("spring")],
-        gate: String? = nil, reactions: [String] = [], steps: String...
+        reactions: [String] = [], steps: String...
     ) -> Named {
         ScenarioText.scenario(
-            name, about, on: .adobeAndroid2, payloads: payloads, gate: gate, reactions: reactions,
+            name, about, on: .adobeAndroid2, payloads: payloads, gate: nil, reactions: reactions,
             steps: [#"{ "app": "removeDelegate" }"#, #"{ "host": "isFirstShape", "value": true }"#] + steps)
     }
 }
