@@ -56,7 +56,7 @@ import Testing
         "every scenario serves a rule, or all of them: those that call back from inside callbacks",
         arguments: RuleSheet.all)
     func scenarios(_ sheet: RuleSheet) {
-        let named = sheet.rules.flatMap { $0.check?.parts ?? [] }.map(\.scenario)
+        let named = sheet.rules.compactMap(\.check).flatMap { $0.parts + $0.realTime }.map(\.scenario)
         #expect(Set((sheet.chapter?.scenarios ?? [:]).keys).subtracting(named) == sheet.unnamedScenarios)
     }
 

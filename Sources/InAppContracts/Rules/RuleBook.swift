@@ -20,8 +20,10 @@ public enum RuleBook {
 
     private static let adobeIOS = Chapter(
         shape: .adobeIOS, title: "Adobe for iOS (core 5.11, Messaging 5.14)",
-        rules: AdobeIOSRules.all.map { $0.promising(Promises.adobeIOS) },
-        scenarios: AdobeIOSScenarios.all)
+        rules: AdobeIOSRules.all.map {
+            $0.promising(Promises.adobeIOS).alsoInRealTime(RealTimeChecks.adobeIOS)
+        },
+        scenarios: AdobeIOSScenarios.all.merging(RealTimeScenarios.adobeIOS) { $1 })
 
     private static let adobeAndroid2 = Chapter(
         shape: .adobeAndroid2, title: "Adobe for Android 2 (core 2.6.4, Messaging 2.2.1)",
@@ -30,7 +32,8 @@ public enum RuleBook {
 
     private static let braze = Chapter(
         shape: .braze, title: "Braze Swift SDK (18.2)",
-        rules: BrazeRules.all.map { $0.promising(Promises.braze) }, scenarios: BrazeScenarios.all)
+        rules: BrazeRules.all.map { $0.promising(Promises.braze).alsoInRealTime(RealTimeChecks.braze) },
+        scenarios: BrazeScenarios.all.merging(RealTimeScenarios.braze) { $1 })
 
     /// The chapter of a shape; nil for one that the book does not cover.
     public static func chapter(on shape: Shape) -> Chapter? {
