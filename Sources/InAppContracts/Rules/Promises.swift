@@ -10,6 +10,13 @@ enum Promises {
         "AI-076": [.precedes(.onShow, .onDismiss)],
     ]
 
+    /// Adobe for Android 2, by rule.
+    static let adobeAndroid2: [String: [Expectation]] = [
+        "A2-037": [.carries(.gate, "view", "present")],
+        "A2-051": [.carries(.onDismiss, "view", "present")],
+        "A2-053": [.precedes(.onShow, .onDismiss)],
+    ]
+
     /// Adobe for Android 3.x, by rule.
     static let adobeAndroid3: [String: [Expectation]] = [
         "A3-005": [.carries(.canShow, "kind", "inAppMessage")],

@@ -1,7 +1,5 @@
 import AdobeAndroid3Model
 import Foundation
-import HeadlessStage
-import PlatformStandIns
 
 /// What apps do with messages and presentables, and with the delegate.
 extension AdobeAndroid3Call {
@@ -20,18 +18,7 @@ extension AdobeAndroid3Call {
     private static func onPresentable(
         _ name: String, _ about: String, _ command: @escaping @Sendable (any Presentable) -> Void
     ) -> AdobeAndroid3Call {
-        let offMain = CallSignature.Parameter("offMain", .flag, isRequired: false)
-        return AdobeAndroid3Call(
-            .init(.app, name, message, offMain, about: about + "; on a background thread with offMain")
-        ) { driver, call in
-            // Commands may be given on any thread (A3-010), so a presentable may be carried to one.
-            let presentable = Carried(try driver.presentable(of: call))
-            guard call.flag("offMain") else { return command(presentable.value) }
-            driver.recorder.stage.onBackground { [recorder = driver.recorder] in
-                recorder.note(.app, "commands")
-                command(presentable.value)
-            }
-        }
+        AdobeAndroid3Call(.init(.app, name, message, about: about)) { command(try $0.presentable(of: $1)) }
     }
 
     static let ofTracking: [AdobeAndroid3Call] = [

@@ -19,9 +19,9 @@ public final class AdobeAndroid3Driver: ShapeDriver {
     /// What the app holds, which outlasts its delegates.
     let presentables = AdobeAndroid3Presentables()
     /// Messages, presentables and script handlers that were looked at, to tell one from another.
-    let messages = MetObjects<AnyObject>()
-    let objects = MetObjects<AnyObject>()
-    let handlers = MetObjects<AnyObject>()
+    let messages = MetObjects()
+    let objects = MetObjects()
+    let handlers = MetObjects()
     /// The app's own references to its delegates. The SDK has others (A3-001).
     private let delegates = Locked<[RecordingAdobeAndroid3Delegate]>([])
 
@@ -45,7 +45,9 @@ public final class AdobeAndroid3Driver: ShapeDriver {
     }
 
     public func attach(handler: any InAppMessageHandler) -> any MessageBridge {
-        preconditionFailure("the bridge is not there yet")
+        let bridge = recorder.stage.run { AdobeAndroid3Bridge(handler).attach() }
+        attach(inner: bridge)
+        return bridge
     }
 
     /// Registers one more delegate, for presentables that are created from now on (A3-002).

@@ -7,7 +7,6 @@ extension EventPattern {
     static let viewAttached = EventPattern.sdk("view attached")
     static let viewDetached = EventPattern.sdk("view detached")
     static let containerRemoved = EventPattern.sdk("container removed")
-    static let webViewCreated = EventPattern.sdk("web view created")
     static let openedURL = EventPattern.sdk("openedURL")
     /// What the app saw when it looked at a message.
     static let sees = EventPattern.app("sees")
@@ -28,7 +27,6 @@ extension EventPattern {
         .listener("onError", ["message": message, "error": error])
     }
 
-    static func opened(_ url: String) -> EventPattern { .sdk("openedURL", ["url": url]) }
     /// The page goes to a URL itself, because nobody else took it.
     static func navigates(_ url: String) -> EventPattern { .sdk("page navigates to \(url)") }
     static func evaluates(_ script: String) -> EventPattern { .sdk("evaluate \(script)") }

@@ -101,8 +101,9 @@ extension AdobeAndroid3Rules {
                     .precedes(.app("sees", ["state": "visible"]), .onHide),
                     .precedes(.app("sees", ["state": "hidden"]), .onDismiss)
                 ).and(
-                    scenario: "commands-off-main", .count(.app("commands"), 4),
-                    .thread(.app("commands"), .background), .thread(.anyCallback, .main),
+                    scenario: "commands-off-main", .thread(.app("presentableShow"), .background),
+                    .thread(.app("presentableHide"), .background),
+                    .thread(.app("presentableDismiss"), .background), .thread(.anyCallback, .main),
                     .thread(.anyListener, .main), .count(.onShow, 2), .count(.onHide, 1),
                     .count(.onDismiss, 1)))),
         rule(

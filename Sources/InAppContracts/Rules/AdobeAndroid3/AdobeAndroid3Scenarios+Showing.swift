@@ -11,7 +11,7 @@ extension AdobeAndroid3Scenarios {
             "commands-off-main", "Commands are given on background threads.",
             steps: [app("createMessage", "pin")]
                 + ["Show", "Hide", "Show", "Dismiss"].map {
-                    app("presentable\($0)", "pin", #""offMain": true"#)
+                    "{ \"together\": [\(app("presentable\($0)", "pin"))] }"
                 }),
         scenario(
             "two-shows", "Two held messages are shown, one right after the other.",
