@@ -23,7 +23,9 @@ import InAppCompat
         },
         DelegateAdopter(shape: .adobeAndroid3) { recorder, script in
             AdoptedAdobeAndroid3Delegate(
-                RecordingAdobeAndroid3Delegate(recorder, script: script, as: .adopted))
+                RecordingAdobeAndroid3Delegate(
+                    recorder, script: script, presentables: AdobeAndroid3Presentables(on: recorder.stage),
+                    as: .adopted))
         },
         DelegateAdopter(shape: .braze) { recorder, script in
             AdoptedBrazeDelegate(RecordingBrazeDelegate(recorder, script: script, as: .adopted))

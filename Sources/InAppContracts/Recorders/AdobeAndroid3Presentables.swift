@@ -1,4 +1,5 @@
 import AdobeAndroid3Model
+import HeadlessStage
 import PlatformStandIns
 
 /// What an app holds of Adobe's SDK for Android, by name: the presentables that its delegate was told of, those
@@ -10,7 +11,12 @@ final class AdobeAndroid3Presentables: Sendable {
     static let foreign = "foreign"
 
     private let kept = Locked<[String: any Presentable]>([:])
-    private let namesOfMade = Locked<[String: String]>([:])
+    private let names: PresentableNames
+
+    /// What an app on a stage holds: nothing at first.
+    init(on stage: HeadlessStage) {
+        names = .of(stage)
+    }
 
     /// The presentable of this name.
     func presentable(_ name: String) -> (any Presentable)? {
@@ -19,8 +25,7 @@ final class AdobeAndroid3Presentables: Sendable {
 
     /// What a presentable is called in traces.
     func name(of presentable: any Presentable) -> String {
-        let id = presentable.presentationID
-        return presentable.campaign?.getId() ?? namesOfMade.withLock { $0[id] } ?? Self.foreign
+        presentable.campaign?.getId() ?? names.name(of: presentable.presentationID) ?? Self.foreign
     }
 
     /// Keeps a presentable, as an app does that shows it later (A3-041).
@@ -30,10 +35,26 @@ final class AdobeAndroid3Presentables: Sendable {
 
     /// Keeps a presentable that the app has made itself.
     func keep(made presentable: any Presentable, _ name: String) {
-        let id = presentable.presentationID
-        namesOfMade.withLock { $0[id] = name }
+        names.set(name, of: presentable.presentationID)
         keep(presentable, name)
     }
+}
+
+/// The names of presentables that apps on a stage have made, by the presentation's id: every recorder there
+/// calls them the same.
+///
+/// Sendable; any thread.
+private final class PresentableNames: Sendable {
+    private let names = Locked<[String: String]>([:])
+
+    private init() {}
+
+    static func of(_ stage: HeadlessStage) -> PresentableNames {
+        stage.shared(PresentableNames.self) { PresentableNames() }
+    }
+
+    func name(of id: String) -> String? { names.current[id] }
+    func set(_ name: String, of id: String) { names.withLock { $0[id] = name } }
 }
 
 extension Presentable {

@@ -32,7 +32,9 @@ public final class RecordingAdobeAndroid3Delegate: PresentationDelegate, @unchec
         _ recorder: TraceRecorder, script: DelegateScript = DelegateScript(),
         inner: (any PresentationDelegate)? = nil
     ) {
-        self.init(recorder, script: script, inner: inner, presentables: AdobeAndroid3Presentables())
+        self.init(
+            recorder, script: script, inner: inner,
+            presentables: AdobeAndroid3Presentables(on: recorder.stage))
     }
 
     /// - Parameters:
@@ -41,7 +43,7 @@ public final class RecordingAdobeAndroid3Delegate: PresentationDelegate, @unchec
     ///   - source: what its callbacks are recorded as.
     init(
         _ recorder: TraceRecorder, script: DelegateScript, inner: (any PresentationDelegate)? = nil,
-        presentables: AdobeAndroid3Presentables = AdobeAndroid3Presentables(), name: String? = nil,
+        presentables: AdobeAndroid3Presentables, name: String? = nil,
         as source: TraceEvent.Source = .delegate
     ) {
         self.recorder = recorder

@@ -21,11 +21,12 @@ enum Promises {
     static let adobeAndroid3: [String: [Expectation]] = [
         "A3-005": [.carries(.canShow, "kind", "inAppMessage")],
         "A3-012": [.thread(.anyCallback, .main)],
-        "A3-021": [.precedes(.onShow, .onDismiss)],
+        "A3-021": [.precedes(.onShow, .onDismiss), .precedes(.onShow, .onHide)],
         "A3-022": [
             .never(.delegate("canShow", ["state": "visible"])), .carries(.onShow, "state", "visible"),
             .carries(.onHide, "state", "hidden"), .carries(.onDismiss, "state", "detached"),
         ],
+        "A3-041": [.precedes(.canShow, .delegate("onShow", ["kind": "inAppMessage"]))],
         "A3-080": [.carries(.onContentLoaded, "kind", "inAppMessage")],
     ]
 

@@ -17,7 +17,7 @@ public final class AdobeAndroid3Driver: ShapeDriver {
     let recorder: TraceRecorder
     let payload: @Sendable (String) -> Data?
     /// What the app holds, which outlasts its delegates.
-    let presentables = AdobeAndroid3Presentables()
+    let presentables: AdobeAndroid3Presentables
     /// Messages, presentables and script handlers that were looked at, to tell one from another.
     let messages = MetObjects()
     let objects = MetObjects()
@@ -29,6 +29,7 @@ public final class AdobeAndroid3Driver: ShapeDriver {
         self.recorder = recorder
         self.payload = payload
         adobe = AdobeAndroid3Host(stage: recorder.stage)
+        presentables = AdobeAndroid3Presentables(on: recorder.stage)
     }
 
     public var host: any HeadlessHost { adobe }
