@@ -27,8 +27,10 @@ public enum RuleBook {
 
     private static let adobeAndroid2 = Chapter(
         shape: .adobeAndroid2, title: "Adobe for Android 2 (core 2.6.4, Messaging 2.2.1)",
-        rules: AdobeAndroid2Rules.all.map { $0.promising(Promises.adobeAndroid2) },
-        scenarios: AdobeAndroid2Scenarios.all)
+        rules: AdobeAndroid2Rules.all.map {
+            $0.promising(Promises.adobeAndroid2).alsoInRealTime(RealTimeChecks.adobeAndroid2)
+        },
+        scenarios: AdobeAndroid2Scenarios.all.merging(RealTimeScenarios.adobeAndroid2) { $1 })
 
     private static let adobeAndroid3 = Chapter(
         shape: .adobeAndroid3, title: "Adobe for Android 3.x (core 3.8, Messaging 3.10)",

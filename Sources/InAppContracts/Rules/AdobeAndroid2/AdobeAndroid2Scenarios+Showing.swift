@@ -86,7 +86,7 @@ extension AdobeAndroid2Scenarios {
     static let monitor = [
         scenario(
             "alert-conflict", "An alert is shown while a message is, and again when that has gone.",
-            steps: trigger, alert, dismiss, alert),
+            steps: trigger, alert, #"{ "host": "pressBack" }"#, alert),
         scenario(
             "alert-first", "A campaign qualifies while an alert is up, and another when it was answered.",
             payloads: two, steps: alert, #"{ "trigger": "a" }"#, #"{ "user": "tapButton", "id": "yes" }"#,
