@@ -1,0 +1,52 @@
+import HeadlessStage
+
+/// A builder that knows which values it can build something of.
+protocol CheckedBuilder {
+    /// - Parameter path: where the builder's values stand, for errors.
+    /// - Throws: `PayloadError` for the first value that is not allowed.
+    func check(at path: PayloadPath) throws(PayloadError)
+}
+
+extension CheckedBuilder {
+    /// Whether something can be built. The log of the current stage says what is wrong.
+    var isValid: Bool {
+        do {
+            try check(at: .root)
+            return true
+        } catch {
+            HeadlessStage.current.log.record(
+                .error, from: "Airship17", "Invalid \(Self.self)", ["reason": error.description])
+            return false
+        }
+    }
+}
+
+/// The bounds that the SDK checks (sections 1.10 and 4).
+enum Bounds {
+    /// The length of names and ids, in the UTF-16 units of Objective-C's strings.
+    static let textLength = 1...100
+
+    static func check(_ text: String, at path: PayloadPath) throws(PayloadError) {
+        guard textLength.contains(text.utf16.count) else {
+            throw .invalidValue(.string(text), at: path, expected: "1 to 100 characters")
+        }
+    }
+
+    /// A message with texts needs a heading or a body.
+    static func check(
+        heading: InAppMessageTextInfo?, body: InAppMessageTextInfo?, at path: PayloadPath
+    ) throws(PayloadError) {
+        guard heading != nil || body != nil else {
+            throw .missing(path["body"], expected: "a heading or a body")
+        }
+    }
+
+    static func check(
+        buttons: [InAppMessageButtonInfo]?, maximum: Int, at path: PayloadPath
+    ) throws(PayloadError) {
+        guard let buttons, buttons.count > maximum else { return }
+        throw PayloadError(
+            code: .invalidValue, keyPath: path["buttons"].description, found: "\(buttons.count) buttons",
+            expected: "at most \(maximum)")
+    }
+}
