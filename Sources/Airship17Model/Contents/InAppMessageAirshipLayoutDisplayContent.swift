@@ -18,4 +18,6 @@ package final class InAppMessageAirshipLayoutDisplayContent: InAppMessageDisplay
     }
 
     package override var hash: Int { layout.hashValue }
+
+    override var jsonValue: JSONValue { .object(["layout": layout.jsonValue]) }
 }

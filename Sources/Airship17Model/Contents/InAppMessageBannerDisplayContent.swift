@@ -52,7 +52,7 @@ public final class InAppMessageBannerDisplayContent: InAppMessageDisplayContent,
     public convenience init?(builderBlock: (InAppMessageBannerDisplayContentBuilder) -> Void) {
         let builder = InAppMessageBannerDisplayContentBuilder()
         builderBlock(builder)
-        guard builder.isValid else { return nil }
+        guard builder.needed() != nil else { return nil }
         self.init(builder)
     }
 
@@ -96,4 +96,6 @@ public final class InAppMessageBannerDisplayContent: InAppMessageDisplayContent,
         hasher.combine(buttons)
         return hasher.finalize()
     }
+
+    override var jsonValue: JSONValue { writtenJSON }
 }

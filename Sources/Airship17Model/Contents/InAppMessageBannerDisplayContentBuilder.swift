@@ -53,7 +53,7 @@ public final class InAppMessageBannerDisplayContentBuilder: NSObject {
 @available(*, unavailable) extension InAppMessageBannerDisplayContentBuilder: Sendable {}
 
 extension InAppMessageBannerDisplayContentBuilder: CheckedBuilder {
-    func check(at path: PayloadPath) throws(PayloadError) {
+    func needed(at path: PayloadPath) throws(PayloadError) {
         try Bounds.check(heading: heading, body: body, at: path)
         try Bounds.check(buttons: buttons, maximum: 2, at: path)
         if let media, media.type != .image {

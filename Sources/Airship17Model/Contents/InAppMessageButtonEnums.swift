@@ -1,5 +1,5 @@
 /// What a tap on a button does besides its actions (section 1.3). Sendable.
-public enum InAppMessageButtonInfoBehaviorType: Int, Sendable, Hashable, CaseIterable {
+public enum InAppMessageButtonInfoBehaviorType: Int, Sendable, Hashable {
     /// The message goes away.
     case dismiss = 0
     /// The message goes away and its schedule is cancelled (AS-043).
@@ -7,7 +7,7 @@ public enum InAppMessageButtonInfoBehaviorType: Int, Sendable, Hashable, CaseIte
 }
 
 /// How the buttons of a message are arranged (section 1.3). Sendable.
-public enum InAppMessageButtonLayoutType: Int, Sendable, Hashable, CaseIterable {
+public enum InAppMessageButtonLayoutType: Int, Sendable, Hashable {
     /// One above the other.
     case stacked = 0
     /// Side by side, with a space between.

@@ -34,9 +34,7 @@ public final class InAppMessageButtonInfo: NSObject, Sendable {
     public convenience init?(builderBlock: (InAppMessageButtonInfoBuilder) -> Void) {
         let builder = InAppMessageButtonInfoBuilder()
         builderBlock(builder)
-        guard builder.isValid, let label = builder.label, let identifier = builder.identifier else {
-            return nil
-        }
+        guard let (label, identifier) = builder.needed() else { return nil }
         self.init(builder, label: label, identifier: identifier)
     }
 

@@ -36,9 +36,12 @@ public final class InAppMessageButtonInfoBuilder: NSObject {
 @available(*, unavailable) extension InAppMessageButtonInfoBuilder: Sendable {}
 
 extension InAppMessageButtonInfoBuilder: CheckedBuilder {
-    func check(at path: PayloadPath) throws(PayloadError) {
-        if label == nil { throw .missing(path["label"], expected: "a text info") }
+    func needed(
+        at path: PayloadPath
+    ) throws(PayloadError) -> (label: InAppMessageTextInfo, identifier: String) {
+        guard let label else { throw .missing(path["label"], expected: "a text info") }
         guard let identifier else { throw .missing(path["id"], expected: "a string") }
         try Bounds.check(identifier, at: path["id"])
+        return (label, identifier)
     }
 }

@@ -23,4 +23,6 @@ public final class InAppMessageCustomDisplayContent: InAppMessageDisplayContent,
     }
 
     public override var hash: Int { valueObject.hashValue }
+
+    override var jsonValue: JSONValue { writtenJSON }
 }

@@ -44,7 +44,7 @@ public final class InAppMessageFullScreenDisplayContent: InAppMessageDisplayCont
     public convenience init?(builderBlock: (InAppMessageFullScreenDisplayContentBuilder) -> Void) {
         let builder = InAppMessageFullScreenDisplayContentBuilder()
         builderBlock(builder)
-        guard builder.isValid else { return nil }
+        guard builder.needed() != nil else { return nil }
         self.init(builder)
     }
 
@@ -82,4 +82,6 @@ public final class InAppMessageFullScreenDisplayContent: InAppMessageDisplayCont
         hasher.combine(buttons)
         return hasher.finalize()
     }
+
+    override var jsonValue: JSONValue { writtenJSON }
 }

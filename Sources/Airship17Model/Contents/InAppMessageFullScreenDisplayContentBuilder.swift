@@ -43,7 +43,7 @@ public final class InAppMessageFullScreenDisplayContentBuilder: NSObject {
 @available(*, unavailable) extension InAppMessageFullScreenDisplayContentBuilder: Sendable {}
 
 extension InAppMessageFullScreenDisplayContentBuilder: CheckedBuilder {
-    func check(at path: PayloadPath) throws(PayloadError) {
+    func needed(at path: PayloadPath) throws(PayloadError) {
         try Bounds.check(heading: heading, body: body, at: path)
         try Bounds.check(buttons: buttons, maximum: 5, at: path)
     }

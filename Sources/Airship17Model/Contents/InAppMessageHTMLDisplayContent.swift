@@ -44,7 +44,7 @@ public final class InAppMessageHTMLDisplayContent: InAppMessageDisplayContent, @
     public convenience init?(builderBlock: (InAppMessageHTMLDisplayContentBuilder) -> Void) {
         let builder = InAppMessageHTMLDisplayContentBuilder()
         builderBlock(builder)
-        guard builder.isValid, let url = builder.url else { return nil }
+        guard let url = builder.needed() else { return nil }
         self.init(builder, url: url)
     }
 
@@ -80,4 +80,6 @@ public final class InAppMessageHTMLDisplayContent: InAppMessageDisplayContent, @
         hasher.combine(url)
         return hasher.finalize()
     }
+
+    override var jsonValue: JSONValue { writtenJSON }
 }

@@ -43,7 +43,8 @@ public final class InAppMessageHTMLDisplayContentBuilder: NSObject {
 @available(*, unavailable) extension InAppMessageHTMLDisplayContentBuilder: Sendable {}
 
 extension InAppMessageHTMLDisplayContentBuilder: CheckedBuilder {
-    func check(at path: PayloadPath) throws(PayloadError) {
-        if url == nil { throw .missing(path["url"], expected: "a string") }
+    func needed(at path: PayloadPath) throws(PayloadError) -> String {
+        guard let url else { throw .missing(path["url"], expected: "a string") }
+        return url
     }
 }

@@ -1,7 +1,7 @@
 public import Foundation
 
 /// What kind of picture or film a message shows (section 1.3). Sendable.
-public enum InAppMessageMediaInfoType: Int, Sendable, Hashable, CaseIterable {
+public enum InAppMessageMediaInfoType: Int, Sendable, Hashable {
     case image = 0
     case video = 1
     case youTube = 2

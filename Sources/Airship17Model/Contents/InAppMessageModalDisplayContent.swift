@@ -50,7 +50,7 @@ public final class InAppMessageModalDisplayContent: InAppMessageDisplayContent, 
     public convenience init?(builderBlock: (InAppMessageModalDisplayContentBuilder) -> Void) {
         let builder = InAppMessageModalDisplayContentBuilder()
         builderBlock(builder)
-        guard builder.isValid else { return nil }
+        guard builder.needed() != nil else { return nil }
         self.init(builder)
     }
 
@@ -90,4 +90,6 @@ public final class InAppMessageModalDisplayContent: InAppMessageDisplayContent, 
         hasher.combine(buttons)
         return hasher.finalize()
     }
+
+    override var jsonValue: JSONValue { writtenJSON }
 }

@@ -49,7 +49,7 @@ public final class InAppMessageModalDisplayContentBuilder: NSObject {
 @available(*, unavailable) extension InAppMessageModalDisplayContentBuilder: Sendable {}
 
 extension InAppMessageModalDisplayContentBuilder: CheckedBuilder {
-    func check(at path: PayloadPath) throws(PayloadError) {
+    func needed(at path: PayloadPath) throws(PayloadError) {
         try Bounds.check(heading: heading, body: body, at: path)
         try Bounds.check(buttons: buttons, maximum: 2, at: path)
     }

@@ -31,7 +31,7 @@ public final class InAppMessageTextInfo: NSObject, Sendable {
     public convenience init?(builderBlock: (InAppMessageTextInfoBuilder) -> Void) {
         let builder = InAppMessageTextInfoBuilder()
         builderBlock(builder)
-        guard builder.isValid, let text = builder.text else { return nil }
+        guard let text = builder.needed() else { return nil }
         self.init(builder, text: text)
     }
 

@@ -33,7 +33,8 @@ public final class InAppMessageTextInfoBuilder: NSObject {
 @available(*, unavailable) extension InAppMessageTextInfoBuilder: Sendable {}
 
 extension InAppMessageTextInfoBuilder: CheckedBuilder {
-    func check(at path: PayloadPath) throws(PayloadError) {
-        if text == nil { throw .missing(path["text"], expected: "a string") }
+    func needed(at path: PayloadPath) throws(PayloadError) -> String {
+        guard let text else { throw .missing(path["text"], expected: "a string") }
+        return text
     }
 }

@@ -1,5 +1,5 @@
 /// Where the lines of a text stand (section 1.3). Sendable.
-public enum InAppMessageTextInfoAlignmentType: UInt, Sendable, Hashable, CaseIterable {
+public enum InAppMessageTextInfoAlignmentType: UInt, Sendable, Hashable {
     /// As the language is written.
     case none = 0
     case left = 1

@@ -41,7 +41,7 @@ public final class InAppMessage: NSObject, Sendable {
     public convenience init?(builderBlock: (InAppMessageBuilder) -> Void) {
         let builder = InAppMessageBuilder()
         builderBlock(builder)
-        guard builder.isValid, let content = builder.displayContent else { return nil }
+        guard let content = builder.needed() else { return nil }
         self.init(builder, content: content)
     }
 

@@ -39,8 +39,9 @@ public final class InAppMessageBuilder: NSObject {
 @available(*, unavailable) extension InAppMessageBuilder: Sendable {}
 
 extension InAppMessageBuilder: CheckedBuilder {
-    func check(at path: PayloadPath) throws(PayloadError) {
+    func needed(at path: PayloadPath) throws(PayloadError) -> InAppMessageDisplayContent {
         if let name { try Bounds.check(name, at: path["name"]) }
-        if displayContent == nil { throw .missing(path["display"], expected: "a display content") }
+        guard let displayContent else { throw .missing(path["display"], expected: "a display content") }
+        return displayContent
     }
 }

@@ -1,5 +1,5 @@
 /// Why a display ended (section 1.3). Sendable.
-public enum InAppMessageResolutionType: Int, Sendable, Hashable, CaseIterable {
+public enum InAppMessageResolutionType: Int, Sendable, Hashable {
     /// The user tapped a button.
     case buttonClick = 0
     /// The user tapped the message.

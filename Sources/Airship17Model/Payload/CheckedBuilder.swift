@@ -2,21 +2,25 @@ import HeadlessStage
 
 /// A builder that knows which values it can build something of.
 protocol CheckedBuilder {
+    /// What may be nil in the builder, but not in what is built.
+    associatedtype Needed
+
+    /// Checks every value.
     /// - Parameter path: where the builder's values stand, for errors.
     /// - Throws: `PayloadError` for the first value that is not allowed.
-    func check(at path: PayloadPath) throws(PayloadError)
+    func needed(at path: PayloadPath) throws(PayloadError) -> Needed
 }
 
 extension CheckedBuilder {
-    /// Whether something can be built. The log of the current stage says what is wrong.
-    var isValid: Bool {
+    /// What is needed to build something; nil when that is not possible. Then the log of the current stage says
+    /// what is wrong.
+    func needed() -> Needed? {
         do {
-            try check(at: .root)
-            return true
+            return try needed(at: .root)
         } catch {
             HeadlessStage.current.log.record(
                 .error, from: "Airship17", "Invalid \(Self.self)", ["reason": error.description])
-            return false
+            return nil
         }
     }
 }

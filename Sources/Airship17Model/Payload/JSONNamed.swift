@@ -1,5 +1,7 @@
 /// A choice that the payload writes as a string.
-protocol JSONNamed: CaseIterable {
+protocol JSONNamed {
+    /// Every choice. The SDK's own types do not say so, hence this is no `CaseIterable`.
+    static var choices: [Self] { get }
     /// The string.
     var jsonName: String { get }
 }
@@ -7,19 +9,23 @@ protocol JSONNamed: CaseIterable {
 extension JSONNamed {
     /// The choice of this name.
     init?(jsonName: String) {
-        guard let match = Self.allCases.first(where: { $0.jsonName == jsonName }) else { return nil }
+        guard let match = Self.choices.first(where: { $0.jsonName == jsonName }) else { return nil }
         self = match
     }
 
     /// Every name, as an error lists them.
-    static var jsonNames: String { allCases.map { "\"\($0.jsonName)\"" }.joined(separator: ", ") }
+    static var jsonNames: String { choices.map { "\"\($0.jsonName)\"" }.joined(separator: ", ") }
 }
 
 extension InAppMessageSource: JSONNamed {
+    static var choices: [Self] { allCases }
+
     var jsonName: String { rawValue }
 }
 
 extension InAppMessageMediaInfoType: JSONNamed {
+    static var choices: [Self] { [.image, .video, .youTube] }
+
     var jsonName: String {
         switch self {
         case .image: "image"
@@ -30,10 +36,14 @@ extension InAppMessageMediaInfoType: JSONNamed {
 }
 
 extension InAppMessageButtonInfoBehaviorType: JSONNamed {
+    static var choices: [Self] { [.dismiss, .cancel] }
+
     var jsonName: String { self == .cancel ? "cancel" : "dismiss" }
 }
 
 extension InAppMessageButtonLayoutType: JSONNamed {
+    static var choices: [Self] { [.stacked, .separate, .joined] }
+
     var jsonName: String {
         switch self {
         case .stacked: "stacked"
@@ -44,14 +54,20 @@ extension InAppMessageButtonLayoutType: JSONNamed {
 }
 
 extension InAppMessageBannerPlacementType: JSONNamed {
+    static var choices: [Self] { [.top, .bottom] }
+
     var jsonName: String { self == .top ? "top" : "bottom" }
 }
 
 extension InAppMessageBannerContentLayoutType: JSONNamed {
+    static var choices: [Self] { [.mediaLeft, .mediaRight] }
+
     var jsonName: String { self == .mediaLeft ? "media_left" : "media_right" }
 }
 
 extension InAppMessageModalContentLayoutType: JSONNamed {
+    static var choices: [Self] { [.headerMediaBody, .mediaHeaderBody, .headerBodyMedia] }
+
     var jsonName: String {
         switch self {
         case .headerMediaBody: "header_media_body"
@@ -62,6 +78,8 @@ extension InAppMessageModalContentLayoutType: JSONNamed {
 }
 
 extension InAppMessageFullScreenContentLayoutType: JSONNamed {
+    static var choices: [Self] { [.headerMediaBody, .mediaHeaderBody, .headerBodyMedia] }
+
     var jsonName: String {
         switch self {
         case .headerMediaBody: "header_media_body"
@@ -72,6 +90,8 @@ extension InAppMessageFullScreenContentLayoutType: JSONNamed {
 }
 
 extension InAppMessageResolutionType: JSONNamed {
+    static var choices: [Self] { [.buttonClick, .messageClick, .userDismissed, .timedOut] }
+
     var jsonName: String {
         switch self {
         case .buttonClick: "button_click"
