@@ -10,7 +10,11 @@ struct JSONWriter {
         set { members[name] = newValue }
     }
 
+    var object: ObjectValue { ObjectValue(members: members) }
+
     var value: JSONValue { .object(members) }
+
+    var isEmpty: Bool { members.isEmpty }
 }
 
 extension UIColor {
