@@ -10,15 +10,15 @@ struct StyleFileTests {
 
     /// A directory that stands in for the app's main bundle, for as long as `body` runs.
     private func withBundle<Result>(
-        _ file: String, _ content: String, _ body: (Bundle, URL) throws -> Result
+        _ file: String, _ content: String, _ body: (URL) throws -> Result
     ) throws -> Result {
         let directory = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
         try FileManager.default.createDirectory(at: directory, withIntermediateDirectories: true)
         defer { try? FileManager.default.removeItem(at: directory) }
         let url = directory.appendingPathComponent("\(file).plist")
         try Data(content.utf8).write(to: url)
-        let bundle = try #require(Bundle(path: directory.path))
-        return try stage.run { try body(bundle, url) }
+        Airship17Host(stage: stage).styleBundle = try #require(Bundle(path: directory.path))
+        return try stage.run { try body(url) }
     }
 
     private func plist(_ members: String) -> String {
@@ -57,9 +57,9 @@ struct StyleFileTests {
                 </dict>
                 <key>textStyle</key><dict/>
                 """)
-        try withBundle("UAInAppMessageBannerStyle", content) { bundle, url in
+        try withBundle("UAInAppMessageBannerStyle", content) { url in
             let loaded = InAppMessageBannerStyle.style(
-                withContentsOfFile: "UAInAppMessageBannerStyle", in: bundle)
+                withContentsOfFile: "UAInAppMessageBannerStyle")
             for style in [try #require(loaded), try InAppMessageBannerStyle.style(checkingContentsOf: url)] {
                 #expect(style.additionalPadding == Padding(1, 2, 3, 4))
                 #expect(style.maxWidth == 420.5)
@@ -88,7 +88,7 @@ struct StyleFileTests {
             <key>hideDismissIcon</key><true/><key>aspectRatio</key><real>0.5</real>
             <key>extendFullScreenLargeDevice</key><true/>
             """ + padding("additionalPadding", ["top": 1]))
-        try withBundle("html", html) { _, url in
+        try withBundle("html", html) { url in
             let style = try InAppMessageHTMLStyle.style(checkingContentsOf: url)
             #expect(style.dismissIconResource == "close-icon")
             #expect(style.maxWidth == 300)
@@ -100,25 +100,25 @@ struct StyleFileTests {
         }
         let modal = plist(
             "<key>dismissIconResource</key><string>x</string><key>maxHeight</key><integer>5</integer>")
-        try withBundle("modal", modal) { _, url in
+        try withBundle("modal", modal) { url in
             let style = try InAppMessageModalStyle.style(checkingContentsOf: url)
             #expect(style.dismissIconResource == "x")
             #expect(style.maxHeight == 5)
             #expect(style.additionalPadding == Padding())
         }
         let full = plist("<key>bodyStyle</key><dict><key>letterSpacing</key><integer>5</integer></dict>")
-        try withBundle("full", full) { bundle, _ in
-            let style = InAppMessageFullScreenStyle.style(withContentsOfFile: "full", in: bundle)
+        try withBundle("full", full) { _ in
+            let style = InAppMessageFullScreenStyle.style(withContentsOfFile: "full")
             #expect(style?.bodyStyle.letterSpacing == 5)
         }
     }
 
     @Test("5.1 a file that is missing, or no property list, gives a style that changes nothing")
     func missing() throws {
-        try withBundle("bad", "This is no property list <") { bundle, url in
-            let none = try #require(InAppMessageModalStyle.style(withContentsOfFile: "none", in: bundle))
+        try withBundle("bad", "This is no property list <") { url in
+            let none = try #require(InAppMessageModalStyle.style(withContentsOfFile: "none"))
             #expect(none.maxWidth == nil)
-            let bad = try #require(InAppMessageModalStyle.style(withContentsOfFile: "bad", in: bundle))
+            let bad = try #require(InAppMessageModalStyle.style(withContentsOfFile: "bad"))
             #expect(bad.maxWidth == nil)
             #expect(stage.log.entries.map(\.name) == ["Unreadable style file"])
             #expect(throws: PayloadError.self) { try InAppMessageModalStyle.style(checkingContentsOf: url) }
@@ -140,8 +140,8 @@ struct StyleFileTests {
               \(padding("additionalPadding", ["botttom": 5, "top": 1]))
             </dict>
             """)
-        try withBundle("banner", content) { bundle, url in
-            let style = try #require(InAppMessageBannerStyle.style(withContentsOfFile: "banner", in: bundle))
+        try withBundle("banner", content) { url in
+            let style = try #require(InAppMessageBannerStyle.style(withContentsOfFile: "banner"))
             #expect(style.maxWidth == nil)
             #expect(style.headerStyle.additionalPadding == Padding(1, nil, nil, nil))
             #expect(
@@ -163,12 +163,12 @@ struct StyleFileTests {
     func mistypedIcon() throws {
         let content = plist(
             "<key>dismissIconResource</key><integer>5</integer><key>maxWidth</key><integer>5</integer>")
-        try withBundle("html", content) { bundle, url in
-            #expect(InAppMessageHTMLStyle.style(withContentsOfFile: "html", in: bundle) == nil)
-            #expect(InAppMessageModalStyle.style(withContentsOfFile: "html", in: bundle) == nil)
-            #expect(InAppMessageFullScreenStyle.style(withContentsOfFile: "html", in: bundle) == nil)
+        try withBundle("html", content) { url in
+            #expect(InAppMessageHTMLStyle.style(withContentsOfFile: "html") == nil)
+            #expect(InAppMessageModalStyle.style(withContentsOfFile: "html") == nil)
+            #expect(InAppMessageFullScreenStyle.style(withContentsOfFile: "html") == nil)
             // A banner has no such key, so that it is only an unknown one.
-            #expect(InAppMessageBannerStyle.style(withContentsOfFile: "html", in: bundle)?.maxWidth == 5)
+            #expect(InAppMessageBannerStyle.style(withContentsOfFile: "html")?.maxWidth == 5)
             let error = #expect(throws: PayloadError.self) {
                 try InAppMessageHTMLStyle.style(checkingContentsOf: url)
             }
@@ -179,7 +179,7 @@ struct StyleFileTests {
     @Test("5.1 a property list of an array is no style")
     func array() throws {
         let content = #"<plist version="1.0"><array><string>a</string></array></plist>"#
-        try withBundle("array", content) { _, url in
+        try withBundle("array", content) { url in
             let error = #expect(throws: PayloadError.self) {
                 try InAppMessageHTMLStyle.style(checkingContentsOf: url)
             }
