@@ -1,0 +1,121 @@
+import Foundation
+import HeadlessStage
+import PlatformStandIns
+
+/// Runs the steps of messages' preparations: one step at a time on a background thread, in the order in which they
+/// were added (AS-021).
+///
+/// A step that asks to be tried again gives the slot to the next message and lines up again when its time has come.
+/// A step that never reports blocks everything behind it. The steps of one message follow each other in the slot; the
+/// rules leave open whether another message may come in between. Sendable: the line is behind a lock.
+final class PreparePipeline: Sendable {
+    /// Reports how it went, on any thread; only the first report counts.
+    typealias Report = @Sendable (InAppMessagePrepareResult) -> Void
+    /// One step. Called on a background thread.
+    typealias Step = @Sendable (_ report: @escaping Report) -> Void
+
+    /// What the steps of one message came to.
+    enum Result: Sendable {
+        case success, cancel, invalidate
+    }
+
+    private struct Job: Sendable {
+        var steps: ArraySlice<Step>
+        let completion: @Sendable (Result) -> Void
+        var backOff = BackOff()
+    }
+
+    private struct Line: Sendable {
+        var jobs: [Job?] = []
+        var head = 0
+        var isBusy = false
+
+        /// The next job, if the slot is free; the slot is taken then.
+        mutating func next() -> Job? {
+            guard !isBusy, head < jobs.count, let job = jobs[head].take() else { return nil }
+            isBusy = true
+            head += 1
+            if head > jobs.count / 2 {
+                jobs.removeFirst(head)
+                head = 0
+            }
+            return job
+        }
+    }
+
+    private let line = Locked(Line())
+    private let link: StageLink
+
+    init(_ link: StageLink) {
+        self.link = link
+    }
+
+    /// Adds the steps of a message.
+    ///
+    /// - Parameter completion: called once, on the thread of the last report.
+    func run(_ steps: [Step], completion: @escaping @Sendable (Result) -> Void) {
+        add(Job(steps: steps[...], completion: completion))
+    }
+
+    private func add(_ job: Job) {
+        line.withLock { $0.jobs.append(job) }
+        startNext()
+    }
+
+    private func startNext() {
+        guard let job = line.withLock({ $0.next() }) else { return }
+        perform(job)
+    }
+
+    /// Performs the first step of a job that has the slot.
+    private func perform(_ job: Job) {
+        guard let step = job.steps.first else { return finish(job, .success) }
+        link.onBackground {
+            let isReported = Locked(false)
+            step { result in
+                let isFirst = isReported.withLock { isReported in
+                    defer { isReported = true }
+                    return !isReported
+                }
+                if isFirst { self.stepEnded(job, with: result) }
+            }
+        }
+    }
+
+    private func stepEnded(_ job: Job, with result: InAppMessagePrepareResult) {
+        var job = job
+        switch result {
+        case .success:
+            job.steps = job.steps.dropFirst()
+            job.backOff = BackOff()
+            perform(job)
+        case .retry:
+            let seconds = job.backOff.next()
+            let again = job
+            _ = link.after(seconds) { self.add(again) }
+            freeSlot()
+        case .cancel: finish(job, .cancel)
+        case .invalidate: finish(job, .invalidate)
+        }
+    }
+
+    private func finish(_ job: Job, _ result: Result) {
+        job.completion(result)
+        freeSlot()
+    }
+
+    private func freeSlot() {
+        line.withLock { $0.isBusy = false }
+        startNext()
+    }
+}
+
+/// How long to wait before each next try: 30 seconds, doubled up to 120 (AS-020). A value.
+struct BackOff: Sendable {
+    private var seconds: TimeInterval = 30
+
+    mutating func next() -> TimeInterval {
+        defer { seconds = min(120, seconds * 2) }
+        return seconds
+    }
+}
