@@ -20,6 +20,7 @@ public final class CheckedAdobeAndroid3Delegate: PresentationDelegate, @unchecke
     private let check: DelegateCheck
     private let watchdog: MainThreadWatchdog
     private let refusals = RefusalCount()
+    private let stopsEndlessShows: Bool
 
     /// Checks a delegate.
     /// - Parameters:
@@ -27,22 +28,24 @@ public final class CheckedAdobeAndroid3Delegate: PresentationDelegate, @unchecke
     ///   - gateLimit: how long the gate may take, in seconds.
     ///   - patience: how long a callback may block the main thread, in seconds, before that is reported while
     ///     it still does.
+    ///   - stopsEndlessShows: whether a delegate that shows again and again what it refuses is not asked any
+    ///     more: the answer is no then. For tests, where nothing else would end that.
     ///   - report: gets each finding, on the thread of the callback; of a callback that blocks, on another.
     public init(
         _ delegate: any PresentationDelegate, gateLimit: TimeInterval = 0.1, patience: TimeInterval = 2,
-        report: @escaping DelegateFindingSink
+        stopsEndlessShows: Bool = false, report: @escaping DelegateFindingSink
     ) {
         self.delegate = delegate
         self.gateLimit = gateLimit
+        self.stopsEndlessShows = stopsEndlessShows
         check = DelegateCheck(shape: .adobeAndroid3, report: report)
         watchdog = MainThreadWatchdog(check, rule: "A3-012", patience: patience)
     }
 
-    /// Forwards the question, measures how long the answer takes, and looks at what is refused. A delegate that
-    /// shows again and again what it refuses is not asked any more: the answer is no then.
+    /// Forwards the question, measures how long the answer takes, and looks at what is refused.
     public func canShow(_ presentable: any Presentable) -> Bool {
         let id = presentable.getPresentation().id
-        guard !refusals.isEndless(of: id) else { return false }
+        if stopsEndlessShows, refusals.isEndless(of: id) { return false }
         let answer = check.timeGate(
             "canShow", limit: gateLimit, rule: "A3-012",
             "It is asked on the main thread, so the app stood still."
@@ -68,7 +71,7 @@ public final class CheckedAdobeAndroid3Delegate: PresentationDelegate, @unchecke
     private func findEndlessRefusal() {
         check.find(
             .showsInVain, "A3-041",
-            "canShow refused the same presentable \(RefusalCount.limit) times in a second: show() asks it again.",
+            "canShow refused the same presentable \(RefusalCount.limit) times in a row: show() asks it again.",
             expected: "an answer of true from before show() is called for a message that was held.")
     }
 
@@ -105,40 +108,31 @@ extension CheckedAdobeAndroid3Delegate: CheckedDelegate {
     package func end() {}
 }
 
-/// Counts refusals of one presentable with nothing between them, in a second of real time.
+/// Counts the refusals of each presentable with no other callback than refusals between them.
 ///
 /// Sendable; any thread.
 private final class RefusalCount: Sendable {
-    /// More than any app brings about by triggering.
+    /// More than triggers bring about in a row.
     static let limit = 100
 
-    private struct Run: Sendable {
-        var id = ""
-        var count = 0
-        var start: UInt64 = 0
-    }
-
-    private static let second: UInt64 = 1_000_000_000
-    private let run = Locked(Run())
+    private let counts = Locked<[String: Int]>([:])
 
     /// Adds a refusal.
     /// - Returns: whether it is the one too many.
     func add(of id: String) -> Bool {
-        let now = DispatchTime.now().uptimeNanoseconds
-        return run.withLock { run in
-            if run.id != id || now - run.start > Self.second { run = Run(id: id, start: now) }
-            run.count += 1
-            return run.count == Self.limit
+        counts.withLock { counts in
+            counts[id, default: 0] += 1
+            return counts[id] == Self.limit
         }
     }
 
     /// Whether there were too many.
     func isEndless(of id: String) -> Bool {
-        run.withLock { $0.id == id && $0.count >= Self.limit }
+        counts.withLock { $0[id, default: 0] >= Self.limit }
     }
 
     /// Something else has happened.
     func end() {
-        run.withLock { $0 = Run() }
+        counts.withLock { $0 = [:] }
     }
 }
