@@ -207,10 +207,12 @@ extension MotionContent {
     /// Takes over what differs between two motions.
     fileprivate mutating func take(changesFrom old: MotionContent, to new: MotionContent) {
         if (old.entry, old.isEntryAnimated) != (new.entry, new.isEntryAnimated) {
-            (entry, isEntryAnimated) = (new.entry, new.isEntryAnimated)
+            isEntryAnimated = new.isEntryAnimated
+            if isEntryAnimated { entry = new.entry }
         }
         if (old.exit, old.isExitAnimated) != (new.exit, new.isExitAnimated) {
-            (exit, isExitAnimated) = (new.exit, new.isExitAnimated)
+            isExitAnimated = new.isExitAnimated
+            if isExitAnimated { exit = new.exit }
         }
     }
 }

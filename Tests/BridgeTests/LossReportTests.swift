@@ -1,3 +1,4 @@
+import AdobeAndroid2Bridge
 import AdobeIOSBridge
 import BrazeBridge
 import Foundation
@@ -101,7 +102,9 @@ struct ContentGenerator: RandomNumberGenerator {
 }
 
 @MainActor @Suite struct LossReportTests {
-    static let ports: [any ContentPort.Type] = [AdobeIOSPort.self, BrazePort.self]
+    static let ports: [any ContentPort.Type] = [
+        AdobeIOSPort.self, AdobeAndroid2Port.self, BrazePort.self,
+    ]
     nonisolated static let seeds = Array(0..<20 as Range<UInt64>)
 
     @Test("What a report says is what came out, for generated content in all directions", arguments: seeds)
