@@ -7,8 +7,8 @@ import Testing
 
 @MainActor @Suite struct TourTests {
     @Test("The tour shows what each host did beside what the handler saw, and ends well")
-    func text() {
-        let outcome = Tool.run("tour")
+    func text() async {
+        let outcome = await Tool.run("tour")
         #expect(outcome.code == .ok)
         #expect(outcome.errors.isEmpty)
         #expect(outcome.wideLines.isEmpty)
@@ -48,8 +48,8 @@ import Testing
     }
 
     @Test("The tour's JSON has the traces and the verdict")
-    func json() throws {
-        let outcome = Tool.run("tour", "--format", "json")
+    func json() async throws {
+        let outcome = await Tool.run("tour", "--format", "json")
         #expect(outcome.code == .ok)
         let report = try #require(try Tool.object(outcome) as? [String: Any])
         let visits = try #require(report["visits"] as? [[String: Any]])
@@ -62,8 +62,8 @@ import Testing
     }
 
     @Test("The tour's markdown has a section for every shape and the verdict")
-    func markdown() {
-        let outcome = Tool.run("tour", "--format=markdown")
+    func markdown() async {
+        let outcome = await Tool.run("tour", "--format=markdown")
         for title in CapabilityTable.shapes.map(\.name) + ["Verdict"] {
             #expect(outcome.lines.contains("## \(title)"))
         }

@@ -1,8 +1,11 @@
 import HeadlessStage
+import PlatformStandIns
 
 /// The SDK's services. One a process in the SDK; one a stage here. Sendable: the service is made once.
-public final class ServiceProvider: Sendable {
+public final class ServiceProvider: RetainerOwner, Sendable {
     private let service = AEPUIService()
+    /// Keeps what was attached to the services.
+    package let retainer = Retainer()
 
     private init() {}
 

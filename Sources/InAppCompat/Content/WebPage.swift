@@ -6,21 +6,31 @@ import Foundation
 public struct WebPage: Sendable, Hashable {
     /// How a vendor's page tells its SDK of clicks: links of a scheme of the vendor's own.
     public struct Links: Sendable, Hashable {
-        /// The link that takes the message away.
+        /// The link that takes the message away, without a query.
         public var dismissal: String
+        /// The link of the close box.
+        public var close: String
         /// The query parameter with what was clicked.
         public var interaction: String
         /// The query parameter with what is to be opened.
         public var destination: String
         /// How many times the SDK decodes that.
         public var decodings: Int
+        /// How many times the SDK decodes what was clicked.
+        public var interactionDecodings: Int
 
         /// Describes a vendor's links.
-        public init(dismissal: String, interaction: String, destination: String, decodings: Int = 1) {
+        /// - Parameter close: the link of the close box; nil takes `dismissal`.
+        public init(
+            dismissal: String, close: String? = nil, interaction: String, destination: String,
+            decodings: Int = 1, interactionDecodings: Int = 1
+        ) {
             self.dismissal = dismissal
+            self.close = close ?? dismissal
             self.interaction = interaction
             self.destination = destination
             self.decodings = decodings
+            self.interactionDecodings = interactionDecodings
         }
     }
 
@@ -54,7 +64,7 @@ public struct WebPage: Sendable, Hashable {
         parts += content.buttons.map { button in
             "<a class=\"button\" href=\"\(escaped(link(button.effect, id: button.id)))\">\(escaped(button.text))</a>"
         }
-        parts.append("<a class=\"close\" href=\"\(links.dismissal)\">&times;</a>")
+        parts.append("<a class=\"close\" href=\"\(escaped(links.close))\">&times;</a>")
         let inner = parts.joined()
         guard case .open = content.clickEffect, content.buttons.isEmpty else { return inner }
         return "<a href=\"\(escaped(link(content.clickEffect, id: "body")))\">\(inner)</a>"
@@ -109,10 +119,10 @@ public struct WebPage: Sendable, Hashable {
 
     /// A link that counts the click, dismisses, and opens the effect's URL.
     private func link(_ effect: MessageAction.Effect, id: String) -> String {
-        var link = "\(links.dismissal)?\(links.interaction)=\(encoded(id))"
+        let clicked = encoded(id, times: links.interactionDecodings)
+        var link = "\(links.dismissal)?\(links.interaction)=\(clicked)"
         if case .open(let url, _) = effect {
-            let destination = (0..<links.decodings).reduce(url.absoluteString) { text, _ in encoded(text) }
-            link += "&\(links.destination)=\(destination)"
+            link += "&\(links.destination)=\(encoded(url.absoluteString, times: links.decodings))"
         }
         return link
     }
@@ -136,8 +146,10 @@ public struct WebPage: Sendable, Hashable {
         return "rgba(\(argb >> 16 & 255),\(argb >> 8 & 255),\(argb & 255),\(alpha))"
     }
 
-    private func encoded(_ text: String) -> String {
-        text.addingPercentEncoding(withAllowedCharacters: .alphanumerics) ?? ""
+    private func encoded(_ text: String, times: Int) -> String {
+        (0..<times).reduce(text) { text, _ in
+            text.addingPercentEncoding(withAllowedCharacters: .alphanumerics) ?? ""
+        }
     }
 
     private func escaped(_ text: String) -> String {

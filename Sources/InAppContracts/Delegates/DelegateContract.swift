@@ -51,6 +51,8 @@ import PlatformStandIns
         _ text: String, _ make: Maker, into trace: inout Trace?, _ sink: @escaping DelegateFindingSink
     ) throws {
         let scenario = try Scenario(json: Data(text.utf8))
+        // Threads that nobody holds would make what a delegate is told depend on which of them was faster.
+        guard !scenario.isRealTime else { return }
         let stage = HeadlessStage()
         stage.patience = patience
         let delegate = stage.run { make(sink) }

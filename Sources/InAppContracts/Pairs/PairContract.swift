@@ -50,7 +50,7 @@ public import InAppCompat
         for (name, text) in own.merging(more, uniquingKeysWith: { $1 }) {
             let scenario = try Scenario(json: Data(text.utf8))
             // What a scenario does inside the host's callbacks it would do before the adopted delegate is called.
-            guard scenario.reactions.isEmpty else { continue }
+            guard scenario.reactions.isEmpty, !scenario.isRealTime else { continue }
             let run = try ScenarioRun(scenario, on: pair.host, subject: .adoptedDelegate(pair.delegate))
             do {
                 try run.play()

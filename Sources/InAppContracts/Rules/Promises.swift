@@ -32,6 +32,8 @@ extension Rule {
         return Rule(
             id, shape: shape, majorVersion: majorVersion, level: level, statement, intent: intent,
             source: source, isUnsure: isUnsure,
-            .checked(RuleCheck(parts: check.parts, everywhere: check.everywhere + more)))
+            .checked(
+                RuleCheck(
+                    parts: check.parts, everywhere: check.everywhere + more, realTime: check.realTime)))
     }
 }

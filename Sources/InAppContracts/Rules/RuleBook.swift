@@ -20,12 +20,15 @@ public enum RuleBook {
 
     private static let adobeIOS = Chapter(
         shape: .adobeIOS, title: "Adobe for iOS (core 5.11, Messaging 5.14)",
-        rules: AdobeIOSRules.all.map { $0.promising(Promises.adobeIOS) },
-        scenarios: AdobeIOSScenarios.all)
+        rules: AdobeIOSRules.all.map {
+            $0.promising(Promises.adobeIOS).alsoInRealTime(RealTimeChecks.adobeIOS)
+        },
+        scenarios: AdobeIOSScenarios.all.merging(RealTimeScenarios.adobeIOS) { $1 })
 
     private static let braze = Chapter(
         shape: .braze, title: "Braze Swift SDK (18.2)",
-        rules: BrazeRules.all.map { $0.promising(Promises.braze) }, scenarios: BrazeScenarios.all)
+        rules: BrazeRules.all.map { $0.promising(Promises.braze).alsoInRealTime(RealTimeChecks.braze) },
+        scenarios: BrazeScenarios.all.merging(RealTimeScenarios.braze) { $1 })
 
     /// The chapter of a shape; nil for one that the book does not cover.
     public static func chapter(on shape: Shape) -> Chapter? {

@@ -1,15 +1,10 @@
-import InAppContracts
-import Testing
-
-/// The reference sequences of the rules (2.10), played from scenario files on a recording delegate.
-@MainActor @Suite struct BrazeReferenceTests {
-    private func story(_ file: String) throws -> [String] {
-        try ScenarioRunner.run(ScenarioFiles.load(file)).story
-    }
-
-    @Test("BZ-060 BZ-080 button tap on a message with Context") func button() throws {
-        #expect(
-            try story("braze-01-button") == [
+extension Reference {
+    /// The reference sequences of the rules (2.10).
+    static let braze = [
+        Reference(
+            "BZ-060 BZ-080 button tap on a message with Context",
+            "braze-01-button",
+            [
                 "main campaign trigger(spring)",
                 "main delegate displayChoiceForMessage(spring) = now",
                 "main delegate prepareWith(spring, modal)",
@@ -23,12 +18,11 @@ import Testing
                 "main sdk openedURL(https://shop.example/spring)",
                 "main delegate willDismiss(spring)",
                 "main delegate didDismiss(spring)",
-            ])
-    }
-
-    @Test("BZ-061 BZ-087 a local message dismissed by code") func local() throws {
-        #expect(
-            try story("braze-02-local") == [
+            ]),
+        Reference(
+            "BZ-061 BZ-087 a local message dismissed by code",
+            "braze-02-local",
+            [
                 "main campaign attachesContext(false)",
                 "main campaign trigger(hello)",
                 "main delegate displayChoiceForMessage(hello) = now",
@@ -40,12 +34,11 @@ import Testing
                 "main delegate willDismiss(hello)",
                 "main app dismiss completion",
                 "main delegate didDismiss(hello)",
-            ])
-    }
-
-    @Test("BZ-018 presentNext does not ask displayChoice again") func reenqueue() throws {
-        #expect(
-            try story("braze-03-reenqueue") == [
+            ]),
+        Reference(
+            "BZ-018 presentNext does not ask displayChoice again",
+            "braze-03-reenqueue",
+            [
                 "main campaign trigger(spring)",
                 "main delegate displayChoiceForMessage(spring) = reenqueue",
                 "main app presentNext",
@@ -56,12 +49,11 @@ import Testing
                 "main user close",
                 "main delegate willDismiss(spring)",
                 "main delegate didDismiss(spring)",
-            ])
-    }
-
-    @Test("BZ-002 BZ-017 a second message is parked unasked and stays") func parked() throws {
-        #expect(
-            try story("braze-04-parked") == [
+            ]),
+        Reference(
+            "BZ-002 BZ-017 a second message is parked unasked and stays",
+            "braze-04-parked",
+            [
                 "main campaign trigger(first)",
                 "main delegate displayChoiceForMessage(first) = now",
                 "main delegate prepareWith(first, modal)",
@@ -73,12 +65,11 @@ import Testing
                 "main user close",
                 "main delegate willDismiss(first)",
                 "main delegate didDismiss(first)",
-            ])
-    }
-
-    @Test("BZ-100 BZ-102 a message triggered by a click follows it") func followUp() throws {
-        #expect(
-            try story("braze-05-follow-up") == [
+            ]),
+        Reference(
+            "BZ-100 BZ-102 a message triggered by a click follows it",
+            "braze-05-follow-up",
+            [
                 "main campaign trigger(first)",
                 "main delegate displayChoiceForMessage(first) = now",
                 "main delegate prepareWith(first, modal)",
@@ -98,12 +89,11 @@ import Testing
                 "main delegate willPresent(second)",
                 "main sdk impression(second)",
                 "main delegate didPresent(second)",
-            ])
-    }
-
-    @Test("BZ-062 a control message goes through every callback") func control() throws {
-        #expect(
-            try story("braze-06-control") == [
+            ]),
+        Reference(
+            "BZ-062 a control message goes through every callback",
+            "braze-06-control",
+            [
                 "main campaign trigger(control)",
                 "main delegate displayChoiceForMessage(control) = now",
                 "main delegate prepareWith(control, none)",
@@ -112,25 +102,21 @@ import Testing
                 "main delegate didPresent(control)",
                 "main delegate willDismiss(control)",
                 "main delegate didDismiss(control)",
-            ])
-    }
-
-    @Test("BZ-043 wrong user: prepared, never shown") func wrongUser() throws {
-        #expect(
-            try story("braze-07-wrong-user") == [
+            ]),
+        Reference(
+            "BZ-043 wrong user: prepared, never shown",
+            "braze-07-wrong-user",
+            [
                 "main campaign trigger(spring)",
                 "main delegate displayChoiceForMessage(spring) = now",
                 "main app changeUser(somebody else)",
                 "main delegate prepareWith(spring, modal)",
                 #"main sdk triggeredUserCurrentUserMismatch(messageId: Optional("spring"), currentUser: Optional("somebody else"), previousUser: nil)(spring)"#,
-            ])
-    }
-
-    @Test("BZ-110 BZ-113 a change of user discards all Contexts and empties the stack") func changeUser()
-        throws
-    {
-        #expect(
-            try story("braze-08-change-user") == [
+            ]),
+        Reference(
+            "BZ-110 BZ-113 a change of user discards all Contexts and empties the stack",
+            "braze-08-change-user",
+            [
                 "main campaign trigger(first)",
                 "main delegate displayChoiceForMessage(first) = now",
                 "main delegate prepareWith(first, modal)",
@@ -148,12 +134,11 @@ import Testing
                 "main delegate willDismiss(first)",
                 "main delegate didDismiss(first)",
                 "main app presentNext",
-            ])
-    }
-
-    @Test("BZ-064 HTML without base URL goes away before it has appeared") func htmlWithoutBase() throws {
-        #expect(
-            try story("braze-09-html-without-base") == [
+            ]),
+        Reference(
+            "BZ-064 HTML without base URL goes away before it has appeared",
+            "braze-09-html-without-base",
+            [
                 "main campaign attachesContext(false)",
                 "main campaign trigger(page)",
                 "main delegate displayChoiceForMessage(page) = now",
@@ -162,16 +147,15 @@ import Testing
                 "main sdk htmlNoBaseURL",
                 "main delegate willDismiss(page)",
                 "main delegate didDismiss(page)",
-            ])
-    }
-
-    @Test("BZ-012 discard voids the Context") func discard() throws {
-        #expect(
-            try story("braze-10-discard") == [
+            ]),
+        Reference(
+            "BZ-012 discard voids the Context",
+            "braze-10-discard",
+            [
                 "main campaign trigger(spring)",
                 "main delegate displayChoiceForMessage(spring) = discard",
                 "main sdk discard(spring)",
                 "main app presentNext",
-            ])
-    }
+            ]),
+    ]
 }

@@ -1,0 +1,81 @@
+import AdobeAndroid3Bridge
+import AdobeAndroid3Model
+import Foundation
+import HeadlessStage
+import InAppCompat
+import Testing
+
+@MainActor @Suite struct AdobeAndroid3ScriptTests {
+    let world = AdobeAndroid3World()
+    private let results = ResultList()
+
+    private func evaluate(_ script: String, in message: CompatMessage) throws {
+        let results = results
+        try message.evaluateJavaScript(script) { results.add($0) }
+    }
+
+    private func error(_ code: CompatError.Code, _ capability: Capability) -> CompatError {
+        CompatError(code, "", capability: capability, shape: .adobeAndroid3, messageID: "m1")
+    }
+
+    @Test("A3-114, A3-115 a script of didPresent runs in the page, as it was written, and answers once")
+    func evaluate() throws {
+        world.host.setScriptResult { "<\($0)>" }
+        world.handler.onDidPresent = { try? evaluate("1 + 1 % 2; '%41+'", in: $0) }
+        try world.trigger()
+        #expect(results.lines == ["<1 + 1 % 2; '%41+'>"])
+        world.stage.advance(by: .seconds(5))
+        #expect(results.lines == ["<1 + 1 % 2; '%41+'>"])
+    }
+
+    @Test("A3-114 without a page a script fails: at once when the message is not up, else after a while")
+    func noPage() throws {
+        world.handler.decision = .hold
+        try world.trigger()
+        #expect(throws: error(.wrongPhase, .evaluateScript)) { try evaluate("1", in: world.message()) }
+        try world.run { try world.message().show() }
+        #expect(throws: error(.script, .evaluateScript)) { try evaluate("", in: world.message()) }
+        world.run { world.host.destroyActivity() }
+        try world.run { try evaluate("1", in: world.message()) }
+        #expect(results.lines == [])
+        world.stage.advance(by: .seconds(3))
+        #expect(results.lines == ["script"])
+    }
+
+    @Test(
+        "A3-111 to A3-113 what the page posts comes on the main actor, to the last listener, after re-show too"
+    )
+    func scriptMessages() throws {
+        let posted = ResultList()
+        world.handler.onDecide = { message in
+            try? message.onScriptMessage("app") { _ in posted.add(.success("first")) }
+            try? message.onScriptMessage("app") { posted.add(.success($0)) }
+        }
+        try world.trigger()
+        world.run { world.stage.page.post("app", json: #""hello""#) }
+        try world.run { try world.message().hide() }
+        try world.run { try world.message().show() }
+        world.run { world.stage.page.post("app", json: #""again""#) }
+        #expect(posted.lines == ["hello", "again"])
+    }
+
+    @Test("A3-116 the SDK's own name cannot be listened to")
+    func reservedName() throws {
+        try world.trigger()
+        #expect(throws: error(.reservedName, .scriptMessages)) {
+            try world.message().onScriptMessage("inAppContentHeightHandler") { _ in }
+        }
+    }
+}
+
+/// Collects what scripts result in.
+@MainActor private final class ResultList {
+    private(set) var lines: [String] = []
+
+    func add(_ result: Result<ContentValue?, CompatError>) {
+        switch result {
+        case .success(let value): lines.append(value?.string ?? "nil")
+        case .failure(let error): lines.append(error.code.name)
+        }
+    }
+}
