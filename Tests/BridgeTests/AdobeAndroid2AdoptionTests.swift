@@ -162,6 +162,52 @@ private func brazePayload(_ id: String, _ more: String = "") -> String {
         #expect(list.items.map(\.code) == [.actionFailed])
     }
 
+    /// A host of version 2.0.0, which leaves links to its delegate.
+    private func first(_ handler: any InAppMessageHandler) -> AdobeAndroid2Host {
+        let host = AdobeAndroid2Host(stage: stage)
+        host.isFirstShape = true
+        stage.run { _ = AdobeAndroid2Bridge(handler, for: .first).attach() }
+        return host
+    }
+
+    @Test("A2-204 a delegate of a later version under version 2.0.0: links are followed, and it is told")
+    func laterDelegateUnderFirst() throws {
+        let delegate = OldAndroid2Delegate()
+        try story(first(AdoptedAdobeAndroid2Delegate(delegate)))
+        #expect(
+            delegate.calls == [
+                "shouldShow m1 background", "onShow m1 main",
+                "urlLoaded(adbinapp://dismiss?interaction=ok) m1 main", "onDismiss m1 main",
+            ])
+        #expect(stage.visibleSurfaces.isEmpty)
+    }
+
+    @Test("A2-204 a delegate for iOS under version 2.0.0: links are followed, once, and it is told")
+    func iOSDelegateUnderFirst() throws {
+        let delegate = OldAdobeDelegate()
+        try story(first(AdoptedAdobeIOSDelegate(delegate)))
+        #expect(
+            delegate.calls == [
+                "shouldShow m1 background", "onShow m1 background",
+                "urlLoaded(adbinapp://dismiss?interaction=ok) m1 main", "onDismiss m1 main",
+            ])
+        #expect(stage.tracked.filter { $0 == "interact ok" }.count == 1)
+        #expect(stage.visibleSurfaces.isEmpty)
+    }
+
+    @Test("A2-200 a delegate for version 2.0.0 under version 2.0.0 follows its links itself, once")
+    func firstUnderFirst() throws {
+        let delegate = OldFirstDelegate()
+        try story(first(AdoptedAdobeAndroid2Delegate(first: delegate)))
+        #expect(
+            delegate.calls == [
+                "shouldShow background", "onShow main",
+                "overrideUrlLoad(adbinapp://dismiss?interaction=ok)=true main", "onDismiss main",
+            ])
+        #expect(stage.tracked.filter { $0 == "interact ok" }.count == 1)
+        #expect(stage.visibleSurfaces.isEmpty)
+    }
+
     // MARK: Android 2's delegates under others
 
     @Test("A2-034 Braze drives a delegate for Android 2: the gate off the main thread, onShow on it")
