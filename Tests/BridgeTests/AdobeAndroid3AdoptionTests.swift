@@ -167,6 +167,25 @@ private let shown = ["canShow=true m1 detached", "onShow m1 visible"]
         #expect(delegate.calls == shown + ["onDismiss m1 detached"])
     }
 
+    @Test("INV-7 the delegate goes away with the SDK, with a message up and one that it refused")
+    func lettingGo() throws {
+        weak var weakDelegate: OldAndroid3Delegate?
+        do {
+            let stage = HeadlessStage()
+            let host = AdobeAndroid3Host(stage: stage)
+            let delegate = OldAndroid3Delegate()
+            weakDelegate = delegate
+            stage.run { _ = AdobeAndroid3Bridge(AdoptedAdobeAndroid3Delegate(delegate)).attach() }
+            delegate.answers = [false]
+            for id in ["m1", "m2"] {
+                try host.trigger(json: AdobeAndroid3World.payload(id))
+                stage.runUntilIdle()
+            }
+            #expect(delegate.calls.last == "onShow m2 visible")
+        }
+        #expect(weakDelegate == nil)
+    }
+
     @Test("What the delegate refused stays held until it is let go of")
     func refused() throws {
         delegate.answers = [false]

@@ -142,6 +142,18 @@ private func button(_ link: String) -> String {
         #expect(diagnostics.items.map(\.code) == [.actionFailed])
     }
 
+    @Test("A3-050 what the SDK shows without its gate is asked about, too late to stop it")
+    func iosShownUnasked() throws {
+        delegate.answers = [false, false]
+        let (_, bridge) = try onIOS("m1")
+        defer { bridge.detach() }
+        let native = try #require(bridge.heldMessages.first?.native(as: FullscreenMessage.self))
+        run { native.parent?.show() }
+        let refused = "canShow=false m1 detached"
+        #expect(delegate.calls == [refused, refused, "onShow m1 visible"])
+        #expect(diagnostics.items.map(\.code) == [.actionFailed])
+    }
+
     // MARK: Under Braze
 
     @Test("Under Braze: shown, closed, with settings and page made of the modal")
@@ -209,6 +221,24 @@ private func button(_ link: String) -> String {
                 "onContentLoaded(https://e.org/b) m2 visible", "onDismiss m2 detached",
             ])
         #expect(stage.log.openedURLs.map(\.absoluteString) == ["https://e.org/a", "https://e.org/b"])
+    }
+
+    @Test("A3-085, A3-086 under Braze: a bare dismissal is not Adobe's; a script finds no page in a modal")
+    func brazeOtherLinks() throws {
+        let (host, bridge) = try onBraze(brazePayload("m1", button("adbinapp://dismiss")))
+        defer { bridge.detach() }
+        stage.user.tapButton("0")
+        stage.runUntilIdle()
+        #expect(delegate.calls == shown + ["onDismiss m1 detached"])
+        #expect(stage.log.openedURLs.map(\.absoluteString) == ["adbinapp://dismiss"])
+        let script = "adbinapp://other?link=jscall()"
+        try trigger(brazePayload("m2", button(script)), on: host)
+        stage.user.tapButton("0")
+        stage.runUntilIdle()
+        #expect(
+            delegate.calls.suffix(2) == ["onContentLoaded(\(script)) m2 visible", "onDismiss m2 detached"])
+        #expect(diagnostics.items.map(\.code) == [.actionFailed])
+        #expect(stage.log.openedURLs.count == 1)
     }
 
     @Test("What the delegate refused stays held under Braze until it is let go of")
