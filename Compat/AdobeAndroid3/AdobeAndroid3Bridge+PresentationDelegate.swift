@@ -127,6 +127,7 @@ extension AdobeAndroid3Bridge {
         guard let text = (content as? UrlContent)?.url, let url = URL(string: text) else {
             return engine.report(.strayCallback, message, "onContentLoaded came without a URL.")
         }
+        adopted?.remember(text, for: url)
         engine.didLoad(url, in: message, dismisses: Self.isDismissal(text))
     }
 

@@ -29,6 +29,8 @@ public import InAppCompat
 
     private var presentables = AdoptedPresentables()
     private let refused = RefusedMessages()
+    /// The links' own texts, where Foundation had to mend them.
+    private var originals: [URL: String] = [:]
     /// The message that is on the screen.
     private weak var visible: CompatMessage?
 
@@ -67,10 +69,9 @@ public import InAppCompat
     /// Asks the delegate, and remembers what it refuses.
     private func ask(_ message: CompatMessage) -> Bool {
         let adopted = adopted(message)
-        refused.forget(message)
         let answer = delegate.canShow(adopted.presentable)
         adopted.host.isLetThrough = answer
-        if !answer { refused.append(message) }
+        if answer { refused.forget(message) } else { refused.append(message) }
         return answer
     }
 
@@ -138,7 +139,13 @@ public import InAppCompat
     }
 
     private func tell(_ url: URL, of message: CompatMessage) {
-        delegate.onContentLoaded(adopted(message).presentable, UrlContent(url.absoluteString))
+        let text = originals.removeValue(forKey: url) ?? url.absoluteString
+        delegate.onContentLoaded(adopted(message).presentable, UrlContent(text))
+    }
+
+    /// Keeps a link's text that Foundation had to mend, until the delegate is told of it (A3-080).
+    func remember(_ text: String, for url: URL) {
+        if text != url.absoluteString { originals[url] = text }
     }
 
     public func didDismiss(_ message: CompatMessage, resolution: MessageResolution) {
@@ -149,7 +156,6 @@ public import InAppCompat
 
     /// Adobe does not tell its delegate of failures (A3-021).
     public func didFail(_ message: CompatMessage, failure: MessageFailure) {
-        refused.forget(message)
         leave(message, for: .detached)
     }
 
@@ -157,6 +163,7 @@ public import InAppCompat
     private func leave(_ message: CompatMessage, for state: PresentableState) -> AdoptedPresentable {
         let adopted = adopted(message)
         if visible === message { visible = nil }
+        if state == .detached { refused.forget(message) }
         adopted.host.state = state
         adopted.host.scripts.pageDisappeared()
         return adopted
