@@ -215,6 +215,12 @@ struct ContentGenerator: RandomNumberGenerator {
         #expect(!content.motion.isEntryAnimated)
         #expect(content.motion.isExitAnimated)
         #expect(AdobeAndroid3Port.lossReport(of: content, from: .adobeAndroid3).isLossless)
+        let meta = #"{"b": true, "i": 3, "d": 0.5, "l": [1, "x"], "o": {"k": false}, "nothing": null}"#
+        let plain = #"{"contentType": "text/html", "content": "x", "meta": \#(meta)}"#
+        #expect(
+            try AdobeAndroid3Port.messages(of: Data(plain.utf8)).first?.content.extras == [
+                "b": true, "i": 3, "d": 0.5, "l": [1, "x"], "o": ["k": false],
+            ])
         #expect(throws: PayloadError.self) { try AdobeAndroid3Port.messages(of: Data("{}".utf8)) }
     }
 
