@@ -9,6 +9,8 @@ import InAppCompat
     let presentable: any FullscreenMessage
     /// The same, where another SDK drives.
     let foreign: ForeignFullscreenMessage?
+    /// Whether the delegate was told that the message is on the screen, and not yet that it has gone.
+    var wasShown = false
     /// The looks that the driving SDK knows of.
     private var known: MessageContent?
 

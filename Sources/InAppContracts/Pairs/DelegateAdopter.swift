@@ -1,3 +1,4 @@
+import AdobeAndroid2Bridge
 import AdobeIOSBridge
 import BrazeBridge
 import InAppCompat
@@ -14,6 +15,10 @@ import InAppCompat
     static let all = [
         DelegateAdopter(shape: .adobeIOS) { recorder, script in
             AdoptedAdobeIOSDelegate(RecordingAdobeIOSDelegate(recorder, script: script, as: .adopted))
+        },
+        DelegateAdopter(shape: .adobeAndroid2) { recorder, script in
+            AdoptedAdobeAndroid2Delegate(
+                RecordingAdobeAndroid2Delegate(recorder, script: script, as: .adopted))
         },
         DelegateAdopter(shape: .braze) { recorder, script in
             AdoptedBrazeDelegate(RecordingBrazeDelegate(recorder, script: script, as: .adopted))

@@ -10,6 +10,13 @@ enum Promises {
         "AI-076": [.precedes(.onShow, .onDismiss)],
     ]
 
+    /// Adobe for Android 2, by rule.
+    static let adobeAndroid2: [String: [Expectation]] = [
+        "A2-037": [.carries(.gate, "view", "present")],
+        "A2-051": [.carries(.onDismiss, "view", "present")],
+        "A2-053": [.precedes(.onShow, .onDismiss)],
+    ]
+
     /// Braze, by rule.
     static let braze: [String: [Expectation]] = [
         "BZ-002": [.carries(.delegate("displayChoiceForMessage"), "visible", "false")],
