@@ -15,6 +15,7 @@ extension AdobeAndroid2Mutants {
                 "dismiss-other-off-main", .thread(of(onDismiss, "pin"), .main),
                 "expected delegate onDismiss(message: pin) on the background thread"),
             Mutant("dismiss-not-displayed", tell("onDismiss", "spring"), "expected no delegate onDismiss"),
+            Mutant("swipe-mapped", .shift(onDismiss, by: 0.3), "0.0 s after app fullscreenDismiss"),
         ],
         "A2-051": [
             Mutant(

@@ -107,7 +107,7 @@ extension AdobeAndroid2Mutants {
             Mutant("swipe-mapped", .shift(edge("Interact"), by: 0.3), "0.3 s after user swipe"),
             Mutant("swipe-mapped", load("adbinapp://other"), "expected no delegate urlLoaded"),
             Mutant("swipe-mapped", .shift(onDismiss, by: 0.3), "0.0 s after app fullscreenDismiss"),
-            Mutant("swipe-unmapped", .drop(onDismiss), "0.3 s after user swipe, which is missing"),
+            Mutant("swipe-unmapped", .drop(onDismiss, 3), "expected 3 × delegate onDismiss, found 2"),
             Mutant("swipe-unmapped", track("Interact"), "expected no sdk"),
             Mutant("swipe-without-gestures", tell("onDismiss", "spring"), "expected no delegate onDismiss"),
         ],

@@ -6,6 +6,8 @@ extension AdobeAndroid2Mutants {
             Mutant("delegate-released", .drop(gate), "expected 1 × delegate shouldShowMessage, found 0"),
             Mutant("delegate-released", .set(delegates, "alive", "0", 2), "with alive: 1, found 0"),
             Mutant(
+                "delegate-released-while-shown", .drop(onDismiss), "expected 1 × delegate onDismiss, found 0"),
+            Mutant(
                 "delegate-replaced", .set(delegates, "ServiceProvider", "first"),
                 "expected app delegates(MobileCore: second, ServiceProvider: second) as number 1"),
             Mutant(
@@ -53,7 +55,7 @@ extension AdobeAndroid2Mutants {
                 "expected no sdk(messageId: m)"),
             Mutant(
                 "malformed-campaign", .drop(EventPattern(.campaign, "refused")),
-                "expected 6 × campaign refused, found 5"),
+                "expected 8 × campaign refused, found 7"),
             Mutant(
                 "malformed-campaign", ask("m", after: EventPattern(.campaign, "triggerMalformed")),
                 "as number 1, found delegate shouldShowMessage(message: m)"),

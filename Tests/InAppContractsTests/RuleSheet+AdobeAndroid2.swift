@@ -15,9 +15,12 @@ extension RuleSheet {
         ],
         mutants: AdobeAndroid2Mutants.all, references: Reference.adobeAndroid2)
 
-    /// Five calls from inside each callback.
+    /// Five calls from inside each callback of a delegate, and four from each that only listeners have.
     private static let reentrant = Set(
         RecordingAdobeAndroid2Delegate.callbacks.flatMap { callback in
             ["show", "ask-again", "dismiss", "trigger", "remove-delegate"].map { "\($0)-inside-\(callback)" }
-        })
+        }
+            + ["onBackPressed", "overrideUrlLoad", "onShowFailure"].flatMap { callback in
+                ["show", "dismiss", "trigger", "alert"].map { "\($0)-inside-\(callback)" }
+            })
 }

@@ -26,6 +26,8 @@ extension AdobeAndroid2Rules {
                     scenario: "dismiss-other-off-main", .thread(.onDismiss("pin"), .background),
                     .delay(.app("fullscreenDismiss"), .onDismiss("pin"), seconds: 0)
                 ).and(
+                    scenario: "swipe-mapped", .delay(.app("fullscreenDismiss"), .onDismiss, seconds: 0)
+                ).and(
                     scenario: "dismiss-not-displayed", .never(.onDismiss), .never(.fragmentDismissed)))),
         rule(
             "A2-051",
@@ -142,6 +144,6 @@ extension AdobeAndroid2Rules {
                         ])
                 ).and(
                     scenario: "malformed-campaign", .never(.delegate("onShow", ["message": "m"])),
-                    .count(EventPattern(.campaign, "refused"), 6))))
+                    .count(EventPattern(.campaign, "refused"), 8))))
     ]
 }

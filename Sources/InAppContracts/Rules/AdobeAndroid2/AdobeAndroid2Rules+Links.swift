@@ -196,7 +196,7 @@ extension AdobeAndroid2Rules {
                     .delay(.app("fullscreenDismiss"), .onDismiss, seconds: 0)
                 ).and(
                     scenario: "swipe-unmapped", .delay(swipe, .onDismiss, seconds: 0.3),
-                    .count(.onDismiss, 1),
+                    .count(.onDismiss, 3),
                     .never(.urlLoaded), .never(.edge("Interact"))
                 ).and(
                     scenario: "swipe-without-gestures", .occurs(.nothingTakes("swipe up")),

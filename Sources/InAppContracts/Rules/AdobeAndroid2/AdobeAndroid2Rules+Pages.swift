@@ -44,7 +44,8 @@ extension AdobeAndroid2Rules {
         rule(
             "A2-094",
             "`evaluateJavascript` decodes its content as URLs are and runs it once for each registered callback, "
-                + "which gets the result; without a callback, or with empty content, it does nothing.",
+                + "which gets the result; without a callback, before a web view was seen, or with empty content, it does "
+                + "nothing.",
             intent: "Register a callback first, if only to run a script. Encode the script.",
             source: Source.messagingAndTest,
             .checked(

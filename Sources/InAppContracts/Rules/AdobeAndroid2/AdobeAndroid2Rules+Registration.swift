@@ -13,6 +13,8 @@ extension AdobeAndroid2Rules {
                     "delegate-released", .count(.gate, 1), .count(.onDismiss, 1),
                     .carries(.delegates, "alive", "1"), .carries(.delegates, "ServiceProvider", "first")
                 ).and(
+                    scenario: "delegate-released-while-shown", .count(.onShow, 1), .count(.onDismiss, 1)
+                ).and(
                     scenario: "delegate-replaced",
                     .calls(
                         of: [.app], named: ["delegates"],
@@ -84,7 +86,7 @@ extension AdobeAndroid2Rules {
                     .occurs(.sees(["object": "2", "campaign": "2", "view": "2"]))
                 ).and(
                     scenario: "malformed-campaign", .never(.sdk(nil, ["messageId": "m"])),
-                    .count(EventPattern(.campaign, "refused"), 6),
+                    .count(EventPattern(.campaign, "refused"), 8),
                     .calls(
                         of: [.delegate], named: nil,
                         are: [

@@ -54,9 +54,9 @@ extension AdobeAndroid2Scenarios {
             payloads: ["spring": campaign("spring", looks: swipeUp)],
             steps: trigger, swipes("up"), dismiss),
         scenario(
-            "swipe-unmapped", "The user swipes in a direction that has no action.",
+            "swipe-unmapped", "The user swipes in each direction that has no action, over one message each.",
             payloads: ["spring": campaign("spring", looks: swipeUp)],
-            steps: trigger, swipes("left")),
+            steps: trigger, swipes("left"), trigger, swipes("right"), trigger, swipes("down")),
         scenario(
             "swipe-without-gestures", "The user swipes over a message without gestures.",
             steps: trigger, swipes("up")),

@@ -7,7 +7,25 @@ extension AdobeAndroid2Scenarios {
         ("remove-delegate", #"{ "app": "removeDelegate" }"#),
     ]
 
-    static let reentrancy = callbacks.flatMap { callback in
+    static let reentrancy = inDelegates + inListeners
+
+    /// The listener's callbacks that a delegate does not have, of a message that the app made itself.
+    private static let inListeners = RecordingAdobeAndroid2Listener.callbacks.flatMap { callback in
+        listenerCalls.map { call in
+            scenario(
+                "\(call.name)-inside-\(callback)", "From inside a listener's callback the app calls the SDK.",
+                reactions: [inside(callback, of: "pin", call.action)],
+                steps: createPin, showPin, showPin, #"{ "user": "openLink", "url": "https://e.org/" }"#,
+                #"{ "host": "pressBack" }"#, trigger)
+        }
+    }
+
+    private static let listenerCalls: [(name: String, action: String)] = [
+        ("show", showPin), ("dismiss", dismissPin), ("trigger", trigger),
+        ("alert", #"{ "app": "showAlert", "alert": "news" }"#),
+    ]
+
+    private static let inDelegates = callbacks.flatMap { callback in
         calls.map { call in
             scenario(
                 "\(call.name)-inside-\(callback)", "From inside a callback the app calls the SDK.",

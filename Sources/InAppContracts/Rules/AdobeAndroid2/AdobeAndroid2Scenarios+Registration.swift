@@ -5,6 +5,9 @@ extension AdobeAndroid2Scenarios {
             "delegate-released", "The app lets go of its delegate, and a campaign qualifies.",
             steps: read, release, read, trigger, dismiss),
         scenario(
+            "delegate-released-while-shown", "The app lets go of its delegate while a message is shown.",
+            steps: trigger, release, dismiss),
+        scenario(
             "delegate-replaced", "Delegates are registered in both ways, and then none.",
             steps: #"{ "app": "replaceDelegate" }"#, release, read,
             #"{ "app": "replaceDelegateOfProvider" }"#, release, read, trigger, dismiss,
@@ -35,13 +38,16 @@ extension AdobeAndroid2Scenarios {
             "malformed-campaign", "Campaigns of which no message can be made, then one of which it can.",
             payloads: [
                 "spring": campaign("spring"), "no-html": #"{ "id": "m", "type": "cjmiam", "detail": {} }"#,
-                "empty-html": campaign("m", html: ""), "no-id": campaign(""),
+                "empty-html": campaign("m", html: ""), "empty-id": campaign(""),
+                "no-id": #"{ "type": "cjmiam", "detail": { "html": "<html></html>" } }"#,
+                "empty-type": #"{ "id": "m", "type": "", "detail": { "html": "<html></html>" } }"#,
                 "no-type": #"{ "id": "m", "detail": { "html": "<html></html>" } }"#,
                 "no-detail":
                     #"{ "triggeredconsequence": { "id": "m", "type": "cjmiam" } }"#,
                 "other-type": #"{ "id": "m", "type": "add", "detail": { "html": "<html></html>" } }"#,
             ],
-            steps: malformed("no-html"), malformed("empty-html"), malformed("no-id"), malformed("no-type"),
+            steps: malformed("no-html"), malformed("empty-html"), malformed("no-id"), malformed("empty-id"),
+            malformed("no-type"), malformed("empty-type"),
             malformed("no-detail"), malformed("other-type"), trigger),
         scenario(
             "triggered-twice", "The same campaign qualifies, is dismissed, and qualifies again.",
