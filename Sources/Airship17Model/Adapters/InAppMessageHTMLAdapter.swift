@@ -6,6 +6,8 @@ import PlatformStandIns
 ///
 /// Used on the threads that `InAppMessageAdapterProtocol` names; not Sendable.
 open class InAppMessageHTMLAdapter: NSObject, InAppMessageAdapterProtocol {
+    /// How the message looks: at first what the app's style file says (section 5.1). Headless, nothing follows from it.
+    public var style: InAppMessageHTMLStyle
     private let shown: BuiltInDisplay
 
     /// Makes an adapter; `adapter(for:)` is the SDK's way. Model only.
@@ -13,6 +15,7 @@ open class InAppMessageHTMLAdapter: NSObject, InAppMessageAdapterProtocol {
     /// - Parameter message: a message with a content for HTML.
     public required init(message: InAppMessage) {
         shown = BuiltInDisplay(message)
+        style = shown.installation.link.run { .builtIn() }
         super.init()
     }
 

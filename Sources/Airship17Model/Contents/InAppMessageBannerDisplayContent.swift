@@ -48,7 +48,8 @@ public final class InAppMessageBannerDisplayContent: InAppMessageDisplayContent,
 
     /// Makes a content.
     /// - Parameter builderBlock: fills the builder; called once, before this returns.
-    /// - Returns: nil when the builder is not valid: it has neither heading nor body, media other than an image, or more than two buttons. The stage's log says why.
+    /// - Returns: nil when the builder is not valid; the stage's log says why. It is not valid when
+    ///   it has neither heading nor body, media other than an image, or more than two buttons.
     public convenience init?(builderBlock: (InAppMessageBannerDisplayContentBuilder) -> Void) {
         let builder = InAppMessageBannerDisplayContentBuilder()
         builderBlock(builder)
@@ -75,27 +76,12 @@ public final class InAppMessageBannerDisplayContent: InAppMessageDisplayContent,
     /// times within 0.01.
     public override func isEqual(_ object: Any?) -> Bool {
         guard let other = object as? InAppMessageBannerDisplayContent else { return false }
-        return heading == other.heading
-            && body == other.body
-            && media == other.media
-            && buttons == other.buttons
-            && buttonLayout == other.buttonLayout
-            && placement == other.placement
-            && contentLayout == other.contentLayout
+        return hasSameTexts(as: other) && placement == other.placement && contentLayout == other.contentLayout
             && durationSeconds.isNear(other.durationSeconds)
-            && backgroundColor.hasSameHex(as: other.backgroundColor)
-            && dismissButtonColor.hasSameHex(as: other.dismissButtonColor)
-            && borderRadiusPoints.isNear(other.borderRadiusPoints)
-            && actionsObject == other.actionsObject
+            && borderRadiusPoints.isNear(other.borderRadiusPoints) && actionsObject == other.actionsObject
     }
 
-    public override var hash: Int {
-        var hasher = Hasher()
-        hasher.combine(heading)
-        hasher.combine(body)
-        hasher.combine(buttons)
-        return hasher.finalize()
-    }
+    public override var hash: Int { textsHash }
 
     override var jsonValue: JSONValue { writtenJSON }
 }

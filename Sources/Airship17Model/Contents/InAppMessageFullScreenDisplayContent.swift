@@ -40,7 +40,8 @@ public final class InAppMessageFullScreenDisplayContent: InAppMessageDisplayCont
 
     /// Makes a content.
     /// - Parameter builderBlock: fills the builder; called once, before this returns.
-    /// - Returns: nil when the builder is not valid: it has neither heading nor body, or more than five buttons. The stage's log says why.
+    /// - Returns: nil when the builder is not valid; the stage's log says why. It is not valid when
+    ///   it has neither heading nor body, or more than five buttons.
     public convenience init?(builderBlock: (InAppMessageFullScreenDisplayContentBuilder) -> Void) {
         let builder = InAppMessageFullScreenDisplayContentBuilder()
         builderBlock(builder)
@@ -64,24 +65,10 @@ public final class InAppMessageFullScreenDisplayContent: InAppMessageDisplayCont
     /// times within 0.01.
     public override func isEqual(_ object: Any?) -> Bool {
         guard let other = object as? InAppMessageFullScreenDisplayContent else { return false }
-        return heading == other.heading
-            && body == other.body
-            && media == other.media
-            && footer == other.footer
-            && buttons == other.buttons
-            && buttonLayout == other.buttonLayout
-            && contentLayout == other.contentLayout
-            && backgroundColor.hasSameHex(as: other.backgroundColor)
-            && dismissButtonColor.hasSameHex(as: other.dismissButtonColor)
+        return hasSameTexts(as: other) && footer == other.footer && contentLayout == other.contentLayout
     }
 
-    public override var hash: Int {
-        var hasher = Hasher()
-        hasher.combine(heading)
-        hasher.combine(body)
-        hasher.combine(buttons)
-        return hasher.finalize()
-    }
+    public override var hash: Int { textsHash }
 
     override var jsonValue: JSONValue { writtenJSON }
 }

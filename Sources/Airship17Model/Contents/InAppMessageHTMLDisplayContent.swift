@@ -40,7 +40,8 @@ public final class InAppMessageHTMLDisplayContent: InAppMessageDisplayContent, @
 
     /// Makes a content.
     /// - Parameter builderBlock: fills the builder; called once, before this returns.
-    /// - Returns: nil when the builder is not valid: it has no URL. The stage's log says why.
+    /// - Returns: nil when the builder is not valid; the stage's log says why. It is not valid when
+    ///   it has no URL.
     public convenience init?(builderBlock: (InAppMessageHTMLDisplayContentBuilder) -> Void) {
         let builder = InAppMessageHTMLDisplayContentBuilder()
         builderBlock(builder)

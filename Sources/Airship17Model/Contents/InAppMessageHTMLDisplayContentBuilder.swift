@@ -2,8 +2,9 @@ public import Foundation
 import HeadlessStage
 public import PlatformStandIns
 
-/// Collects the values of `InAppMessageHTMLDisplayContent` (section 1.10). Not Sendable: use it inside the block that
-/// receives it.
+/// Collects the values of `InAppMessageHTMLDisplayContent` (section 1.10).
+///
+/// Not Sendable: use it inside the block that receives it.
 public final class InAppMessageHTMLDisplayContentBuilder: NSObject {
     /// Where the page is. Needed, but not looked at; nil at first.
     public var url: String?

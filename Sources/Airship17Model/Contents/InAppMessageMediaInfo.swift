@@ -2,8 +2,11 @@ public import Foundation
 
 /// What kind of picture or film a message shows (section 1.3). Sendable.
 public enum InAppMessageMediaInfoType: Int, Sendable, Hashable {
+    /// A picture.
     case image = 0
+    /// A film in a file of its own.
     case video = 1
+    /// A film on YouTube.
     case youTube = 2
 }
 

@@ -46,7 +46,8 @@ public final class InAppMessageModalDisplayContent: InAppMessageDisplayContent, 
 
     /// Makes a content.
     /// - Parameter builderBlock: fills the builder; called once, before this returns.
-    /// - Returns: nil when the builder is not valid: it has neither heading nor body, or more than two buttons. The stage's log says why.
+    /// - Returns: nil when the builder is not valid; the stage's log says why. It is not valid when
+    ///   it has neither heading nor body, or more than two buttons.
     public convenience init?(builderBlock: (InAppMessageModalDisplayContentBuilder) -> Void) {
         let builder = InAppMessageModalDisplayContentBuilder()
         builderBlock(builder)
@@ -70,26 +71,12 @@ public final class InAppMessageModalDisplayContent: InAppMessageDisplayContent, 
     /// times within 0.01.
     public override func isEqual(_ object: Any?) -> Bool {
         guard let other = object as? InAppMessageModalDisplayContent else { return false }
-        return heading == other.heading
-            && body == other.body
-            && media == other.media
-            && footer == other.footer
-            && buttons == other.buttons
-            && buttonLayout == other.buttonLayout
-            && contentLayout == other.contentLayout
-            && backgroundColor.hasSameHex(as: other.backgroundColor)
-            && dismissButtonColor.hasSameHex(as: other.dismissButtonColor)
+        return hasSameTexts(as: other) && footer == other.footer && contentLayout == other.contentLayout
             && borderRadiusPoints.isNear(other.borderRadiusPoints)
             && allowFullScreenDisplay == other.allowFullScreenDisplay
     }
 
-    public override var hash: Int {
-        var hasher = Hasher()
-        hasher.combine(heading)
-        hasher.combine(body)
-        hasher.combine(buttons)
-        return hasher.finalize()
-    }
+    public override var hash: Int { textsHash }
 
     override var jsonValue: JSONValue { writtenJSON }
 }

@@ -2,8 +2,9 @@ public import Foundation
 import HeadlessStage
 public import PlatformStandIns
 
-/// Collects the values of `InAppMessageModalDisplayContent` (section 1.10). Not Sendable: use it inside the block that
-/// receives it.
+/// Collects the values of `InAppMessageModalDisplayContent` (section 1.10).
+///
+/// Not Sendable: use it inside the block that receives it.
 public final class InAppMessageModalDisplayContentBuilder: NSObject {
     /// The text at the top. One of heading and body is needed; nil at first.
     public var heading: InAppMessageTextInfo?

@@ -38,13 +38,13 @@ final class AirshipWorld: Sendable {
         return kept
     }
 
-    /// Ends the process and starts another one with what is stored.
-    @MainActor func relaunch() {
+    /// Ends the process and starts another one with what is stored. From here on `automation` is another object.
+    func relaunch() {
         let old = automation
-        old.engine.stop()
-        installation.circumstances.forgetProcess()
         let new = InAppAutomation(installation, store: old.engine.store)
         process.withLock { $0 = new }
+        installation.circumstances.forgetProcess()
+        installation.link.onMain { old.engine.stop() }
         new.engine.start()
     }
 

@@ -119,10 +119,9 @@ extension Airship17Host {
     }
 
     /// The process ends and the app is started again with what is stored (AS-006, AS-049, AS-069). `shared` is another
-    /// object from then on; delegates and factory blocks have to be set again. Views of the old process stay on the
-    /// stage. Done before this returns when called on the main thread; the start itself comes later.
+    /// object when this returns; delegates and factory blocks have to be set again. What the start does comes later, on
+    /// the main thread. Views of the old process stay on the stage. Any thread.
     public func relaunch() {
-        let world = world
-        stage.onMainNow { world.relaunch() }
+        world.relaunch()
     }
 }

@@ -54,9 +54,9 @@ extension InAppMessageManager {
             if installation.circumstances[\.era] == .late { coordinator.didBeginDisplaying(message) }
             reportDisplay(of: message, scheduleID)
             if installation.circumstances[\.era] == .early { coordinator.didBeginDisplaying(message) }
-            // The adapter keeps this function, so it must not keep the adapter.
-            prepared.adapter.display { [self] resolution in
-                finish(message, scheduleID, coordinator, with: resolution)
+            // The adapter keeps this function, so it must keep neither the adapter nor what keeps that.
+            prepared.adapter.display { [weak self] resolution in
+                self?.finish(message, scheduleID, coordinator, with: resolution)
                 completion()
             }
         }

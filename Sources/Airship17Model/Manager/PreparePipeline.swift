@@ -29,6 +29,10 @@ final class PreparePipeline: Sendable {
         var jobs: [Job?] = []
         var head = 0
         var isBusy = false
+        /// The job whose step is under way, and the number of that step. It is kept here and not by the function that
+        /// reports, because adapters keep that.
+        var current: (job: Job, step: Int)?
+        var lastStep = 0
 
         /// The next job, if the slot is free; the slot is taken then.
         mutating func next() -> Job? {
@@ -39,6 +43,20 @@ final class PreparePipeline: Sendable {
                 jobs.removeFirst(head)
                 head = 0
             }
+            return job
+        }
+
+        /// The first step of a job begins; gives its number.
+        mutating func begin(_ job: Job) -> Int {
+            lastStep += 1
+            current = (job, lastStep)
+            return lastStep
+        }
+
+        /// A step ends; gives its job, once.
+        mutating func end(_ step: Int) -> Job? {
+            guard let (job, number) = current, number == step else { return nil }
+            current = nil
             return job
         }
     }
@@ -67,23 +85,21 @@ final class PreparePipeline: Sendable {
         perform(job)
     }
 
-    /// Performs the first step of a job that has the slot.
+    /// Performs the first step of a job that has the slot. The step is kept here only, so that it goes when it is over.
     private func perform(_ job: Job) {
-        guard let step = job.steps.first else { return finish(job, .success) }
-        link.onBackground {
-            let isReported = Locked(false)
-            step { result in
-                let isFirst = isReported.withLock { isReported in
-                    defer { isReported = true }
-                    return !isReported
-                }
-                if isFirst { self.stepEnded(job, with: result) }
-            }
-        }
+        guard !job.steps.isEmpty else { return finish(job, .success) }
+        let number = line.withLock { $0.begin(job) }
+        link.onBackground { [weak self] in self?.performStep(number) }
     }
 
-    private func stepEnded(_ job: Job, with result: InAppMessagePrepareResult) {
-        var job = job
+    private func performStep(_ number: Int) {
+        guard let step = line.withLock({ $0.current?.job.steps.first }) else { return }
+        step { [weak self] result in self?.stepEnded(number, with: result) }
+    }
+
+    /// A report; only the first one of a step counts.
+    private func stepEnded(_ number: Int, with result: InAppMessagePrepareResult) {
+        guard var job = line.withLock({ $0.end(number) }) else { return }
         switch result {
         case .success:
             job.steps = job.steps.dropFirst()

@@ -3,17 +3,6 @@ import PlatformStandIns
 
 // What the classes of contents write; each overrides `jsonValue` of the base class.
 
-/// What banners, modal and full-screen messages have in common.
-protocol TextualContent {
-    var heading: InAppMessageTextInfo? { get }
-    var body: InAppMessageTextInfo? { get }
-    var media: InAppMessageMediaInfo? { get }
-    var buttons: [InAppMessageButtonInfo]? { get }
-    var buttonLayout: InAppMessageButtonLayoutType { get }
-    var backgroundColor: UIColor { get }
-    var dismissButtonColor: UIColor { get }
-}
-
 extension TextualContent {
     /// A writer with the common members.
     var commonJSON: JSONWriter {
@@ -29,7 +18,7 @@ extension TextualContent {
     }
 }
 
-extension InAppMessageBannerDisplayContent: TextualContent {
+extension InAppMessageBannerDisplayContent {
     var writtenJSON: JSONValue {
         var json = commonJSON
         json["placement"] = .string(placement.jsonName)
@@ -41,7 +30,7 @@ extension InAppMessageBannerDisplayContent: TextualContent {
     }
 }
 
-extension InAppMessageModalDisplayContent: TextualContent {
+extension InAppMessageModalDisplayContent {
     var writtenJSON: JSONValue {
         var json = commonJSON
         json["footer"] = footer?.jsonValue
@@ -54,7 +43,7 @@ extension InAppMessageModalDisplayContent: TextualContent {
     }
 }
 
-extension InAppMessageFullScreenDisplayContent: TextualContent {
+extension InAppMessageFullScreenDisplayContent {
     var writtenJSON: JSONValue {
         var json = commonJSON
         json["footer"] = footer?.jsonValue

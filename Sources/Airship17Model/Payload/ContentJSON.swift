@@ -3,6 +3,29 @@ import PlatformStandIns
 
 // Banners, modal and full-screen messages from JSON and to JSON (sections 4.5 and 4.6).
 
+/// What the builders of banners, modal and full-screen messages have in common.
+protocol TextualContentBuilder: AnyObject {
+    var heading: InAppMessageTextInfo? { get set }
+    var body: InAppMessageTextInfo? { get set }
+    var media: InAppMessageMediaInfo? { get set }
+    var buttonLayout: InAppMessageButtonLayoutType { get set }
+    var backgroundColor: UIColor { get set }
+    var dismissButtonColor: UIColor { get set }
+}
+
+extension TextualContentBuilder {
+    /// Takes over the common members but for the buttons, whose rules differ.
+    fileprivate func readCommon(_ node: JSONNode) throws {
+        heading = try node.present("heading").map(InAppMessageTextInfo.init(node:))
+        body = try node.present("body").map(InAppMessageTextInfo.init(node:))
+        media = try node.present("media").map(InAppMessageMediaInfo.init(node:))
+        buttonLayout = try node.optionalChoice("button_layout", lowercased: false) ?? buttonLayout
+        backgroundColor = try node.optionalColor("background_color", missing: .clear) ?? backgroundColor
+        dismissButtonColor =
+            try node.optionalColor("dismiss_button_color", missing: .black) ?? dismissButtonColor
+    }
+}
+
 extension InAppMessageBannerDisplayContent {
     convenience init(node: JSONNode) throws {
         let builder = InAppMessageBannerDisplayContentBuilder()
@@ -11,18 +34,13 @@ extension InAppMessageBannerDisplayContent {
     }
 }
 
-extension InAppMessageBannerDisplayContentBuilder: JSONBuilder {
+extension InAppMessageBannerDisplayContentBuilder: JSONBuilder, TextualContentBuilder {
     func read(_ node: JSONNode) throws {
-        (heading, body) = try (node.textInfo("heading"), node.textInfo("body"))
-        media = try node.present("media").map(InAppMessageMediaInfo.init(node:))
+        try readCommon(node)
         buttons = try node.optionalArray("buttons", InAppMessageButtonInfo.init(node:))
-        buttonLayout = try node.optionalChoice("button_layout", lowercased: false) ?? buttonLayout
         placement = try node.optionalChoice("placement", lowercased: false) ?? placement
         contentLayout = try node.optionalChoice("template", lowercased: true) ?? contentLayout
         durationSeconds = try node.optionalNumber("duration") ?? durationSeconds
-        backgroundColor = try node.optionalColor("background_color", missing: .clear) ?? backgroundColor
-        dismissButtonColor =
-            try node.optionalColor("dismiss_button_color", missing: .black) ?? dismissButtonColor
         borderRadiusPoints = try node.optionalPoints("border_radius") ?? borderRadiusPoints
         actions = try node.optionalObject("actions")?.dictionary
     }
@@ -36,17 +54,12 @@ extension InAppMessageModalDisplayContent {
     }
 }
 
-extension InAppMessageModalDisplayContentBuilder: JSONBuilder {
+extension InAppMessageModalDisplayContentBuilder: JSONBuilder, TextualContentBuilder {
     func read(_ node: JSONNode) throws {
-        (heading, body) = try (node.textInfo("heading"), node.textInfo("body"))
-        media = try node.present("media").map(InAppMessageMediaInfo.init(node:))
+        try readCommon(node)
         footer = try node.present("footer").map(InAppMessageButtonInfo.init(node:))
         buttons = try node.filledButtons("buttons")
-        buttonLayout = try node.optionalChoice("button_layout", lowercased: false) ?? buttonLayout
         contentLayout = try node.optionalChoice("template", lowercased: true) ?? contentLayout
-        backgroundColor = try node.optionalColor("background_color", missing: .clear) ?? backgroundColor
-        dismissButtonColor =
-            try node.optionalColor("dismiss_button_color", missing: .black) ?? dismissButtonColor
         borderRadiusPoints = try node.optionalPoints("border_radius") ?? borderRadiusPoints
         allowFullScreenDisplay = try node.optionalFlag("allow_fullscreen_display") ?? allowFullScreenDisplay
     }
@@ -60,25 +73,16 @@ extension InAppMessageFullScreenDisplayContent {
     }
 }
 
-extension InAppMessageFullScreenDisplayContentBuilder: JSONBuilder {
+extension InAppMessageFullScreenDisplayContentBuilder: JSONBuilder, TextualContentBuilder {
     func read(_ node: JSONNode) throws {
-        (heading, body) = try (node.textInfo("heading"), node.textInfo("body"))
-        media = try node.present("media").map(InAppMessageMediaInfo.init(node:))
+        try readCommon(node)
         footer = try node.present("footer").map(InAppMessageButtonInfo.init(node:))
         buttons = try node.filledButtons("buttons")
-        buttonLayout = try node.optionalChoice("button_layout", lowercased: false) ?? buttonLayout
         contentLayout = try node.optionalChoice("template", lowercased: true) ?? contentLayout
-        backgroundColor = try node.optionalColor("background_color", missing: .clear) ?? backgroundColor
-        dismissButtonColor =
-            try node.optionalColor("dismiss_button_color", missing: .black) ?? dismissButtonColor
     }
 }
 
 extension JSONNode {
-    fileprivate func textInfo(_ name: String) throws -> InAppMessageTextInfo? {
-        try present(name).map(InAppMessageTextInfo.init(node:))
-    }
-
     /// Buttons in an array that is not empty, which only banners may have.
     fileprivate func filledButtons(_ name: String) throws -> [InAppMessageButtonInfo]? {
         let buttons = try optionalArray(name, InAppMessageButtonInfo.init(node:))

@@ -25,7 +25,7 @@ public final class InAppMessageBannerStyle: NSObject, FileStyle {
     /// The same as `style(withContentsOfFile:)`.
     public convenience init?(contentsOfFile file: String) {
         self.init()
-        guard load(file, from: .main) else { return nil }
+        guard load(file) else { return nil }
     }
 
     static let builtInFile = "UAInAppMessageBannerStyle"
@@ -52,6 +52,6 @@ extension InAppMessageBannerStyle: InAppMessageStyleProtocol {
     /// - Returns: a style that changes nothing when the file is missing or cannot be read; nil when its
     ///   `dismissIconResource` is no string. The stage's log says what else could not be used.
     public static func style(withContentsOfFile file: String) -> InAppMessageBannerStyle? {
-        loaded(file, in: .main)
+        loaded(file)
     }
 }

@@ -22,7 +22,7 @@ public final class InAppMessageFullScreenStyle: NSObject, FileStyle {
     /// The same as `style(withContentsOfFile:)`.
     public convenience init?(contentsOfFile file: String) {
         self.init()
-        guard load(file, from: .main) else { return nil }
+        guard load(file) else { return nil }
     }
 
     static let builtInFile = "UAInAppMessageFullScreenStyle"
@@ -47,6 +47,6 @@ extension InAppMessageFullScreenStyle: InAppMessageStyleProtocol {
     /// - Returns: a style that changes nothing when the file is missing or cannot be read; nil when its
     ///   `dismissIconResource` is no string. The stage's log says what else could not be used.
     public static func style(withContentsOfFile file: String) -> InAppMessageFullScreenStyle? {
-        loaded(file, in: .main)
+        loaded(file)
     }
 }

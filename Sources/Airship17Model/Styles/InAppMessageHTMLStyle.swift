@@ -26,7 +26,7 @@ public final class InAppMessageHTMLStyle: NSObject, FileStyle {
     /// The same as `style(withContentsOfFile:)`.
     public convenience init?(contentsOfFile file: String) {
         self.init()
-        guard load(file, from: .main) else { return nil }
+        guard load(file) else { return nil }
     }
 
     static let builtInFile = "UAInAppMessageHTMLStyle"
@@ -53,6 +53,6 @@ extension InAppMessageHTMLStyle: InAppMessageStyleProtocol {
     /// - Returns: a style that changes nothing when the file is missing or cannot be read; nil when its
     ///   `dismissIconResource` is no string. The stage's log says what else could not be used.
     public static func style(withContentsOfFile file: String) -> InAppMessageHTMLStyle? {
-        loaded(file, in: .main)
+        loaded(file)
     }
 }

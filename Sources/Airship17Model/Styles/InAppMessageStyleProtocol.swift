@@ -24,18 +24,18 @@ protocol FileStyle: InAppMessageStyleProtocol {
 
 extension FileStyle {
     /// The style that the built-in adapter starts with: the file's if that can be used.
-    static func builtIn() -> Self { loaded(builtInFile, in: .main) ?? Self() }
+    static func builtIn() -> Self { loaded(builtInFile) ?? Self() }
 
     /// The style of a file by the SDK's lenient loading; nil when the loading fails.
-    static func loaded(_ file: String, in bundle: Bundle) -> Self? {
+    static func loaded(_ file: String) -> Self? {
         let style = Self()
-        return style.load(file, from: bundle) ? style : nil
+        return style.load(file) ? style : nil
     }
 
     /// The SDK's lenient loading. What cannot be used is passed over, and the stage's log says so.
     /// - Returns: whether there is a style: false for a `dismissIconResource` that is no string, only.
-    func load(_ file: String, from bundle: Bundle) -> Bool {
-        guard let url = bundle.url(forResource: file, withExtension: "plist") else { return true }
+    func load(_ file: String) -> Bool {
+        guard let url = StyleBundle.current.url(of: file) else { return true }
         do {
             let keys = try StyleFile.keys(at: url)
             read(keys)
@@ -55,23 +55,5 @@ extension FileStyle {
         style.read(keys)
         if let mistake = keys.mistakes.first { throw mistake }
         return style
-    }
-}
-
-/// Reads property lists.
-enum StyleFile {
-    /// - Throws: Foundation's error for a file that cannot be read; `PayloadError` for one that holds something
-    ///   else than a dictionary.
-    static func keys(at url: URL) throws -> StyleKeys {
-        let data = try Data(contentsOf: url)
-        guard let list = try? PropertyListSerialization.propertyList(from: data, format: nil) else {
-            throw PayloadError(
-                code: PayloadError.Code(rawValue: "notPropertyList"), keyPath: "",
-                found: "\(data.count) bytes that are no property list", expected: "a property list")
-        }
-        guard let dictionary = list as? [String: Any] else {
-            throw PayloadError.wrongType(JSONValue(list), at: .root, expected: "a dictionary")
-        }
-        return StyleKeys(dictionary)
     }
 }

@@ -1,17 +1,18 @@
-// Model-only API: nothing in this file exists in the SDK. For tests of an app's own style files.
+// Model-only API: nothing in this file exists in the SDK.
 
 public import Foundation
+import HeadlessStage
+
+extension Airship17Host {
+    /// Where the SDK looks for style files; the app's main bundle at first. Any thread.
+    public var styleBundle: Bundle {
+        get { StyleBundle.of(stage).value }
+        set { StyleBundle.of(stage).value = newValue }
+    }
+}
 
 extension InAppMessageBannerStyle {
-    /// The style of a property list, read as `style(withContentsOfFile:)` does.
-    /// - Parameters:
-    ///   - file: the name of a file in the bundle, without `.plist`.
-    ///   - bundle: what stands in for the app's main bundle.
-    public static func style(withContentsOfFile file: String, in bundle: Bundle) -> InAppMessageBannerStyle? {
-        loaded(file, in: bundle)
-    }
-
-    /// The style of a property list in which everything has to be right.
+    /// The style of a property list in which everything has to be right: for tests of an app's own file.
     /// - Parameter url: the file.
     /// - Throws: Foundation's error for a file that cannot be read; `PayloadError` for one that is no property
     ///   list of a dictionary, for a value of a wrong type, and for a key that this style does not have.
@@ -21,15 +22,7 @@ extension InAppMessageBannerStyle {
 }
 
 extension InAppMessageModalStyle {
-    /// The style of a property list, read as `style(withContentsOfFile:)` does.
-    /// - Parameters:
-    ///   - file: the name of a file in the bundle, without `.plist`.
-    ///   - bundle: what stands in for the app's main bundle.
-    public static func style(withContentsOfFile file: String, in bundle: Bundle) -> InAppMessageModalStyle? {
-        loaded(file, in: bundle)
-    }
-
-    /// The style of a property list in which everything has to be right.
+    /// The style of a property list in which everything has to be right: for tests of an app's own file.
     /// - Parameter url: the file.
     /// - Throws: Foundation's error for a file that cannot be read; `PayloadError` for one that is no property
     ///   list of a dictionary, for a value of a wrong type, and for a key that this style does not have.
@@ -39,17 +32,7 @@ extension InAppMessageModalStyle {
 }
 
 extension InAppMessageFullScreenStyle {
-    /// The style of a property list, read as `style(withContentsOfFile:)` does.
-    /// - Parameters:
-    ///   - file: the name of a file in the bundle, without `.plist`.
-    ///   - bundle: what stands in for the app's main bundle.
-    public static func style(withContentsOfFile file: String, in bundle: Bundle)
-        -> InAppMessageFullScreenStyle?
-    {
-        loaded(file, in: bundle)
-    }
-
-    /// The style of a property list in which everything has to be right.
+    /// The style of a property list in which everything has to be right: for tests of an app's own file.
     /// - Parameter url: the file.
     /// - Throws: Foundation's error for a file that cannot be read; `PayloadError` for one that is no property
     ///   list of a dictionary, for a value of a wrong type, and for a key that this style does not have.
@@ -59,15 +42,7 @@ extension InAppMessageFullScreenStyle {
 }
 
 extension InAppMessageHTMLStyle {
-    /// The style of a property list, read as `style(withContentsOfFile:)` does.
-    /// - Parameters:
-    ///   - file: the name of a file in the bundle, without `.plist`.
-    ///   - bundle: what stands in for the app's main bundle.
-    public static func style(withContentsOfFile file: String, in bundle: Bundle) -> InAppMessageHTMLStyle? {
-        loaded(file, in: bundle)
-    }
-
-    /// The style of a property list in which everything has to be right.
+    /// The style of a property list in which everything has to be right: for tests of an app's own file.
     /// - Parameter url: the file.
     /// - Throws: Foundation's error for a file that cannot be read; `PayloadError` for one that is no property
     ///   list of a dictionary, for a value of a wrong type, and for a key that this style does not have.
