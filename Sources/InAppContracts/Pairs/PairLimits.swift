@@ -51,6 +51,9 @@ enum PairLimits {
                 "Adobe tells nobody that a message went away with its activity, so the next message waits "
                 + "until the engine has found out."),
         Limit(
+            host: .adobeAndroid3, delegate: .adobeIOS, rules: ["AI-030"],
+            reason: "Android 3 makes the web view after the gate and gives it to nobody (A3-046)."),
+        Limit(
             host: .braze, delegate: .braze, rules: ["BZ-019"],
             reason: "The engine asks about a message that was parked unasked (INV-1)."),
         Limit(

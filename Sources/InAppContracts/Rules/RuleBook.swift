@@ -16,7 +16,7 @@ public enum RuleBook {
     }
 
     /// The chapters, in the order of the capability table.
-    public static let chapters: [Chapter] = [adobeIOS, adobeAndroid2, braze]
+    public static let chapters: [Chapter] = [adobeIOS, adobeAndroid2, adobeAndroid3, braze]
 
     private static let adobeIOS = Chapter(
         shape: .adobeIOS, title: "Adobe for iOS (core 5.11, Messaging 5.14)",
@@ -31,6 +31,13 @@ public enum RuleBook {
             $0.promising(Promises.adobeAndroid2).alsoInRealTime(RealTimeChecks.adobeAndroid2)
         },
         scenarios: AdobeAndroid2Scenarios.all.merging(RealTimeScenarios.adobeAndroid2) { $1 })
+
+    private static let adobeAndroid3 = Chapter(
+        shape: .adobeAndroid3, title: "Adobe for Android 3.x (core 3.8, Messaging 3.10)",
+        rules: AdobeAndroid3Rules.all.map {
+            $0.promising(Promises.adobeAndroid3).alsoInRealTime(RealTimeChecks.adobeAndroid3)
+        },
+        scenarios: AdobeAndroid3Scenarios.all.merging(RealTimeScenarios.adobeAndroid3) { $1 })
 
     private static let braze = Chapter(
         shape: .braze, title: "Braze Swift SDK (18.2)",

@@ -61,7 +61,7 @@ extension TraceRecorder {
 public enum ShapeDrivers {
     /// Every driver, in the order of the capability table.
     public static let all: [any ShapeDriver.Type] = [
-        AdobeIOSDriver.self, AdobeAndroid2Driver.self, BrazeDriver.self,
+        AdobeIOSDriver.self, AdobeAndroid2Driver.self, AdobeAndroid3Driver.self, BrazeDriver.self,
     ]
 
     /// The driver of a shape; nil for one that cannot be played.
