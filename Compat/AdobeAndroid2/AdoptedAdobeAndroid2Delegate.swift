@@ -101,13 +101,10 @@ public import InAppCompat
         case .first(let delegate): return !delegate.overrideUrlLoad(adopted.presentable, url)
         case .current(let delegate):
             guard action.url?.scheme == "adbinapp" else { return true }
-            guard let foreign = adopted.foreign else {
-                MainThread.async { delegate.urlLoaded(url, adopted.presentable) }
-                return true
-            }
-            foreign.follow(url)
-            delegate.urlLoaded(url, foreign)
-            return false
+            // Adobe's version 2.0.0 asks, and follows the link by itself.
+            adopted.foreign?.follow(url)
+            delegate.urlLoaded(url, adopted.presentable)
+            return adopted.foreign == nil
         }
     }
 

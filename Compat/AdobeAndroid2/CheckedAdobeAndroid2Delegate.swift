@@ -18,6 +18,7 @@ public final class CheckedAdobeAndroid2Delegate: MessagingDelegate, @unchecked S
     private let findsStrayDismissals: Bool
     private let check: DelegateCheck
     private let watch: CallbackWatch
+    private let refusals = RefusalCount<ObjectIdentifier>()
     /// The messages that are on the screen, as far as the delegate was told.
     private let shown = Locked<[ObjectIdentifier]>([])
 
@@ -39,20 +40,36 @@ public final class CheckedAdobeAndroid2Delegate: MessagingDelegate, @unchecked S
         watch = CallbackWatch(check, rule: "A2-036")
     }
 
-    /// Forwards the question, measures how long the answer takes, and looks at what is refused.
+    /// Forwards the question, measures how long the answer takes, and looks at what is refused. A delegate that
+    /// shows again and again what it refuses is not asked any more: the answer is no then.
     public func shouldShowMessage(_ message: any FullscreenMessage) -> Bool {
+        let id = ObjectIdentifier(message)
+        guard !refusals.isEndless(of: id) else { return false }
         let answer = check.timeGate(
             "shouldShowMessage", limit: gateLimit, rule: "A2-036",
             "Every other message waited as long; the SDK sets no limit."
         ) {
             watch.call("shouldShowMessage") { delegate.shouldShowMessage(message) }
         }
-        if !answer, !(message.getParent() is any Message) { check.findRefusalOfForeignScreen("A2-004") }
-        return answer
+        guard !answer else {
+            refusals.end()
+            return true
+        }
+        if !(message.getParent() is any Message) { check.findRefusalOfForeignScreen("A2-004") }
+        if refusals.add(of: id) { findEndlessRefusal() }
+        return false
+    }
+
+    private func findEndlessRefusal() {
+        check.find(
+            .showsInVain, "A2-020",
+            "A message was refused again and again: FullscreenMessage.show() asks the gate.",
+            expected: "Message.show(), which does not ask, for a message that was held.")
     }
 
     /// Forwards the event.
     public func onShow(_ message: any FullscreenMessage) {
+        refusals.end()
         shown.withLock { $0.append(ObjectIdentifier(message)) }
         delegate.onShow(message)
     }
@@ -60,6 +77,7 @@ public final class CheckedAdobeAndroid2Delegate: MessagingDelegate, @unchecked S
     /// Forwards the event. A message that was never shown while another one is tells of a dismissal that went
     /// wrong.
     public func onDismiss(_ message: any FullscreenMessage) {
+        refusals.end()
         let id = ObjectIdentifier(message)
         let isStray = shown.withLock { shown in
             guard let place = shown.firstIndex(of: id) else { return !shown.isEmpty }

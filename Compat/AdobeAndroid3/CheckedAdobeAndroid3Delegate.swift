@@ -1,7 +1,6 @@
 public import AdobeAndroid3Model
 public import Foundation
 public import InAppCompat
-import PlatformStandIns
 
 /// An Adobe delegate for Android 3 that forwards to another one and reports what that one does wrong, as it
 /// happens.
@@ -19,7 +18,7 @@ public final class CheckedAdobeAndroid3Delegate: PresentationDelegate, @unchecke
     private let delegate: any PresentationDelegate
     private let check: DelegateCheck
     private let watchdog: MainThreadWatchdog
-    private let refusals = RefusalCount()
+    private let refusals = RefusalCount<String>()
 
     /// Checks a delegate.
     /// - Parameters:
@@ -68,7 +67,7 @@ public final class CheckedAdobeAndroid3Delegate: PresentationDelegate, @unchecke
     private func findEndlessRefusal() {
         check.find(
             .showsInVain, "A3-041",
-            "canShow refused the same presentable \(RefusalCount.limit) times in a second: show() asks it again.",
+            "A presentable was refused again and again: every show() asks canShow.",
             expected: "an answer of true from before show() is called for a message that was held.")
     }
 
@@ -103,42 +102,4 @@ public final class CheckedAdobeAndroid3Delegate: PresentationDelegate, @unchecke
 extension CheckedAdobeAndroid3Delegate: CheckedDelegate {
     /// Everything has been said: a callback that blocks the main thread is reported while it does.
     package func end() {}
-}
-
-/// Counts refusals of one presentable with nothing between them, in a second of real time.
-///
-/// Sendable; any thread.
-private final class RefusalCount: Sendable {
-    /// More than any app brings about by triggering.
-    static let limit = 100
-
-    private struct Run: Sendable {
-        var id = ""
-        var count = 0
-        var start: UInt64 = 0
-    }
-
-    private static let second: UInt64 = 1_000_000_000
-    private let run = Locked(Run())
-
-    /// Adds a refusal.
-    /// - Returns: whether it is the one too many.
-    func add(of id: String) -> Bool {
-        let now = DispatchTime.now().uptimeNanoseconds
-        return run.withLock { run in
-            if run.id != id || now - run.start > Self.second { run = Run(id: id, start: now) }
-            run.count += 1
-            return run.count == Self.limit
-        }
-    }
-
-    /// Whether there were too many.
-    func isEndless(of id: String) -> Bool {
-        run.withLock { $0.id == id && $0.count >= Self.limit }
-    }
-
-    /// Something else has happened.
-    func end() {
-        run.withLock { $0 = Run() }
-    }
 }

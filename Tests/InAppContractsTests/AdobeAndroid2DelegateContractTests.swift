@@ -60,6 +60,25 @@ private final class AndroidDouble: MessagingDelegate {
         #expect(report.occurrences.first?.scenarios.contains("foreign-screen") == true)
     }
 
+    @Test("A2-020 A gate that shows what it refuses is found, and comes to an end")
+    func showsInVain() {
+        let report = AdobeAndroid2Contract.verify(gateLimit: 5) {
+            AndroidDouble { message in
+                guard message.parent != nil else { return true }
+                message.show()
+                return false
+            }
+        }
+        #expect(
+            report.findings.map(\.description) == [
+                "[adobeAndroid2] showsInVain (A2-020): A message was refused again and again: "
+                    + "FullscreenMessage.show() asks the gate. Expected: Message.show(), which does not ask, "
+                    + "for a message that was held."
+            ])
+        let gates = report.traces["shown"]?.events.filter { $0.name == "shouldShowMessage" }
+        #expect(gates?.count == 101)
+    }
+
     @Test("A2-036 A gate that takes its time is found")
     func slow() {
         let report = AdobeAndroid2Contract.verify(gateLimit: 0.001) {

@@ -101,6 +101,24 @@ import Testing
             ])
     }
 
+    @Test("A requirement of another shape is right only where no delegate protocol is stated")
+    func stated() {
+        let unlabelled = "func onShow(_ presentable: any Presentable) {}"
+        let labelled = "func onShow(presentable: any Presentable) {}"
+        let hidden = "func onHide(_ message: any Showable) {}"
+        #expect(
+            misses("class D: PresentationDelegate { \(labelled) }") == [
+                "line 1: onShow(presentable:) is never called by adobeAndroid3; did you mean onShow(_:)?"
+            ])
+        #expect(
+            misses("class D: MessagingDelegate { func onShow(message: M) {}; \(unlabelled); \(hidden) }")
+                .isEmpty)
+        #expect(misses("class D { \(unlabelled) }").isEmpty)
+        #expect(
+            misses("class D: PresentationDelegate { func canShow(_ a: A, animated: Bool) -> Bool { true } }")
+                .count == 1)
+    }
+
     @Test("Where the conformance stands elsewhere, only what is close is found")
     func elsewhere() {
         #expect(

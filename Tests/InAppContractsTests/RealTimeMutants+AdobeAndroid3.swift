@@ -7,7 +7,8 @@ extension RealTimeMutants {
 
     static let adobeAndroid3: [String: [Mutant]] = [
         "A3-010": [
-            Mutant("real-time-commands", .thread(onHide, .background), "expected delegate on the main thread"),
+            Mutant(
+                "real-time-commands", .thread(onHide, .background), "expected delegate on the main thread"),
             Mutant(
                 "real-time-commands", .move(onHide, before: EventPattern(.app, "presentableHide")),
                 "expected app presentableHide before delegate onHide"),

@@ -1,13 +1,13 @@
 public import Foundation
 import HeadlessStage
-import PlatformStandIns
+public import PlatformStandIns
 
 /// Prepares messages and displays them: through adapters, when coordinators let it.
 ///
 /// Part of `InAppAutomation`; nothing else makes one. `@unchecked Sendable` is sound: what changes is behind a lock.
 /// The delegate and the factory blocks are not Sendable by type: as in the SDK they are called on whichever thread a
 /// rule names. Any thread.
-public final class InAppMessageManager: NSObject, @unchecked Sendable {
+public final class InAppMessageManager: NSObject, RetainerOwner, @unchecked Sendable {
     typealias Factory = (InAppMessage) -> (any InAppMessageAdapterProtocol)?
 
     /// The pause after a message unless the app sets one, in seconds (AS-030). Some versions of the SDK have 0.
@@ -19,6 +19,8 @@ public final class InAppMessageManager: NSObject, @unchecked Sendable {
         var prepared: [String: PreparedMessage] = [:]
     }
 
+    /// What bridges keep with the manager.
+    package let retainer = Retainer()
     private let state: Locked<State>
     let installation: Installation
     let pipeline: PreparePipeline

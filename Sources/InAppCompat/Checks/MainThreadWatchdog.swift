@@ -9,6 +9,8 @@ package struct MainThreadWatchdog: Sendable {
     private let check: DelegateCheck
     private let rule: String
     private let patience: TimeInterval
+    /// A queue of its own, so that nothing waits behind it.
+    private static let queue = DispatchQueue(label: "InAppCompat.MainThreadWatchdog")
 
     /// - Parameters:
     ///   - rule: what says that callbacks come on the main thread.
@@ -27,7 +29,7 @@ package struct MainThreadWatchdog: Sendable {
                 "\(name) did not return within \(patience) s: it blocks the main thread, and the app stands still.",
                 expected: "\(name) returns without waiting.")
         }
-        DispatchQueue.global().asyncAfter(deadline: .now() + patience, execute: alarm)
+        Self.queue.asyncAfter(deadline: .now() + patience, execute: alarm)
         defer { alarm.cancel() }
         return body()
     }

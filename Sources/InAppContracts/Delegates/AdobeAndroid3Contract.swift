@@ -24,7 +24,8 @@ public import InAppCompat
         gateLimit: TimeInterval = 0.5, patience: TimeInterval = 2, _ make: () -> any PresentationDelegate
     ) -> DelegateReport {
         DelegateContract(shape: .adobeAndroid3).report { report in
-            CheckedAdobeAndroid3Delegate(make(), gateLimit: gateLimit, patience: patience, report: report)
+            CheckedAdobeAndroid3Delegate(
+                make(), gateLimit: gateLimit, patience: patience, report: report)
         }
     }
 

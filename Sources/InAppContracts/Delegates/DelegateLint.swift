@@ -1,7 +1,8 @@
 public import InAppCompat
 
-/// Finds delegate methods that look like a requirement and are none: because every requirement has a
-/// default, they compile, and they are never called.
+/// Finds delegate methods that look like a requirement and are none: because most requirements have a
+/// default, they compile, and they are never called. (Adobe's delegate for Android 3 has no defaults: there the
+/// compiler complains too, and this says what was meant.)
 ///
 /// It reads source text, which is where such a method can be found out: at run time it does not exist for
 /// the protocol. It knows a declaration from its name and argument labels and does not type-check.
@@ -57,6 +58,11 @@ public enum DelegateLint {
             shape: .adobeAndroid2, protocolName: "MessagingDelegate",
             methods: ["shouldShowMessage(_:)", "onShow(_:)", "onDismiss(_:)", "urlLoaded(_:_:)"]),
         Requirements(
+            shape: .adobeAndroid3, protocolName: "PresentationDelegate",
+            methods: [
+                "canShow(_:)", "onShow(_:)", "onHide(_:)", "onDismiss(_:)", "onContentLoaded(_:_:)",
+            ]),
+        Requirements(
             shape: .braze, protocolName: "BrazeInAppMessageUIDelegate",
             methods: [
                 "inAppMessage(_:displayChoiceForMessage:)", "inAppMessage(_:prepareWith:)",
@@ -77,7 +83,12 @@ public enum DelegateLint {
             let delegates = delegates(parents, wanted: shapes) { signature in
                 right.contains(Place(type: method.type, signature: signature))
             }
-            guard !delegates.contains(where: { $0.methods.contains(method.signature) }) else { return nil }
+            let stated = delegates.filter { parents.contains($0.protocolName) }
+            guard
+                !(stated.isEmpty ? delegates : stated).contains(where: {
+                    $0.methods.contains(method.signature)
+                })
+            else { return nil }
             let misses = delegates.compactMap { delegate -> (miss: NearMiss, shape: Shape)? in
                 guard shapes?.contains(delegate.shape) ?? true else { return nil }
                 return NearMiss(method, of: delegate, isDelegate: parents.contains(delegate.protocolName))

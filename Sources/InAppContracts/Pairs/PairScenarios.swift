@@ -4,7 +4,7 @@ import InAppCompat
 enum PairScenarios {
     /// The scenarios of a pair, as JSON text by name.
     static func scenarios(for pair: PairContract.Pair) -> [String: String] {
-        let isAdobe = [Shape.adobeIOS, .adobeAndroid2].contains(pair.delegate)
+        let isAdobe = [Shape.adobeIOS, .adobeAndroid2, .adobeAndroid3].contains(pair.delegate)
         return pair.host == .braze && isAdobe ? adobeLinks : [:]
     }
 

@@ -1,3 +1,4 @@
+import AdobeAndroid3Bridge
 import AdobeAndroid3Model
 import HeadlessStage
 import PlatformStandIns
@@ -58,12 +59,8 @@ private final class PresentableNames: Sendable {
 }
 
 extension Presentable {
-    /// The message of the campaign behind it; nil for a presentable of another extension or another kind, and
-    /// on Apple's systems before iOS 16 and macOS 13, which cannot look it up.
-    var campaign: (any Message)? {
-        guard #available(iOS 16, macCatalyst 16, macOS 13, tvOS 16, watchOS 9, *) else { return nil }
-        return MessagingUtils.getMessageForPresentable(self as? any Presentable<InAppMessage>)
-    }
+    /// The message of the campaign behind it, if there is one and it can be found out.
+    var campaign: (any Message)? { AdobeAndroid3Bridge.campaign(of: self) }
 
     fileprivate var presentationID: String { getPresentation().id }
 

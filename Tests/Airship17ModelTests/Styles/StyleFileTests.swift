@@ -131,6 +131,32 @@ struct StyleFileTests {
         #expect(InAppMessageHTMLStyle(contentsOfFile: "none")?.hideDismissIcon == false)
     }
 
+    @Test("5.1 the built-in adapters begin with the style of the file that has their name")
+    func builtInFiles() throws {
+        let message = try InAppMessage(
+            json: json(#"{"display_type": "html", "display": {"url": "https://example.com"}}"#))
+        try withBundle("UAInAppMessageHTMLStyle", plist("<key>hideDismissIcon</key><true/>")) { _ in
+            #expect(InAppMessageHTMLAdapter.adapter(for: message).style.hideDismissIcon)
+            #expect(InAppMessageBannerAdapter.adapter(for: message).style.maxWidth == nil)
+        }
+        let width = plist("<key>maxWidth</key><integer>5</integer>")
+        try withBundle("UAInAppMessageBannerStyle", width) { _ in
+            #expect(InAppMessageBannerAdapter.adapter(for: message).style.maxWidth == 5)
+        }
+        try withBundle("UAInAppMessageModalStyle", width) { _ in
+            #expect(InAppMessageModalAdapter.adapter(for: message).style.maxWidth == 5)
+        }
+        let icon = plist("<key>dismissIconResource</key><string>x</string>")
+        try withBundle("UAInAppMessageFullScreenStyle", icon) { _ in
+            #expect(InAppMessageFullScreenAdapter.adapter(for: message).style.dismissIconResource == "x")
+        }
+        let bad = plist(
+            "<key>dismissIconResource</key><integer>1</integer><key>maxWidth</key><integer>5</integer>")
+        try withBundle("UAInAppMessageModalStyle", bad) { _ in
+            #expect(InAppMessageModalAdapter.adapter(for: message).style.maxWidth == nil)
+        }
+    }
+
     @Test("5.1 unknown keys and wrong types are passed over and logged; checked, they are errors")
     func mistakes() throws {
         let content = plist(
