@@ -91,6 +91,8 @@ final class MessageRecords: Sendable {
     private struct Table {
         var records: [ObjectIdentifier: MessageRecord] = [:]
         var keys: [ObjectIdentifier: [ObjectIdentifier]] = [:]
+        /// Those that the handler is being asked about, which the SDK keeps meanwhile.
+        var offered: Set<ObjectIdentifier> = []
     }
 
     private let table = Locked(Table())
@@ -101,6 +103,20 @@ final class MessageRecords: Sendable {
 
     func find(_ message: CompatMessage) -> MessageRecord? {
         table.withLock { $0.records[ObjectIdentifier(message)] }
+    }
+
+    /// Whether a message is known, or is going to be: the handler is being asked, perhaps for too long.
+    func isOffered(_ native: InAppMessage) -> Bool {
+        let key = ObjectIdentifier(native)
+        return table.withLock { $0.records[key] != nil || $0.offered.contains(key) }
+    }
+
+    /// Remembers that the handler is being asked, or that it has answered.
+    func setOffered(_ isOffered: Bool, _ natives: InAppMessage...) {
+        let keys = natives.map { ObjectIdentifier($0) }
+        table.withLock { table in
+            if isOffered { table.offered.formUnion(keys) } else { table.offered.subtract(keys) }
+        }
     }
 
     /// Remembers a record, also by what its message has become.
