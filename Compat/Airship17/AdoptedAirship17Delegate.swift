@@ -202,11 +202,19 @@
 
         public func prepare(_ plan: inout PresentationPlan, for message: CompatMessage) {
             guard let adopted = adopted(message), adopted.isPrepared else { return }
-            if adopted.isEdited { adopted.carryOver(to: &plan) }
+            if adopted.isEdited { carryOver(adopted, to: &plan, message) }
             if adopted.adapter != nil { plan.customView = AdoptedAirshipMessage.emptyView() }
             if let scene = sceneDelegate?.scene(for: adopted.extended, defaultScene: nil) {
                 plan.windowScene = scene
             }
+        }
+
+        private func carryOver(
+            _ adopted: AdoptedAirshipMessage, to plan: inout PresentationPlan, _ message: CompatMessage
+        ) {
+            adopted.carryOver(to: &plan)
+            guard adopted.hasForeignEdits else { return }
+            report(.planNotApplied, message, "extend: something was changed that only Airship's messages have.")
         }
 
         /// The order of AS-037.

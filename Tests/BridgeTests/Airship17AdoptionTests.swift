@@ -94,6 +94,31 @@ private let brazeButton = #", "btns": [{"id": 3, "text": "Go", "click_action": "
         #expect(diagnostics.items.isEmpty)
     }
 
+    @Test("A change of what only Airship's messages have is said, and the rest shows")
+    func foreignEdits() throws {
+        let host = BrazeHost(stage: stage)
+        delegate.change { message in
+            guard let modal = message.displayContent as? InAppMessageModalDisplayContent else { return message }
+            return message.extend { builder in
+                builder.displayContent = modal.extend {
+                    $0.heading = modal.heading?.extend {
+                        $0.text = "Changed"
+                        $0.sizePoints = 30
+                    }
+                }
+            } ?? message
+        }
+        let bridge = BrazeBridge(adopt()).attach(to: host.ui)
+        defer { bridge.detach() }
+        try host.trigger(json: brazePayload("m1"))
+        stage.runUntilIdle()
+        #expect(host.ui.messageView?.modal?.message.header == "Changed")
+        #expect(
+            diagnostics.items.map(\.explanation) == [
+                "extend: something was changed that only Airship's messages have."
+            ])
+    }
+
     @Test("AS-027 a coordinator that is not ready holds the message, and shows it by becoming ready")
     func coordinatorUnderBraze() throws {
         let host = BrazeHost(stage: stage)
