@@ -83,7 +83,9 @@
             let key = ObjectIdentifier(self)
             if let known = message.attachments[key] { return known as? AdoptedAirshipMessage }
             guard let native = native(of: message) else {
-                report(.actionFailed, message, "No Airship message can be made of it, so the delegate is not asked.")
+                report(
+                    .actionFailed, message,
+                    "No Airship message can be made of it, so the delegate is not asked.")
                 return nil
             }
             let made = AdoptedAirshipMessage(message, native)
@@ -123,7 +125,9 @@
             adopted.coordinator = result.coordinator
             adopted.adapter = usable(result.adapter, message)
             if message.shape == .airship17, adopted.isEdited {
-                report(.planNotApplied, message, "extend: a handler of a group is asked too late for that (AS-010).")
+                report(
+                    .planNotApplied, message,
+                    "extend: a handler of a group is asked too late for that (AS-010).")
             }
             prepareAdapter(of: adopted, pause: 30)
         }
@@ -133,10 +137,12 @@
             _ adapter: (any InAppMessageAdapterProtocol)?, _ message: CompatMessage
         ) -> (any InAppMessageAdapterProtocol)? {
             guard let adapter else { return nil }
-            guard case .unavailable(let reason) = CapabilityTable.support(of: .customView, on: message.shape) else {
+            guard case .unavailable(let reason) = CapabilityTable.support(of: .customView, on: message.shape)
+            else {
                 return adapter
             }
-            report(.planNotApplied, message, "The adapter is not used, the SDK's own message appears: \(reason)")
+            report(
+                .planNotApplied, message, "The adapter is not used, the SDK's own message appears: \(reason)")
             return nil
         }
 
@@ -214,7 +220,8 @@
         ) {
             adopted.carryOver(to: &plan)
             guard adopted.hasForeignEdits else { return }
-            report(.planNotApplied, message, "extend: something was changed that only Airship's messages have.")
+            report(
+                .planNotApplied, message, "extend: something was changed that only Airship's messages have.")
         }
 
         /// The order of AS-037.

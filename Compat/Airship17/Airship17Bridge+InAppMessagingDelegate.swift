@@ -189,7 +189,8 @@ extension Airship17Bridge {
 
     private func finished(_ native: InAppMessage, _ resolution: InAppMessageResolution) {
         guard let record = records.find(native) else {
-            return engine.report(.strayCallback, nil, "The end of a message that is not followed was ignored.")
+            return engine.report(
+                .strayCallback, nil, "The end of a message that is not followed was ignored.")
         }
         engine.didDismiss(record.message, cause: cause(of: resolution, record))
     }

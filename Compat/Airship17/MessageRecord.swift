@@ -17,6 +17,7 @@ import InAppCompat
         weak var adapter: BridgedAdapter?
         var adopted: AdoptedParts?
         var isInvalidated = false
+        var isDiscarded = false
     }
 
     nonisolated let message: CompatMessage
@@ -62,6 +63,12 @@ import InAppCompat
     nonisolated var adopted: AdoptedParts? {
         get { shared.withLock { $0.adopted } }
         set { shared.withLock { $0.adopted = newValue } }
+    }
+
+    /// Whether the message is not wanted any more, so that its preparation is cancelled (AS-020).
+    nonisolated var isDiscarded: Bool {
+        get { shared.withLock { $0.isDiscarded } }
+        set { shared.withLock { $0.isDiscarded = newValue } }
     }
 
     /// Whether the adapter wants the message prepared again, so that what was prepared goes away without the message
@@ -122,7 +129,8 @@ final class MessageRecords: Sendable {
     /// Remembers a record, also by what its message has become.
     func insert(_ record: MessageRecord) {
         let keys = [
-            ObjectIdentifier(record.message), ObjectIdentifier(record.original), ObjectIdentifier(record.extended),
+            ObjectIdentifier(record.message), ObjectIdentifier(record.original),
+            ObjectIdentifier(record.extended),
         ]
         table.withLock { table in
             for key in keys { table.records[key] = record }

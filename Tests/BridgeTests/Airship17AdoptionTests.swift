@@ -33,7 +33,8 @@ private func retitled(_ message: InAppMessage) -> InAppMessage {
     } ?? message
 }
 
-private let brazeButton = #", "btns": [{"id": 3, "text": "Go", "click_action": "URI", "uri": "https://e.org"}]"#
+private let brazeButton =
+    #", "btns": [{"id": 3, "text": "Go", "click_action": "URI", "uri": "https://e.org"}]"#
 
 /// An Airship delegate under other vendors' SDKs.
 @MainActor @Suite struct Airship17AdoptionTests {
@@ -78,7 +79,10 @@ private let brazeButton = #", "btns": [{"id": 3, "text": "Go", "click_action": "
         delegate.change { message in
             let modal = message.displayContent as? InAppMessageModalDisplayContent
             seen.withLock {
-                $0 = [modal?.heading?.text ?? "", modal?.body?.text ?? "", message.extras?["campaign"] as? String ?? ""]
+                $0 = [
+                    modal?.heading?.text ?? "", modal?.body?.text ?? "",
+                    message.extras?["campaign"] as? String ?? "",
+                ]
             }
             return retitled(message)
         }
@@ -98,7 +102,9 @@ private let brazeButton = #", "btns": [{"id": 3, "text": "Go", "click_action": "
     func foreignEdits() throws {
         let host = BrazeHost(stage: stage)
         delegate.change { message in
-            guard let modal = message.displayContent as? InAppMessageModalDisplayContent else { return message }
+            guard let modal = message.displayContent as? InAppMessageModalDisplayContent else {
+                return message
+            }
             return message.extend { builder in
                 builder.displayContent = modal.extend {
                     $0.heading = modal.heading?.extend {
@@ -180,7 +186,9 @@ private let brazeButton = #", "btns": [{"id": 3, "text": "Go", "click_action": "
         #expect(adopted.isDerived(try #require(delegate.resolutions.first)) == false)
     }
 
-    @Test("An adapter of the app's shows its message under Braze, and its resolution is the delegate's (AS-044)")
+    @Test(
+        "An adapter of the app's shows its message under Braze, and its resolution is the delegate's (AS-044)"
+    )
     func adapterUnderBraze() throws {
         let host = BrazeHost(stage: stage)
         let list = AdapterList()
@@ -200,7 +208,8 @@ private let brazeButton = #", "btns": [{"id": 3, "text": "Go", "click_action": "
         #expect(diagnostics.items.isEmpty)
     }
 
-    @Test("AS-020 under Braze too an adapter's preparation is tried again, made again, or lets the message go")
+    @Test(
+        "AS-020 under Braze too an adapter's preparation is tried again, made again, or lets the message go")
     func adapterResults() throws {
         let host = BrazeHost(stage: stage)
         let list = AdapterList([[.retry, .invalidate], [.cancel]])
@@ -240,13 +249,14 @@ private let brazeButton = #", "btns": [{"id": 3, "text": "Go", "click_action": "
     @Test("A scene that the app chooses for Airship is the one in which Braze shows its message")
     func sceneUnderBraze() throws {
         let host = BrazeHost(stage: stage)
-        let chooser = SceneChooser(UIWindowScene())
+        let scene = UIWindowScene()
+        let chooser = SceneChooser(scene)
         let bridge = BrazeBridge(adopt(scenes: chooser)).attach(to: host.ui)
         defer { bridge.detach() }
         try host.trigger(json: brazePayload("m1"))
         stage.runUntilIdle()
         #expect(chooser.count == 1)
-        #expect(host.ui.messageView?.presented == true)
+        #expect(host.ui.messageView?.window?.windowScene === scene)
     }
 
     @Test("INV-7 an adopted Airship delegate and its messages are let go of")
@@ -321,6 +331,30 @@ private let brazeButton = #", "btns": [{"id": 3, "text": "Go", "click_action": "
         #expect(coordinator.calls.suffix(2) == ["didBegin", "didFinish"])
     }
 
+    @Test(
+        "An Airship delegate in a group under Airship is asked by the group, too late for its changes to show"
+    )
+    func airshipInGroup() throws {
+        let delegate = OldAirshipDelegate()
+        delegate.change { retitled($0) }
+        let adopted = AdoptedAirship17Delegate(delegate)
+        let diagnostics = DiagnosticList()
+        adopted.diagnostics = { diagnostics.items.append($0) }
+        let bridge = stage.run { Airship17Bridge(HandlerGroup([adopted])).attach() }
+        defer { bridge.detach() }
+        try trigger(Airship17World.modal("m1"))
+        close()
+        #expect(
+            delegate.calls == [
+                "extend m1 background", "displayCoordinator m1 background", "isMessageReady m1 main",
+                "willBeDisplayed(m1) m1 main", "finished(m1, userDismissed) m1 main",
+            ])
+        #expect(
+            diagnostics.items.map(\.explanation) == [
+                "extend: a handler of a group is asked too late for that (AS-010)."
+            ])
+    }
+
     @Test("A Braze delegate driven by Airship sees Braze messages, in Braze's order, and its edits show")
     func airshipDrivesBraze() throws {
         let delegate = OldBrazeDelegate()
@@ -365,7 +399,9 @@ private let brazeButton = #", "btns": [{"id": 3, "text": "Go", "click_action": "
             ])
     }
 
-    @Test("An Adobe delegate driven by Airship: gate and onShow off the main thread, a saved Message appears later")
+    @Test(
+        "An Adobe delegate driven by Airship: gate and onShow off the main thread, a saved Message appears later"
+    )
     func airshipDrivesAdobe() throws {
         let delegate = OldAdobeDelegate()
         delegate.answer { false }

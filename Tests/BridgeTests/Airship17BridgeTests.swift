@@ -84,7 +84,8 @@ import Testing
         #expect(world.calls.contains { $0.hasPrefix("didFail") } == false)
     }
 
-    @Test("AS-031 a message that was let through waits for the pause after the one before, as long as it takes")
+    @Test(
+        "AS-031 a message that was let through waits for the pause after the one before, as long as it takes")
     func interval() throws {
         try world.trigger(Airship17World.modal("m1"))
         try world.trigger(Airship17World.modal("m2"))
@@ -95,6 +96,55 @@ import Testing
         #expect(world.calls.last == "didDismiss(dismissed by the user) m1")
         world.stage.advance(by: .seconds(2))
         #expect(world.calls.last == "didPresent m2")
+    }
+
+    @Test("AS-033 the pause that the app sets on the manager is the one that counts, in whole seconds")
+    func changedInterval() throws {
+        world.manager.displayInterval = 5.5
+        try world.trigger(Airship17World.modal("m1"))
+        try world.trigger(Airship17World.modal("m2"))
+        world.stage.user.close()
+        world.stage.advance(by: .seconds(5))
+        #expect(world.calls.last == "didDismiss(dismissed by the user) m1")
+        world.stage.advance(by: .seconds(1))
+        #expect(world.calls.last == "didPresent m2")
+    }
+
+    @Test("AS-035 a message that was let through waits until the app is active")
+    func inactive() throws {
+        world.stage.app.state = .inactive
+        try world.trigger(Airship17World.modal("m1"))
+        #expect(world.calls == ["decide m1", "prepare m1"])
+        world.stage.app.state = .active
+        world.stage.runUntilIdle()
+        #expect(world.calls == Self.shown)
+    }
+
+    @Test(
+        "AS-007 the handler is asked while the SDK is paused, and the message appears when it is not any more"
+    )
+    func paused() throws {
+        world.run { InAppAutomation.shared.isPaused = true }
+        try world.trigger(Airship17World.modal("m1"))
+        #expect(world.calls == ["decide m1", "prepare m1"])
+        world.run { InAppAutomation.shared.isPaused = false }
+        #expect(world.calls == Self.shown)
+    }
+
+    @Test(
+        "INV-1 a message that was prepared before the bridge was attached appears unasked, and that is said")
+    func preparedBefore() throws {
+        let world = try Airship17World(attached: false)
+        world.run { InAppAutomation.shared.isPaused = true }
+        try world.trigger(Airship17World.modal("m1"))
+        world.attach()
+        world.run { InAppAutomation.shared.isPaused = false }
+        world.close()
+        #expect(
+            world.calls == [
+                "willPresent m1", "didPresent m1", "willDismiss m1", "didDismiss(dismissed by the user) m1",
+            ])
+        #expect(world.diagnostics.map(\.code) == [.shownUnasked])
     }
 
     @Test("AS-020 a message that is discarded is cancelled when it is prepared, and its schedule is gone")
@@ -141,8 +191,7 @@ import Testing
 
     @Test("AS-010 a plan's content is what the SDK shows")
     func content() throws {
-        let (list, manager) = (AdapterList(), world.manager)
-        _ = manager
+        let list = AdapterList()
         world.bridge.setFactoryBlock({ list.make($0) }, for: .modal)
         world.handler.onPrepare = { plan, _ in
             plan.content.header = TextContent("Changed")

@@ -9,7 +9,9 @@ import Testing
 @MainActor @Suite struct Airship17CompositionTests {
     private static let shown = ["decide m1", "prepare m1", "willPresent m1", "didPresent m1"]
 
-    @Test("The app's delegate, set before, hears everything, and its change comes before the handler's (AS-010)")
+    @Test(
+        "The app's delegate, set before, hears everything, and its change comes before the handler's (AS-010)"
+    )
     func delegateBefore() throws {
         let world = try Airship17World(attached: false)
         let delegate = OldAirshipDelegate()
@@ -39,7 +41,9 @@ import Testing
         #expect(world.manager.delegate === delegate)
     }
 
-    @Test("A delegate that the app sets later is noticed at the next message: both hear it, the handler is asked")
+    @Test(
+        "A delegate that the app sets later is noticed at the next message: both hear it, the handler is asked"
+    )
     func delegateAfter() throws {
         let world = try Airship17World()
         let delegate = OldAirshipDelegate()
@@ -109,7 +113,8 @@ import Testing
         #expect(list.all.count == 1)
     }
 
-    @Test("AS-017 a block that the app sets on the manager later replaces the wrapper; gate and events work on")
+    @Test(
+        "AS-017 a block that the app sets on the manager later replaces the wrapper; gate and events work on")
     func factoryOnManager() throws {
         let world = try Airship17World()
         let list = AdapterList()

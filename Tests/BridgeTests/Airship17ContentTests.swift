@@ -114,7 +114,8 @@ import Testing
 
     @Test("A bad payload is refused with the place of the mistake")
     func badPayload() {
-        let json = #"{"id": "m1", "message": {"display_type": "modal", "display": {"heading": {"color": 1}}}}"#
+        let json =
+            #"{"id": "m1", "message": {"display_type": "modal", "display": {"heading": {"color": 1}}}}"#
         #expect {
             try Airship17Port.messages(of: Data(json.utf8))
         } throws: { error in

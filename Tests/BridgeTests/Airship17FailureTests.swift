@@ -23,6 +23,21 @@ import Testing
         #expect(world.scheduleIDs() == [])
     }
 
+    @Test("AS-020 a message that is discarded while its adapter prepares is cancelled by that preparation")
+    func discardedWhilePreparing() throws {
+        let world = try Airship17World()
+        let slow = SlowAdapter()
+        world.bridge.setFactoryBlock({ _ in slow }, for: .modal)
+        world.handler.decision = .hold
+        try world.trigger(Airship17World.modal("m1"))
+        try world.run { try world.message().discard() }
+        #expect(world.scheduleIDs() == ["schedule-m1"])
+        world.run { slow.finishPreparing() }
+        #expect(world.scheduleIDs() == [])
+        #expect(world.calls == ["decide m1", "prepare m1"])
+        #expect(try world.message().phase == .discarded)
+    }
+
     @Test("AS-020 an adapter that wants another preparation gets it, and nobody is asked again (AS-011)")
     func adapterInvalidates() throws {
         let world = try Airship17World()
@@ -33,7 +48,10 @@ import Testing
         #expect(list.all.map(\.calls) == [["prepare main"], ["prepare main"]])
         world.stage.advance(by: .seconds(31))
         #expect(world.calls == Self.shown)
-        #expect(list.all.map(\.calls) == [["prepare main"], ["prepare main", "prepare main", "isReady", "display"]])
+        #expect(
+            list.all.map(\.calls) == [
+                ["prepare main"], ["prepare main", "prepare main", "isReady", "display"],
+            ])
         #expect(world.handler.messages.count == 1)
     }
 
@@ -135,6 +153,22 @@ import Testing
         #expect(world.manager.delegate === delegate)
     }
 
+    @Test("INV-7 a message that is discarded is let go of when the SDK lets go of it")
+    func lettingGoOfDiscarded() throws {
+        let world = try Airship17World()
+        weak var weakMessage: CompatMessage?
+        for decision in [DisplayDecision.discard, .hold] {
+            world.handler.decision = decision
+            try world.trigger(Airship17World.modal("m1"))
+            weakMessage = world.handler.messages.first
+            #expect(weakMessage != nil)
+            world.run { try? weakMessage?.discard() }
+            world.handler.clear()
+            world.stage.runUntilIdle()
+            #expect(weakMessage == nil, "\(decision)")
+        }
+    }
+
     @Test("INV-7 an attached bridge, its handler and its messages are let go of")
     func lettingGo() throws {
         weak var weakBridge: Airship17Bridge?
@@ -169,4 +203,18 @@ private final class SignallingDelegate: NSObject, InAppMessagingDelegate, Sendab
         hasGoneOn.signal()
         return nil
     }
+}
+
+/// Takes its time to prepare.
+private final class SlowAdapter: NSObject, InAppMessageAdapterProtocol, @unchecked Sendable {
+    // Used on the main thread only.
+    private var report: ((InAppMessagePrepareResult) -> Void)?
+
+    static func adapter(for message: InAppMessage) -> SlowAdapter { SlowAdapter() }
+    func finishPreparing() { report?(.success) }
+    func prepare(
+        with assets: InAppMessageAssets, completionHandler: @escaping (InAppMessagePrepareResult) -> Void
+    ) { report = completionHandler }
+    func isReadyToDisplay() -> Bool { true }
+    func display(_ completionHandler: @escaping (InAppMessageResolution) -> Void) {}
 }

@@ -69,7 +69,9 @@ import Testing
         #"{"id": "schedule-\#(id)", "message": \#(message)\#(more)}"#
     }
 
-    nonisolated static func modal(_ id: String, display: String = "", message: String = "", schedule more: String = "")
+    nonisolated static func modal(
+        _ id: String, display: String = "", message: String = "", schedule more: String = ""
+    )
         -> String
     {
         schedule(
