@@ -10,7 +10,7 @@ import Testing
         for pair in PairContract.pairs {
             let report = try PairContract.report(on: pair)
             #expect(report.isSuccess, "\(report)")
-            #expect((report.counts[.passed] ?? 0) > 5)
+            #expect((report.counts[.passed] ?? 0) >= 5)
             for result in report.results where result.status == .skipped {
                 #expect(!result.explanation.isEmpty, "\(pair): \(result.id)")
             }
@@ -25,7 +25,7 @@ import Testing
             let report = try PairContract.report(on: pair, heedsLimits: false)
             for id in listed {
                 let result = try #require(report[id])
-                #expect(result.status == .failed, "\(pair): \(id) \(result.status)")
+                #expect(result.isFailure, "\(pair): \(id) \(result.status)")
             }
         }
     }

@@ -30,10 +30,15 @@ public struct DelegateFinding: Sendable, Hashable, CustomStringConvertible {
         public static let showsInVain = Kind("showsInVain")
         /// A custom view reports its life in an order that the SDK's own views never give.
         public static let disorder = Kind("disorder")
-        /// A message was told to go away, and its custom view never reported that it had.
+        /// A message was told to go away, and its custom view never reported that it had; or an adapter can report
+        /// no more.
         public static let neverEnds = Kind("neverEnds")
-        /// A custom view called a completion twice.
+        /// A custom view or an adapter called a completion twice.
         public static let doubleCompletion = Kind("doubleCompletion")
+        /// What a message waits for never becomes ready, or does not say so.
+        public static let neverReady = Kind("neverReady")
+        /// How a message wants to be displayed is set aside.
+        public static let ignoresBehavior = Kind("ignoresBehavior")
 
         /// The name.
         public var description: String { name }

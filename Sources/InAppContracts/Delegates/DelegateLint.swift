@@ -70,6 +70,13 @@ public enum DelegateLint {
                 "inAppMessage(_:willDismiss:view:)", "inAppMessage(_:didDismiss:view:)",
                 "inAppMessage(_:shouldProcess:buttonId:message:view:)",
             ]),
+        Requirements(
+            shape: .airship17, protocolName: "InAppMessagingDelegate",
+            methods: [
+                "displayCoordinator(for:)", "extend(_:)", "isMessageReady(forDisplay:)",
+                "messageWillBeDisplayed(_:scheduleID:)",
+                "messageFinishedDisplaying(_:scheduleID:resolution:)",
+            ]),
     ]
 
     /// The near misses in a Swift source text, in order.

@@ -1,6 +1,7 @@
 import AdobeAndroid2Bridge
 import AdobeAndroid3Bridge
 import AdobeIOSBridge
+import Airship17Bridge
 import BrazeBridge
 import InAppCompat
 
@@ -29,6 +30,10 @@ import InAppCompat
         },
         DelegateAdopter(shape: .braze) { recorder, script in
             AdoptedBrazeDelegate(RecordingBrazeDelegate(recorder, script: script, as: .adopted))
+        },
+        DelegateAdopter(shape: .airship17) { recorder, script in
+            AdoptedAirship17Delegate(
+                RecordingAirship17Delegate(.of(recorder), script: script, as: .adopted))
         },
     ]
 }

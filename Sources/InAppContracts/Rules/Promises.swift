@@ -43,6 +43,19 @@ enum Promises {
         ],
         "BZ-088": [.carries(.delegate("shouldProcess"), "visible", "true")],
     ]
+
+    /// Airship 13 to 17, by rule.
+    static let airship17: [String: [Expectation]] = [
+        "AS-001": [
+            .onlyWithin(.finishedDisplaying, from: .willBeDisplayed, to: nil)
+        ],
+        "AS-010": [.onlyWithin(.willBeDisplayed, from: .extend, to: nil)],
+        "AS-011": [.precedes(.extend, .displayCoordinator)],
+        "AS-013": [.thread(.extend, .background), .thread(.displayCoordinator, .background)],
+        "AS-015": [.onlyWithin(.willBeDisplayed, from: .displayCoordinator, to: nil)],
+        "AS-026": [.thread(.isMessageReady, .main)],
+        "AS-029": [.thread(.willBeDisplayed, .main)],
+    ]
 }
 
 extension Rule {

@@ -16,7 +16,7 @@ public enum RuleBook {
     }
 
     /// The chapters, in the order of the capability table.
-    public static let chapters: [Chapter] = [adobeIOS, adobeAndroid2, adobeAndroid3, braze]
+    public static let chapters: [Chapter] = [adobeIOS, adobeAndroid2, adobeAndroid3, braze, airship17]
 
     private static let adobeIOS = Chapter(
         shape: .adobeIOS, title: "Adobe for iOS (core 5.11, Messaging 5.14)",
@@ -43,6 +43,13 @@ public enum RuleBook {
         shape: .braze, title: "Braze Swift SDK (18.2)",
         rules: BrazeRules.all.map { $0.promising(Promises.braze).alsoInRealTime(RealTimeChecks.braze) },
         scenarios: BrazeScenarios.all.merging(RealTimeScenarios.braze) { $1 })
+
+    private static let airship17 = Chapter(
+        shape: .airship17, title: "Airship for iOS (13 to 17)",
+        rules: Airship17Rules.all.map {
+            $0.promising(Promises.airship17).alsoInRealTime(RealTimeChecks.airship17)
+        },
+        scenarios: Airship17Scenarios.all.merging(RealTimeScenarios.airship17) { $1 })
 
     /// The chapter of a shape; nil for one that the book does not cover.
     public static func chapter(on shape: Shape) -> Chapter? {

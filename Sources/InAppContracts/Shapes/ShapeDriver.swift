@@ -62,6 +62,7 @@ public enum ShapeDrivers {
     /// Every driver, in the order of the capability table.
     public static let all: [any ShapeDriver.Type] = [
         AdobeIOSDriver.self, AdobeAndroid2Driver.self, AdobeAndroid3Driver.self, BrazeDriver.self,
+        Airship17Driver.self,
     ]
 
     /// The driver of a shape; nil for one that cannot be played.
