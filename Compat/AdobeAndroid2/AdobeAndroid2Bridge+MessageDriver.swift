@@ -71,7 +71,7 @@ extension AdobeAndroid2Bridge {
                 capability: .evaluateScript, shape: message.shape, messageID: message.id)
         }
         let id = message.id
-        page.evaluateJavascript(script) { text in
+        page.evaluateJavascript(script) { @Sendable text in
             let result = Self.result(text, of: id)
             Self.onMain { completion(result) }
         }
@@ -108,7 +108,7 @@ extension AdobeAndroid2Bridge {
         guard scriptNames(of: message).insert(name) else {
             throw error(.script, "The SDK keeps the first listener to \"\(name)\" (A2-090).")
         }
-        parent.handleJavascriptMessage(name) { text in
+        parent.handleJavascriptMessage(name) { @Sendable text in
             let value = text.map { ContentValue.string($0) }
             Self.onMain { handler(value) }
         }

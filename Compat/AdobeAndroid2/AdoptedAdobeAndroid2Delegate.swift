@@ -85,6 +85,7 @@ public import InAppCompat
 
     public func didPresent(_ message: CompatMessage) {
         let adopted = adopted(message)
+        adopted.wasShown = true
         calls.onShow(adopted.presentable)
         // Adobe reads the looks after this (A2-038), other SDKs have read theirs.
         guard adopted.hasNewEdits else { return }
@@ -100,13 +101,10 @@ public import InAppCompat
         case .first(let delegate): return !delegate.overrideUrlLoad(adopted.presentable, url)
         case .current(let delegate):
             guard action.url?.scheme == "adbinapp" else { return true }
-            guard let foreign = adopted.foreign else {
-                MainThread.async { delegate.urlLoaded(url, adopted.presentable) }
-                return true
-            }
-            foreign.follow(url)
-            delegate.urlLoaded(url, foreign)
-            return false
+            // Adobe's version 2.0.0 asks, and follows the link by itself.
+            adopted.foreign?.follow(url)
+            delegate.urlLoaded(url, adopted.presentable)
+            return adopted.foreign == nil
         }
     }
 
@@ -121,7 +119,9 @@ public import InAppCompat
 
     public func didDismiss(_ message: CompatMessage, resolution: MessageResolution) {
         let adopted = adopted(message)
-        calls.onDismiss(adopted.presentable)
+        // A message that another SDK dismisses before it has appeared is one that Adobe would not tell of.
+        if adopted.wasShown { calls.onDismiss(adopted.presentable) }
+        adopted.wasShown = false
         adopted.foreign?.dropWebView()
     }
 

@@ -9,6 +9,8 @@ import InAppCompat
     let presentable: any FullscreenMessage
     /// The same, where another SDK drives.
     let foreign: ForeignFullscreenMessage?
+    /// Whether the delegate was told that the message is on the screen, and not yet that it has gone.
+    var wasShown = false
     /// The looks that the driving SDK knows of.
     private var known: MessageContent?
 
@@ -104,12 +106,12 @@ final class AdoptedMessageHost: ForeignMessageHost, @unchecked Sendable {
     func handleJavascriptMessage(
         _: ForeignMessage, _ name: String, _ callback: @escaping (String?) -> Void
     ) {
-        let listener = ScriptCallback(call: callback)
+        let listener = Carried(callback)
         onMain { message, adopter in
             adopter.attempt(message) { message in
                 try message.onScriptMessage(name) { [weak adopter] value in
-                    let text = value.flatMap(ScriptCallback.text)
-                    adopter?.scriptMessages.background { listener.call(text) }
+                    let text = value.flatMap(ScriptText.text)
+                    adopter?.scriptMessages.background { listener.value(text) }
                 }
             }
         }
@@ -118,7 +120,7 @@ final class AdoptedMessageHost: ForeignMessageHost, @unchecked Sendable {
     func evaluateJavascript(
         _: ForeignMessage, _ script: String, _ resultCallback: ((String?) -> Void)?
     ) {
-        let listener = resultCallback.map { ScriptCallback(call: $0) }
+        let listener = Carried(resultCallback)
         onMain { message, adopter in
             adopter.attempt(message) { message in
                 try message.evaluateJavaScript(script) { [weak adopter, weak message] result in
@@ -126,7 +128,7 @@ final class AdoptedMessageHost: ForeignMessageHost, @unchecked Sendable {
                         adopter?.attempt(message) { _ in throw error }
                     }
                     let value = (try? result.get()) ?? nil
-                    listener?.call(ScriptCallback.json(value))
+                    listener.value?(ScriptText.json(value))
                 }
             }
         }
@@ -157,13 +159,8 @@ final class AdoptedMessageHost: ForeignMessageHost, @unchecked Sendable {
     }
 }
 
-/// Carries an app's closure to the thread on which Android calls it.
-///
-/// `@unchecked Sendable` is sound: the closure is an immutable constant, handed over once, and Android's own
-/// signatures promise the app that thread whatever the closure captures.
-private struct ScriptCallback: @unchecked Sendable {
-    let call: (String?) -> Void
-
+/// Values of a page as Android hands them to an app.
+private enum ScriptText {
     /// What `name.run(value)` makes of a value: a string of a number or a truth value, null of all else.
     static func text(_ value: ContentValue) -> String? {
         switch value {
@@ -207,10 +204,12 @@ extension MotionContent {
     /// Takes over what differs between two motions.
     fileprivate mutating func take(changesFrom old: MotionContent, to new: MotionContent) {
         if (old.entry, old.isEntryAnimated) != (new.entry, new.isEntryAnimated) {
-            (entry, isEntryAnimated) = (new.entry, new.isEntryAnimated)
+            isEntryAnimated = new.isEntryAnimated
+            if isEntryAnimated { entry = new.entry }
         }
         if (old.exit, old.isExitAnimated) != (new.exit, new.isExitAnimated) {
-            (exit, isExitAnimated) = (new.exit, new.isExitAnimated)
+            isExitAnimated = new.isExitAnimated
+            if isExitAnimated { exit = new.exit }
         }
     }
 }

@@ -12,19 +12,23 @@ extension AdobeAndroid3Bridge: PresentationDelegate {
                 bridge.decide(native.presentable)
             }
         }
-        return MainThread.ask(timeout: GatePolicy().timeout) { self.decide(native.presentable) } ?? false
+        return askGate(GatePolicy()) {
+            self.message(for: native.presentable)
+        } prepare: { message in
+            self.prepare(message)
+        }
     }
 
     public nonisolated func onShow(_ presentable: any Presentable) {
-        onMain(Native(presentable), nil) { bridge, native, _ in bridge.didShow(native.presentable) }
+        onMain(Native(presentable), ()) { bridge, native, _ in bridge.didShow(native.presentable) }
     }
 
     public nonisolated func onHide(_ presentable: any Presentable) {
-        onMain(Native(presentable), nil) { bridge, native, _ in bridge.didHide(native.presentable) }
+        onMain(Native(presentable), ()) { bridge, native, _ in bridge.didHide(native.presentable) }
     }
 
     public nonisolated func onDismiss(_ presentable: any Presentable) {
-        onMain(Native(presentable), nil) { bridge, native, _ in bridge.didDismiss(native.presentable) }
+        onMain(Native(presentable), ()) { bridge, native, _ in bridge.didDismiss(native.presentable) }
     }
 
     public nonisolated func onContentLoaded(
@@ -33,29 +37,6 @@ extension AdobeAndroid3Bridge: PresentationDelegate {
         onMain(Native(presentable), presentationContent) { bridge, native, content in
             bridge.didLoad(content, in: native.presentable)
         }
-    }
-
-    /// Runs at once on the main thread, else later on it, in order.
-    /// - Parameter job: captures nothing, so that on the main thread nothing is allocated for it.
-    @inline(__always)
-    private nonisolated func onMain(
-        _ native: Native, _ content: PresentationContent?,
-        job: @escaping @MainActor @Sendable (AdobeAndroid3Bridge, Native, PresentationContent?) -> Void
-    ) {
-        if MainThread.isCurrent {
-            MainThread.enter(with: self, native, content, body: job)
-        } else {
-            later(native, content, job: job)
-        }
-    }
-
-    /// Apart, so that what the closure captures is not retained on the way above.
-    @inline(never)
-    private nonisolated func later(
-        _ native: Native, _ content: PresentationContent?,
-        job: @escaping @MainActor @Sendable (AdobeAndroid3Bridge, Native, PresentationContent?) -> Void
-    ) {
-        MainThread.async { job(self, native, content) }
     }
 }
 
@@ -73,9 +54,8 @@ extension AdobeAndroid3Bridge {
     /// Answers the gate, which the SDK asks for each show (A3-041). A held message is asked about for a later
     /// trigger, too: it is the same object, and the same answer (A3-045).
     fileprivate func decide(_ native: any Presentable) -> Bool {
-        if isDetached { return true }
-        guard let message = messages.find(ObjectIdentifier(native)) ?? makeMessage(for: native) else {
-            return adopted?.delegate.canShow(native) ?? true
+        guard let message = message(for: native) else {
+            return isDetached ? true : adopted?.delegate.canShow(native) ?? true
         }
         let outer = asked
         asked = message
@@ -87,6 +67,11 @@ extension AdobeAndroid3Bridge {
         let decision = engine.decide(message)
         if message.phase == .approved { prepare(message) }
         return decision == .show && !message.phase.isTerminal
+    }
+
+    /// The message of a presentable, made on first sight; nil for what is not to be asked about.
+    fileprivate func message(for native: any Presentable) -> CompatMessage? {
+        isDetached ? nil : messages.find(ObjectIdentifier(native)) ?? makeMessage(for: native)
     }
 
     /// Makes the message of a presentable; nil for what is not a campaign's message.
@@ -142,6 +127,7 @@ extension AdobeAndroid3Bridge {
         guard let text = (content as? UrlContent)?.url, let url = URL(string: text) else {
             return engine.report(.strayCallback, message, "onContentLoaded came without a URL.")
         }
+        adopted?.remember(text, for: url)
         engine.didLoad(url, in: message, dismisses: Self.isDismissal(text))
     }
 

@@ -36,9 +36,7 @@ public enum AdobeAndroid3Port: ContentPort {
     public static func carries(
         _ field: ContentField, of original: MessageContent, in ported: MessageContent
     ) -> Bool {
-        guard let html = ported.page?.html, original.page == nil else { return false }
-        return page.shows(field, of: original, in: html)
-            || (field == .edge && ported.frame?.vertical?.rawValue == original.edge?.rawValue)
+        page.carries(field, of: original, in: ported)
     }
 
     public static func note(_ field: ContentField) -> String {

@@ -21,14 +21,16 @@ public import InAppCompat
 /// well (A3-005), if this is the bridge's handler itself and not part of a group.
 ///
 /// Main actor, therefore Sendable.
-@MainActor public final class AdoptedAdobeAndroid3Delegate: InAppMessageHandler {
+@MainActor public final class AdoptedAdobeAndroid3Delegate: InAppMessageHandler, AdoptedDelegate {
     /// The delegate, held strongly.
     public let delegate: any PresentationDelegate
     /// Where the delegate's wishes go that the driving SDK cannot fulfil; nowhere at first.
     public var diagnostics: DiagnosticSink?
 
     private var presentables = AdoptedPresentables()
-    private var refused: [CompatMessage] = []
+    private let refused = RefusedMessages()
+    /// The links' own texts, where Foundation had to mend them.
+    private var originals: [URL: String] = [:]
     /// The message that is on the screen.
     private weak var visible: CompatMessage?
 
@@ -39,9 +41,7 @@ public import InAppCompat
 
     /// Lets go of the messages that the delegate refused and has not shown since.
     public func discardRefused() {
-        let messages = refused
-        refused = []
-        for message in messages where message.phase == .held { attempt(message) { try $0.discard() } }
+        refused.discardAll(for: self)
     }
 
     /// What the delegate gets for a message. One id has one object, for as long as anybody has it (A3-003).
@@ -69,10 +69,9 @@ public import InAppCompat
     /// Asks the delegate, and remembers what it refuses.
     private func ask(_ message: CompatMessage) -> Bool {
         let adopted = adopted(message)
-        refused.removeAll { $0 === message }
         let answer = delegate.canShow(adopted.presentable)
         adopted.host.isLetThrough = answer
-        if !answer { refused.append(message) }
+        if answer { refused.forget(message) } else { refused.append(message) }
         return answer
     }
 
@@ -82,7 +81,7 @@ public import InAppCompat
         if !host.isLetThrough, !ask(message) {
             report(message, "canShow answered false, but the SDK was showing the message already.")
         }
-        refused.removeAll { $0 === message }
+        refused.forget(message)
         host.isLetThrough = false
         // Adobe's own page knows the functions by itself.
         if host.ownMessage == nil { host.scripts.pageAppeared(message, self) }
@@ -140,7 +139,13 @@ public import InAppCompat
     }
 
     private func tell(_ url: URL, of message: CompatMessage) {
-        delegate.onContentLoaded(adopted(message).presentable, UrlContent(url.absoluteString))
+        let text = originals.removeValue(forKey: url) ?? url.absoluteString
+        delegate.onContentLoaded(adopted(message).presentable, UrlContent(text))
+    }
+
+    /// Keeps a link's text that Foundation had to mend, until the delegate is told of it (A3-080).
+    func remember(_ text: String, for url: URL) {
+        if text != url.absoluteString { originals[url] = text }
     }
 
     public func didDismiss(_ message: CompatMessage, resolution: MessageResolution) {
@@ -151,7 +156,6 @@ public import InAppCompat
 
     /// Adobe does not tell its delegate of failures (A3-021).
     public func didFail(_ message: CompatMessage, failure: MessageFailure) {
-        refused.removeAll { $0 === message }
         leave(message, for: .detached)
     }
 
@@ -159,6 +163,7 @@ public import InAppCompat
     private func leave(_ message: CompatMessage, for state: PresentableState) -> AdoptedPresentable {
         let adopted = adopted(message)
         if visible === message { visible = nil }
+        if state == .detached { refused.forget(message) }
         adopted.host.state = state
         adopted.host.scripts.pageDisappeared()
         return adopted
@@ -180,15 +185,6 @@ public import InAppCompat
         guard host.ownMessage != nil else { return }
         // Adobe has shown it by then, or dropped it, and asks anew for the next show (A3-011, A3-034).
         MainThread.async { host.isLetThrough = false }
-    }
-
-    /// Does something that the driving SDK may not be able to do.
-    func attempt(_ message: CompatMessage, _ action: (CompatMessage) throws -> Void) {
-        do {
-            try action(message)
-        } catch {
-            report(message, "\(error)")
-        }
     }
 
     /// Says what the driving SDK could not do.

@@ -81,9 +81,11 @@
         /// knows nothing of that scheme leaves it to the delegate.
         public func shouldPerform(_ action: MessageAction, of message: CompatMessage) -> Bool {
             guard let url = action.url, url.scheme == "adbinapp" else { return true }
-            follow(url, of: message)
+            // Adobe's version 2.0.0 for Android asks, and follows the link by itself.
+            let isFollowed = message.shape == .adobeAndroid2
+            if !isFollowed { follow(url, of: message) }
             tell(url, of: message)
-            return false
+            return isFollowed
         }
 
         private func follow(_ url: URL, of message: CompatMessage) {

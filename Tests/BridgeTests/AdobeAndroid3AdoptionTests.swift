@@ -24,8 +24,8 @@ private let shown = ["canShow=true m1 detached", "onShow m1 visible"]
         adopted.diagnostics = { diagnostics.items.append($0) }
     }
 
-    private func trigger(_ id: String = "m1") throws {
-        try host.trigger(json: AdobeAndroid3World.payload(id))
+    private func trigger(_ id: String = "m1", _ parameters: String = "{}") throws {
+        try host.trigger(json: AdobeAndroid3World.payload(id, parameters))
         stage.runUntilIdle()
     }
 
@@ -165,6 +165,33 @@ private let shown = ["canShow=true m1 detached", "onShow m1 visible"]
         #expect(records == ["decisioning.propositionInteract", "display", "dismiss"])
         #expect(delegate.saved?.getAutoTrack() == false)
         #expect(delegate.calls == shown + ["onDismiss m1 detached"])
+    }
+
+    @Test("A3-080, A3-084 a link that is no URL reaches the delegate as the page wrote it")
+    func brokenLink() throws {
+        try trigger("m1", #"{"gestures": {"swipeUp": "{bad}"}}"#)
+        run { stage.user.swipe(.up) }
+        #expect(
+            delegate.calls == shown + ["onContentLoaded({bad}) m1 visible", "onDismiss m1 detached"])
+    }
+
+    @Test("INV-7 the delegate goes away with the SDK, with a message up and one that it refused")
+    func lettingGo() throws {
+        weak var weakDelegate: OldAndroid3Delegate?
+        do {
+            let stage = HeadlessStage()
+            let host = AdobeAndroid3Host(stage: stage)
+            let delegate = OldAndroid3Delegate()
+            weakDelegate = delegate
+            stage.run { _ = AdobeAndroid3Bridge(AdoptedAdobeAndroid3Delegate(delegate)).attach() }
+            delegate.answers = [false]
+            for id in ["m1", "m2"] {
+                try host.trigger(json: AdobeAndroid3World.payload(id))
+                stage.runUntilIdle()
+            }
+            #expect(delegate.calls.last == "onShow m2 visible")
+        }
+        #expect(weakDelegate == nil)
     }
 
     @Test("What the delegate refused stays held until it is let go of")

@@ -68,6 +68,34 @@ import Testing
     }
 }
 
+@MainActor @Suite struct AdobeAndroid3RealTimeTests {
+    @Test("INV-4 in real time: held, shown, spoken to by the page, dismissed, all on the main actor")
+    func realTime() async throws {
+        let stage = HeadlessStage(.realTime)
+        let host = AdobeAndroid3Host(stage: stage)
+        let handler = RecordingHandler()
+        handler.decision = .hold
+        let posted = ResultList()
+        handler.onDecide = { try? $0.onScriptMessage("app") { posted.add(.success($0)) } }
+        let bridge = stage.run { AdobeAndroid3Bridge(handler).attach() }
+        defer { bridge.detach() }
+        try host.trigger(json: AdobeAndroid3World.payload("m1"))
+        await stage.idle()
+        _ = try stage.run { try bridge.showNext() }
+        await stage.idle()
+        stage.page.post("app", json: #""hello""#)
+        await stage.idle()
+        try stage.run { try #require(handler.messages.first).dismiss() }
+        await stage.idle()
+        #expect(
+            handler.calls == [
+                "decide m1", "prepare m1", "willPresent m1", "didPresent m1", "willDismiss m1",
+                "didDismiss(dismissed by the app) m1",
+            ])
+        #expect(posted.lines == ["hello"])
+    }
+}
+
 /// Collects what scripts result in.
 @MainActor private final class ResultList {
     private(set) var lines: [String] = []

@@ -191,23 +191,6 @@ private func payload(_ html: String = "<p>Hello</p>", id: String = "m1", _ param
 ///
 /// `@unchecked Sendable` is sound: every property is a constant of a Sendable type.
 private final class PromptGate: MessagingDelegate, @unchecked Sendable {
-    /// A main queue that makes whoever waits for it wait until the handler has been asked, first.
-    private struct PromptQueue: MainThreadScheduler {
-        let base: any MainThreadScheduler
-        let isAsked: DispatchSemaphore
-
-        var now: TimeInterval { base.now }
-        func async(_ job: @escaping @MainActor @Sendable () -> Void) { base.async(job) }
-        func asyncForWaiter(_ job: @escaping @MainActor @Sendable () -> Void) {
-            base.asyncForWaiter(job)
-            isAsked.wait()
-        }
-        func background(_ job: @escaping @Sendable () -> Void) { base.background(job) }
-        func after(_ seconds: TimeInterval, _ job: @escaping @MainActor @Sendable () -> Void) {
-            base.after(seconds, job)
-        }
-    }
-
     let isAsked = DispatchSemaphore(value: 0)
     let hasGoneOn = DispatchSemaphore(value: 0)
     let answers = Locked<[Bool]>([])

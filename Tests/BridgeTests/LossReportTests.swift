@@ -1,3 +1,4 @@
+import AdobeAndroid2Bridge
 import AdobeAndroid3Bridge
 import AdobeIOSBridge
 import Airship17Bridge
@@ -105,7 +106,7 @@ struct ContentGenerator: RandomNumberGenerator {
 
 @MainActor @Suite struct LossReportTests {
     static let ports: [any ContentPort.Type] = [
-        AdobeIOSPort.self, AdobeAndroid3Port.self, BrazePort.self, Airship17Port.self,
+        AdobeIOSPort.self, AdobeAndroid2Port.self, AdobeAndroid3Port.self, BrazePort.self, Airship17Port.self,
     ]
     nonisolated static let seeds = Array(0..<20 as Range<UInt64>)
 
@@ -215,6 +216,12 @@ struct ContentGenerator: RandomNumberGenerator {
         #expect(!content.motion.isEntryAnimated)
         #expect(content.motion.isExitAnimated)
         #expect(AdobeAndroid3Port.lossReport(of: content, from: .adobeAndroid3).isLossless)
+        let meta = #"{"b": true, "i": 3, "d": 0.5, "l": [1, "x"], "o": {"k": false}, "nothing": null}"#
+        let plain = #"{"contentType": "text/html", "content": "x", "meta": \#(meta)}"#
+        #expect(
+            try AdobeAndroid3Port.messages(of: Data(plain.utf8)).first?.content.extras == [
+                "b": true, "i": 3, "d": 0.5, "l": [1, "x"], "o": ["k": false],
+            ])
         #expect(throws: PayloadError.self) { try AdobeAndroid3Port.messages(of: Data("{}".utf8)) }
     }
 

@@ -144,7 +144,8 @@ import Testing
 
 /// Mutants of traces in real time, by the number of the rule that they break.
 enum RealTimeMutants {
-    static let all: [String: [Mutant]] = adobeIOS.merging(braze) { $0 + $1 }
+    static let all: [String: [Mutant]] = [adobeIOS, adobeAndroid2, adobeAndroid3, braze]
+        .reduce(into: [:]) { all, table in all.merge(table) { $0 + $1 } }
 
     private static let gate = EventPattern.delegate("shouldShowMessage")
     private static let onShow = EventPattern.delegate("onShow")

@@ -29,7 +29,7 @@ struct RuleSheet: Sendable, CustomTestStringConvertible {
     var testDescription: String { shape.name }
 
     /// Every shape of the rule book.
-    static let all = [adobeIOS, braze]
+    static let all = [adobeIOS, adobeAndroid2, adobeAndroid3, braze]
 }
 
 /// The traces of every scenario of the hosts, played once.

@@ -19,4 +19,7 @@ public final class ServiceProvider: RetainerOwner, Sendable {
 
     /// The same as `uiService`, as Java code spells it. Any thread.
     public func getUIService() -> any UIService { service }
+
+    /// No delegate is registered any more. The SDK has no such call.
+    func forgetDelegate() { service.forgetDelegate() }
 }

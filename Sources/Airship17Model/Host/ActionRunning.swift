@@ -4,7 +4,7 @@ import PlatformStandIns
 
 /// Why an action runs.
 enum ActionSituation: String, Sendable {
-    case manualInvocation, foregroundInteractiveButton, automation, webViewInvocation
+    case manualInvocation, foregroundInteractiveButton, automation
 }
 
 extension Installation {

@@ -2,22 +2,6 @@ import Foundation
 import HeadlessStage
 import PlatformStandIns
 
-/// Which of two states of the SDK's code the model follows, where they differ.
-public enum Airship17Era: Sendable, Hashable {
-    /// Roughly the versions 13 to 15.
-    case early
-    /// Roughly 16 and 17.
-    case late
-}
-
-/// In whose scope a URL has to be allowed.
-public enum Airship17URLScope: Sendable, Hashable {
-    /// It may be opened or shown.
-    case openURL
-    /// Its page may call into the SDK.
-    case javaScriptInterface
-}
-
 /// What surrounds the SDK and is not on the stage: where the app and the device are, and what the parts of the
 /// SDK decide that are not modelled. Sendable: it is behind a lock.
 final class Circumstances: Sendable {

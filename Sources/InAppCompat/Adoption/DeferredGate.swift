@@ -5,7 +5,7 @@
 /// Sendable. For adopted delegates.
 @MainActor package final class DeferredGate {
     private let calls: OrderedCalls
-    private var refused: [CompatMessage] = []
+    private let refused = RefusedMessages()
     private weak var letThrough: CompatMessage?
 
     /// Makes a gate.
@@ -51,15 +51,11 @@
 
     /// Forgets that a message was refused: it is shown, or it has ended.
     package func forget(_ message: CompatMessage) {
-        refused.removeAll { $0 === message }
+        refused.forget(message)
     }
 
     /// Lets go of the messages that were refused and not shown since.
     package func discardRefused(for adopter: any AdoptedDelegate) {
-        let messages = refused
-        refused = []
-        for message in messages where message.phase == .held {
-            adopter.attempt(message) { try $0.discard() }
-        }
+        refused.discardAll(for: adopter)
     }
 }

@@ -2,7 +2,7 @@
 extension CapabilityTable {
     static func adobeAndroid3(_ capability: Capability) -> Support {
         switch capability {
-        case .gate, .dismiss, .hide, .didPresent, .didHide, .didLoad, .didDismiss, .track, .scriptMessages:
+        case .gate, .dismiss, .hide, .didPresent, .didHide, .didDismiss, .track, .scriptMessages:
             .native
         case .hold:
             .emulated(
@@ -25,6 +25,10 @@ extension CapabilityTable {
             .emulated("Derived: sent directly before didPresent, since the SDK reports only onShow (A3-030).")
         case .shouldPerform:
             .unavailable("The delegate learns of a link only after the SDK has acted on it (A3-080).")
+        case .didLoad:
+            .emulated(
+                "onContentLoaded, which tells of web links, too: they open outside the app (A3-081). A link dismisses only with a query (A3-085), so pages are closed by other links than elsewhere."
+            )
         case .willDismiss:
             .emulated(
                 "Derived: sent directly before didDismiss, since the SDK reports only onDismiss, before the exit animation (A3-023)."

@@ -1,3 +1,5 @@
+import AdobeAndroid2Bridge
+import AdobeAndroid3Bridge
 import AdobeIOSBridge
 import BrazeBridge
 import InAppCompat
@@ -14,6 +16,16 @@ import InAppCompat
     static let all = [
         DelegateAdopter(shape: .adobeIOS) { recorder, script in
             AdoptedAdobeIOSDelegate(RecordingAdobeIOSDelegate(recorder, script: script, as: .adopted))
+        },
+        DelegateAdopter(shape: .adobeAndroid2) { recorder, script in
+            AdoptedAdobeAndroid2Delegate(
+                RecordingAdobeAndroid2Delegate(recorder, script: script, as: .adopted))
+        },
+        DelegateAdopter(shape: .adobeAndroid3) { recorder, script in
+            AdoptedAdobeAndroid3Delegate(
+                RecordingAdobeAndroid3Delegate(
+                    recorder, script: script, presentables: AdobeAndroid3Presentables(on: recorder.stage),
+                    as: .adopted))
         },
         DelegateAdopter(shape: .braze) { recorder, script in
             AdoptedBrazeDelegate(RecordingBrazeDelegate(recorder, script: script, as: .adopted))

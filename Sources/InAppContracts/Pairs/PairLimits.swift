@@ -35,6 +35,25 @@ enum PairLimits {
                 "Adobe tells nobody that it gave a message up or that the app hid it, so the next message "
                 + "waits until the engine has found out."),
         Limit(
+            host: .adobeAndroid2, delegate: .adobeIOS, rules: ["AI-030"],
+            reason: "Android's web view is not one of the views that an iOS delegate knows, so it gets none."),
+        Limit(
+            host: .adobeAndroid2, delegate: .adobeAndroid2, rules: ["A2-002"],
+            reason: "A delegate that takes the bridge's place in the SDK is called by the SDK itself."),
+        Limit(
+            host: .adobeAndroid2, delegate: .adobeAndroid2,
+            rules: ["A2-004", "A2-031", "A2-033", "A2-034", "A2-039", "A2-051", "A2-056", "A2-072"],
+            reason:
+                "A bridge lets the messages of other extensions through without offering them to a handler."),
+        Limit(
+            host: .adobeAndroid2, delegate: .adobeAndroid2, rules: ["A2-041"],
+            reason:
+                "Adobe tells nobody that a message went away with its activity, so the next message waits "
+                + "until the engine has found out."),
+        Limit(
+            host: .adobeAndroid3, delegate: .adobeIOS, rules: ["AI-030"],
+            reason: "Android 3 makes the web view after the gate and gives it to nobody (A3-046)."),
+        Limit(
             host: .braze, delegate: .braze, rules: ["BZ-019"],
             reason: "The engine asks about a message that was parked unasked (INV-1)."),
         Limit(

@@ -10,6 +10,26 @@ enum Promises {
         "AI-076": [.precedes(.onShow, .onDismiss)],
     ]
 
+    /// Adobe for Android 2, by rule.
+    static let adobeAndroid2: [String: [Expectation]] = [
+        "A2-037": [.carries(.gate, "view", "present")],
+        "A2-051": [.carries(.onDismiss, "view", "present")],
+        "A2-053": [.precedes(.onShow, .onDismiss)],
+    ]
+
+    /// Adobe for Android 3.x, by rule.
+    static let adobeAndroid3: [String: [Expectation]] = [
+        "A3-005": [.carries(.canShow, "kind", "inAppMessage")],
+        "A3-012": [.thread(.anyCallback, .main)],
+        "A3-021": [.precedes(.onShow, .onDismiss), .precedes(.onShow, .onHide)],
+        "A3-022": [
+            .never(.delegate("canShow", ["state": "visible"])), .carries(.onShow, "state", "visible"),
+            .carries(.onHide, "state", "hidden"), .carries(.onDismiss, "state", "detached"),
+        ],
+        "A3-041": [.precedes(.canShow, .delegate("onShow", ["kind": "inAppMessage"]))],
+        "A3-080": [.carries(.onContentLoaded, "kind", "inAppMessage")],
+    ]
+
     /// Braze, by rule.
     static let braze: [String: [Expectation]] = [
         "BZ-002": [.carries(.delegate("displayChoiceForMessage"), "visible", "false")],

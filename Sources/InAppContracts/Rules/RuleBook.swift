@@ -16,7 +16,7 @@ public enum RuleBook {
     }
 
     /// The chapters, in the order of the capability table.
-    public static let chapters: [Chapter] = [adobeIOS, braze]
+    public static let chapters: [Chapter] = [adobeIOS, adobeAndroid2, adobeAndroid3, braze]
 
     private static let adobeIOS = Chapter(
         shape: .adobeIOS, title: "Adobe for iOS (core 5.11, Messaging 5.14)",
@@ -24,6 +24,20 @@ public enum RuleBook {
             $0.promising(Promises.adobeIOS).alsoInRealTime(RealTimeChecks.adobeIOS)
         },
         scenarios: AdobeIOSScenarios.all.merging(RealTimeScenarios.adobeIOS) { $1 })
+
+    private static let adobeAndroid2 = Chapter(
+        shape: .adobeAndroid2, title: "Adobe for Android 2 (core 2.6.4, Messaging 2.2.1)",
+        rules: AdobeAndroid2Rules.all.map {
+            $0.promising(Promises.adobeAndroid2).alsoInRealTime(RealTimeChecks.adobeAndroid2)
+        },
+        scenarios: AdobeAndroid2Scenarios.all.merging(RealTimeScenarios.adobeAndroid2) { $1 })
+
+    private static let adobeAndroid3 = Chapter(
+        shape: .adobeAndroid3, title: "Adobe for Android 3.x (core 3.8, Messaging 3.10)",
+        rules: AdobeAndroid3Rules.all.map {
+            $0.promising(Promises.adobeAndroid3).alsoInRealTime(RealTimeChecks.adobeAndroid3)
+        },
+        scenarios: AdobeAndroid3Scenarios.all.merging(RealTimeScenarios.adobeAndroid3) { $1 })
 
     private static let braze = Chapter(
         shape: .braze, title: "Braze Swift SDK (18.2)",

@@ -90,14 +90,15 @@ import PlatformStandIns
                 throw ScenarioError(.wrongShape, at: "", "a delegate of \(shape) cannot be adopted.")
             }
             let handler = stage.run { adopter.adopt(recorder, scenario.script) }
-            attach(RecordingHandler(recorder, inner: handler))
+            // A bridge may give a delegate of its own shape more than handlers know of, if nothing is between.
+            attach(shape == self.shape ? handler : RecordingHandler(recorder, inner: handler))
         }
     }
 
-    private func attach(_ handler: RecordingHandler) {
+    private func attach(_ handler: any InAppMessageHandler) {
         let bridge = driver.attach(handler: handler)
         bridge.diagnostics = { [weak self] diagnostic in self?.take(diagnostic) }
-        self.handler = handler
+        self.handler = handler as? RecordingHandler
         self.bridge = bridge
     }
 

@@ -189,4 +189,22 @@ final class Policy: NSObject, InAppMessageCachePolicyDelegate, @unchecked Sendab
             world.trace { world.automation.schedule(schedule) { note("stored \($0)") } }
                 == ["main stored true", "bg shouldCache(c)"] + (caches ? ["bg assets.onSchedule(c)"] : []))
     }
+
+    @Test("AS-024 when the schedule is cancelled the files go, and the next one starts without them")
+    func wipedWhenCancelled() throws {
+        let world = TestWorld()
+        world.manager.assetManager.prepareAssetsDelegate = Fetcher()
+        let policy = Policy(onSchedule: false, afterDisplay: true)
+        world.manager.assetManager.cachePolicyDelegate = policy
+        world.adapters[\.isReady] = false
+        let fetched = ["bg cached=false same=true txt", "bg written=true cached=true"]
+        for _ in 1...2 {
+            #expect(try world.schedule() == true)
+            #expect(world.send(event).filter { $0.contains("cached") } == fetched)
+            #expect(
+                world.trace { world.automation.cancelSchedule(withID: "s") { note("\($0)") } } == [
+                    "main true"
+                ])
+        }
+    }
 }

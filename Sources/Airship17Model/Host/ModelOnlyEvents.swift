@@ -1,4 +1,6 @@
-/// Something that triggers count and that waiting schedules may wait for. Model only: in the SDK these come from the
+// Model-only API: nothing in this file exists in the SDK.
+
+/// Something that triggers count and that waiting schedules may wait for. In the SDK these come from the
 /// system and from its other parts.
 public enum Airship17Event: Sendable, Hashable {
     /// The app's process starts.
