@@ -83,6 +83,7 @@
             let key = ObjectIdentifier(self)
             if let known = message.attachments[key] { return known as? AdoptedAirshipMessage }
             guard let native = native(of: message) else {
+                message.attachments[key] = NotDriven()
                 report(
                     .actionFailed, message,
                     "No Airship message can be made of it, so the delegate is not asked.")
