@@ -1,7 +1,6 @@
 public import AdobeAndroid3Model
 public import Foundation
 public import InAppCompat
-import PlatformStandIns
 
 /// An Adobe delegate for Android 3 that forwards to another one and reports what that one does wrong, as it
 /// happens.
@@ -19,7 +18,7 @@ public final class CheckedAdobeAndroid3Delegate: PresentationDelegate, @unchecke
     private let delegate: any PresentationDelegate
     private let check: DelegateCheck
     private let watchdog: MainThreadWatchdog
-    private let refusals = RefusalCount()
+    private let refusals = RefusalCount<String>()
     private let stopsEndlessShows: Bool
 
     /// Checks a delegate.
@@ -71,7 +70,7 @@ public final class CheckedAdobeAndroid3Delegate: PresentationDelegate, @unchecke
     private func findEndlessRefusal() {
         check.find(
             .showsInVain, "A3-041",
-            "canShow refused the same presentable \(RefusalCount.limit) times in a row: show() asks it again.",
+            "canShow refused the same presentable \(RefusalCount<String>.limit) times in a row: show() asks it again.",
             expected: "an answer of true from before show() is called for a message that was held.")
     }
 
@@ -106,33 +105,4 @@ public final class CheckedAdobeAndroid3Delegate: PresentationDelegate, @unchecke
 extension CheckedAdobeAndroid3Delegate: CheckedDelegate {
     /// Everything has been said: a callback that blocks the main thread is reported while it does.
     package func end() {}
-}
-
-/// Counts the refusals of each presentable with no other callback than refusals between them.
-///
-/// Sendable; any thread.
-private final class RefusalCount: Sendable {
-    /// More than triggers bring about in a row.
-    static let limit = 100
-
-    private let counts = Locked<[String: Int]>([:])
-
-    /// Adds a refusal.
-    /// - Returns: whether it is the one too many.
-    func add(of id: String) -> Bool {
-        counts.withLock { counts in
-            counts[id, default: 0] += 1
-            return counts[id] == Self.limit
-        }
-    }
-
-    /// Whether there were too many.
-    func isEndless(of id: String) -> Bool {
-        counts.withLock { $0[id, default: 0] >= Self.limit }
-    }
-
-    /// Something else has happened.
-    func end() {
-        counts.withLock { $0 = [:] }
-    }
 }
