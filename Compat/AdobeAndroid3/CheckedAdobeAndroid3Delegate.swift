@@ -19,7 +19,6 @@ public final class CheckedAdobeAndroid3Delegate: PresentationDelegate, @unchecke
     private let check: DelegateCheck
     private let watchdog: MainThreadWatchdog
     private let refusals = RefusalCount<String>()
-    private let stopsEndlessShows: Bool
 
     /// Checks a delegate.
     /// - Parameters:
@@ -27,24 +26,22 @@ public final class CheckedAdobeAndroid3Delegate: PresentationDelegate, @unchecke
     ///   - gateLimit: how long the gate may take, in seconds.
     ///   - patience: how long a callback may block the main thread, in seconds, before that is reported while
     ///     it still does.
-    ///   - stopsEndlessShows: whether a delegate that shows again and again what it refuses is not asked any
-    ///     more: the answer is no then. For tests, where nothing else would end that.
     ///   - report: gets each finding, on the thread of the callback; of a callback that blocks, on another.
     public init(
         _ delegate: any PresentationDelegate, gateLimit: TimeInterval = 0.1, patience: TimeInterval = 2,
-        stopsEndlessShows: Bool = false, report: @escaping DelegateFindingSink
+        report: @escaping DelegateFindingSink
     ) {
         self.delegate = delegate
         self.gateLimit = gateLimit
-        self.stopsEndlessShows = stopsEndlessShows
         check = DelegateCheck(shape: .adobeAndroid3, report: report)
         watchdog = MainThreadWatchdog(check, rule: "A3-012", patience: patience)
     }
 
-    /// Forwards the question, measures how long the answer takes, and looks at what is refused.
+    /// Forwards the question, measures how long the answer takes, and looks at what is refused. A delegate that
+    /// shows again and again what it refuses is not asked any more: the answer is no then.
     public func canShow(_ presentable: any Presentable) -> Bool {
         let id = presentable.getPresentation().id
-        if stopsEndlessShows, refusals.isEndless(of: id) { return false }
+        guard !refusals.isEndless(of: id) else { return false }
         let answer = check.timeGate(
             "canShow", limit: gateLimit, rule: "A3-012",
             "It is asked on the main thread, so the app stood still."
@@ -70,7 +67,7 @@ public final class CheckedAdobeAndroid3Delegate: PresentationDelegate, @unchecke
     private func findEndlessRefusal() {
         check.find(
             .showsInVain, "A3-041",
-            "canShow refused the same presentable \(RefusalCount<String>.limit) times in a row: show() asks it again.",
+            "A presentable was refused again and again: every show() asks canShow.",
             expected: "an answer of true from before show() is called for a message that was held.")
     }
 
