@@ -83,7 +83,9 @@
             let key = ObjectIdentifier(self)
             if let known = message.attachments[key] { return known as? AdoptedAirshipMessage }
             guard let native = native(of: message) else {
-                report(.actionFailed, message, "No Airship message can be made of it, so the delegate is not asked.")
+                report(
+                    .actionFailed, message,
+                    "No Airship message can be made of it, so the delegate is not asked.")
                 return nil
             }
             let made = AdoptedAirshipMessage(message, native)
@@ -123,7 +125,9 @@
             adopted.coordinator = result.coordinator
             adopted.adapter = usable(result.adapter, message)
             if message.shape == .airship17, adopted.isEdited {
-                report(.planNotApplied, message, "extend: a handler of a group is asked too late for that (AS-010).")
+                report(
+                    .planNotApplied, message,
+                    "extend: a handler of a group is asked too late for that (AS-010).")
             }
             prepareAdapter(of: adopted, pause: 30)
         }
@@ -133,10 +137,12 @@
             _ adapter: (any InAppMessageAdapterProtocol)?, _ message: CompatMessage
         ) -> (any InAppMessageAdapterProtocol)? {
             guard let adapter else { return nil }
-            guard case .unavailable(let reason) = CapabilityTable.support(of: .customView, on: message.shape) else {
+            guard case .unavailable(let reason) = CapabilityTable.support(of: .customView, on: message.shape)
+            else {
                 return adapter
             }
-            report(.planNotApplied, message, "The adapter is not used, the SDK's own message appears: \(reason)")
+            report(
+                .planNotApplied, message, "The adapter is not used, the SDK's own message appears: \(reason)")
             return nil
         }
 
@@ -202,11 +208,20 @@
 
         public func prepare(_ plan: inout PresentationPlan, for message: CompatMessage) {
             guard let adopted = adopted(message), adopted.isPrepared else { return }
-            if adopted.isEdited { adopted.carryOver(to: &plan) }
+            if adopted.isEdited { carryOver(adopted, to: &plan, message) }
             if adopted.adapter != nil { plan.customView = AdoptedAirshipMessage.emptyView() }
             if let scene = sceneDelegate?.scene(for: adopted.extended, defaultScene: nil) {
                 plan.windowScene = scene
             }
+        }
+
+        private func carryOver(
+            _ adopted: AdoptedAirshipMessage, to plan: inout PresentationPlan, _ message: CompatMessage
+        ) {
+            adopted.carryOver(to: &plan)
+            guard adopted.hasForeignEdits else { return }
+            report(
+                .planNotApplied, message, "extend: something was changed that only Airship's messages have.")
         }
 
         /// The order of AS-037.

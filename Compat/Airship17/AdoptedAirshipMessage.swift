@@ -36,6 +36,11 @@
 
         var isEdited: Bool { extended !== original && extended != original }
 
+        /// Whether `extend` has changed something that only Airship has: films, footers, fonts, actions.
+        var hasForeignEdits: Bool {
+            Airship17Content.apply(Airship17Content.read(extended), to: original).0 != extended
+        }
+
         /// Carries what `extend` has changed to the plan; the rest of the driving SDK's message stays.
         func carryOver(to plan: inout PresentationPlan) {
             let before = Airship17Content.read(original)

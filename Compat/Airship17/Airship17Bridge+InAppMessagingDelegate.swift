@@ -69,10 +69,12 @@ extension Airship17Bridge {
         if let again = preparedAgain(original) { return again }
         let adopted = adoptedParts()
         let offered = adopted?.delegate.changes(changed) ?? changed
+        records.setOffered(true, original, offered)
         let answer = MainThread.ask(timeout: gatePolicy.timeout) {
             self.engine.consider(self.begin(original, offered, adopted).message)
         } settle: { answer in
             self.settle(self.begin(original, offered, adopted), as: answer)
+            self.records.setOffered(false, original, offered)
         }
         guard answer != nil else { return offered }
         return records.find(original)?.extended ?? offered
@@ -93,9 +95,7 @@ extension Airship17Bridge {
     ) -> MessageRecord {
         if let known = records.find(original) {
             guard known.isPlanned else { return known }
-            engine.fail(
-                known.message,
-                MessageFailure(.invalidated, "The SDK did not prepare it to the end.", isDerived: true))
+            lost(known, "The SDK did not prepare it to the end.")
         }
         let record = makeRecord(for: original, offered)
         if let adopted {
@@ -133,7 +133,7 @@ extension Airship17Bridge {
     nonisolated func makeAdapter(for message: InAppMessage) -> BridgedAdapter {
         claimDelegate()
         // A delegate that the app has set since has kept the message from being offered.
-        let shown = records.find(message) == nil ? offer(message, message) : message
+        let shown = records.isOffered(message) ? message : offer(message, message)
         let record = records.find(message)
         let factory = record?.adopted?.factories[shown.displayType] ?? app.factory(for: shown.displayType)
         let adapter = BridgedAdapter(
@@ -160,12 +160,16 @@ extension Airship17Bridge {
     /// The SDK has let go of what it had prepared.
     func lostPreparation(of record: MessageRecord) {
         guard record.coordinator == nil, !record.isInvalidated else { return }
-        guard record.message.phase == .held || record.message.phase == .approved else { return }
-        engine.fail(
-            record.message,
-            MessageFailure(
-                .invalidated, "The SDK let go of it: cancelled, expired, or not prepared to the end.",
-                isDerived: true))
+        lost(record, "The SDK let go of it: cancelled, expired, or not prepared to the end.")
+    }
+
+    private func lost(_ record: MessageRecord, _ explanation: String) {
+        switch record.message.phase {
+        case .held, .approved:
+            engine.fail(record.message, MessageFailure(.invalidated, explanation, isDerived: true))
+        case .discarded: records.remove(record.message)
+        default: break
+        }
     }
 
     // MARK: Display
@@ -185,7 +189,8 @@ extension Airship17Bridge {
 
     private func finished(_ native: InAppMessage, _ resolution: InAppMessageResolution) {
         guard let record = records.find(native) else {
-            return engine.report(.strayCallback, nil, "The end of a message that is not followed was ignored.")
+            return engine.report(
+                .strayCallback, nil, "The end of a message that is not followed was ignored.")
         }
         engine.didDismiss(record.message, cause: cause(of: resolution, record))
     }

@@ -12,7 +12,9 @@ public import InAppCompat
 /// What the bridge does on the SDK.
 extension Airship17Bridge {
     public func content(of message: CompatMessage) -> MessageContent {
-        guard let native = message.native(as: InAppMessage.self) else { return MessageContent(layout: .modal) }
+        guard let native = message.native(as: InAppMessage.self) else {
+            return MessageContent(layout: .modal)
+        }
         return Airship17Content.read(native)
     }
 

@@ -185,8 +185,10 @@ public import InAppCompat
         return record
     }
 
+    /// What is discarded is remembered until the SDK lets go of it, so that it is kept from appearing.
     public func release(_ message: CompatMessage) {
-        records.remove(message)
+        guard message.phase == .discarded else { return records.remove(message) }
+        records.find(message)?.isDiscarded = true
     }
 
     /// Deletes the schedule of a message that is not wanted any more. The SDK does that later, and only here is the

@@ -18,7 +18,9 @@ extension Airship17Content {
         let before = read(message)
         guard content != before else { return (message, []) }
         let edited = message.extend { builder in
-            if let display = display(content, over: message.displayContent) { builder.displayContent = display }
+            if let display = display(content, over: message.displayContent) {
+                builder.displayContent = display
+            }
             if content.extras != before.extras { builder.extras = extras(content) }
         }
         let result = edited ?? message

@@ -163,7 +163,8 @@ enum Airship17Content {
     static func note(_ field: ContentField) -> String {
         switch field {
         case .layout: "a control message becomes a custom one, which the SDK does not draw"
-        case .isImageOnly: "an image alone stands over an empty text, which messages without heading need; pages have none"
+        case .isImageOnly:
+            "an image alone stands over an empty text, which messages without heading need; pages have none"
         case .header: "pages and custom messages have no heading"
         case .body: "pages and custom messages have no text"
         case .graphic: "Airship shows images from addresses, no icons; pages and custom messages have none"
@@ -174,7 +175,8 @@ enum Airship17Content {
         case .orientation: "Airship has no say in the orientation"
         case .edge: "only banners come from an edge, from the bottom if nothing is said"
         case .themes: "Airship has one theme, and its background, texts and close button always have a colour"
-        case .page: "only HTML messages have a page; its text becomes a data URL, which the app's allow list has to let in (AS-025)"
+        case .page:
+            "only HTML messages have a page; its text becomes a data URL, which the app's allow list has to let in (AS-025)"
         case .frame: "Airship takes the radius of the corners only, and full screens not even that"
         case .motion: "Airship moves its messages in its own way"
         case .language: "Airship's messages do not say their language"

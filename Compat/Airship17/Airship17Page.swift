@@ -7,7 +7,8 @@ enum Airship17Page {
 
     /// A page that goes to an address, which is also its base; one that is in the address itself.
     static func read(_ address: String) -> PageContent {
-        if address.hasPrefix(dataPrefix), let html = String(address.dropFirst(dataPrefix.count)).removingPercentEncoding
+        if address.hasPrefix(dataPrefix),
+            let html = String(address.dropFirst(dataPrefix.count)).removingPercentEncoding
         {
             return PageContent(html: html)
         }

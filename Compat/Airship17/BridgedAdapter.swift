@@ -73,12 +73,15 @@ final class BridgedAdapter: NSObject, InAppMessageAdapterProtocol, @unchecked Se
     func prepare(
         with assets: InAppMessageAssets, completionHandler: @escaping (InAppMessagePrepareResult) -> Void
     ) {
-        let report: (InAppMessagePrepareResult) -> Void = { [weak bridge = self.bridge, record, hasBeenPrepared] result in
-            hasBeenPrepared.withLock { $0 = result == .success }
+        let report: (InAppMessagePrepareResult) -> Void = {
+            [weak bridge = self.bridge, record, hasBeenPrepared] result in
+            // It may have been discarded meanwhile.
+            let isDiscarded = record?.isDiscarded ?? false
+            hasBeenPrepared.withLock { $0 = result == .success && !isDiscarded }
             if let record { bridge?.adapterPrepared(record, result) }
-            completionHandler(result)
+            completionHandler(isDiscarded ? .cancel : result)
         }
-        if record?.message.isDiscarded ?? false { return completionHandler(.cancel) }
+        if record?.isDiscarded ?? false { return report(.cancel) }
         if hasCustomView { return report(.success) }
         guard let inner else { return report(.cancel) }
         inner.prepare(with: assets, completionHandler: report)
@@ -110,7 +113,8 @@ final class BridgedAdapter: NSObject, InAppMessageAdapterProtocol, @unchecked Se
             guard let bridge, let record else { return }
             bridge.onMain(record, ()) { bridge, record, _ in
                 bridge.engine.report(
-                    .strayCallback, record.message, "Its adapter reported a second end of the display (AS-046).")
+                    .strayCallback, record.message,
+                    "Its adapter reported a second end of the display (AS-046).")
             }
         }
     }
@@ -160,12 +164,5 @@ final class BridgedAdapter: NSObject, InAppMessageAdapterProtocol, @unchecked Se
     @MainActor func leave() {
         if window != nil { return close(with: .userDismissed()) }
         (inner as? any Airship17DismissibleAdapter)?.dismiss()
-    }
-}
-
-extension CompatMessage {
-    /// Whether the message was discarded; false off the main thread, where the SDK does not ask.
-    fileprivate nonisolated var isDiscarded: Bool {
-        MainThread.isCurrent && MainThread.assume { phase == .discarded }
     }
 }

@@ -17,6 +17,7 @@ import InAppCompat
         weak var adapter: BridgedAdapter?
         var adopted: AdoptedParts?
         var isInvalidated = false
+        var isDiscarded = false
     }
 
     nonisolated let message: CompatMessage
@@ -64,6 +65,12 @@ import InAppCompat
         set { shared.withLock { $0.adopted = newValue } }
     }
 
+    /// Whether the message is not wanted any more, so that its preparation is cancelled (AS-020).
+    nonisolated var isDiscarded: Bool {
+        get { shared.withLock { $0.isDiscarded } }
+        set { shared.withLock { $0.isDiscarded = newValue } }
+    }
+
     /// Whether the adapter wants the message prepared again, so that what was prepared goes away without the message
     /// having ended (AS-020).
     nonisolated var isInvalidated: Bool {
@@ -91,6 +98,8 @@ final class MessageRecords: Sendable {
     private struct Table {
         var records: [ObjectIdentifier: MessageRecord] = [:]
         var keys: [ObjectIdentifier: [ObjectIdentifier]] = [:]
+        /// Those that the handler is being asked about, which the SDK keeps meanwhile.
+        var offered: Set<ObjectIdentifier> = []
     }
 
     private let table = Locked(Table())
@@ -103,10 +112,25 @@ final class MessageRecords: Sendable {
         table.withLock { $0.records[ObjectIdentifier(message)] }
     }
 
+    /// Whether a message is known, or is going to be: the handler is being asked, perhaps for too long.
+    func isOffered(_ native: InAppMessage) -> Bool {
+        let key = ObjectIdentifier(native)
+        return table.withLock { $0.records[key] != nil || $0.offered.contains(key) }
+    }
+
+    /// Remembers that the handler is being asked, or that it has answered.
+    func setOffered(_ isOffered: Bool, _ natives: InAppMessage...) {
+        let keys = natives.map { ObjectIdentifier($0) }
+        table.withLock { table in
+            if isOffered { table.offered.formUnion(keys) } else { table.offered.subtract(keys) }
+        }
+    }
+
     /// Remembers a record, also by what its message has become.
     func insert(_ record: MessageRecord) {
         let keys = [
-            ObjectIdentifier(record.message), ObjectIdentifier(record.original), ObjectIdentifier(record.extended),
+            ObjectIdentifier(record.message), ObjectIdentifier(record.original),
+            ObjectIdentifier(record.extended),
         ]
         table.withLock { table in
             for key in keys { table.records[key] = record }

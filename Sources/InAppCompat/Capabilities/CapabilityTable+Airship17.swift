@@ -42,7 +42,8 @@ extension CapabilityTable {
         case .didPresent:
             .emulated("Derived: the adapter's display was called (AS-037).")
         case .willDismiss:
-            .emulated("Derived: sent directly before didDismiss, since the SDK reports only the end (AS-042).")
+            .emulated(
+                "Derived: sent directly before didDismiss, since the SDK reports only the end (AS-042).")
         case .failure:
             .emulated(
                 "Told where an adapter that the bridge wraps cancels its preparation (AS-020); else derived: the SDK let go of a message that had not been displayed."
