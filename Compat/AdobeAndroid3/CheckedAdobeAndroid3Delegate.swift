@@ -1,7 +1,6 @@
 public import AdobeAndroid3Model
 public import Foundation
 public import InAppCompat
-import PlatformStandIns
 
 /// An Adobe delegate for Android 3 that forwards to another one and reports what that one does wrong, as it
 /// happens.
@@ -19,8 +18,7 @@ public final class CheckedAdobeAndroid3Delegate: PresentationDelegate, @unchecke
     private let delegate: any PresentationDelegate
     private let check: DelegateCheck
     private let watchdog: MainThreadWatchdog
-    private let refusals = RefusalCount()
-    private let stopsEndlessShows: Bool
+    private let refusals = RefusalCount<String>()
 
     /// Checks a delegate.
     /// - Parameters:
@@ -28,24 +26,22 @@ public final class CheckedAdobeAndroid3Delegate: PresentationDelegate, @unchecke
     ///   - gateLimit: how long the gate may take, in seconds.
     ///   - patience: how long a callback may block the main thread, in seconds, before that is reported while
     ///     it still does.
-    ///   - stopsEndlessShows: whether a delegate that shows again and again what it refuses is not asked any
-    ///     more: the answer is no then. For tests, where nothing else would end that.
     ///   - report: gets each finding, on the thread of the callback; of a callback that blocks, on another.
     public init(
         _ delegate: any PresentationDelegate, gateLimit: TimeInterval = 0.1, patience: TimeInterval = 2,
-        stopsEndlessShows: Bool = false, report: @escaping DelegateFindingSink
+        report: @escaping DelegateFindingSink
     ) {
         self.delegate = delegate
         self.gateLimit = gateLimit
-        self.stopsEndlessShows = stopsEndlessShows
         check = DelegateCheck(shape: .adobeAndroid3, report: report)
         watchdog = MainThreadWatchdog(check, rule: "A3-012", patience: patience)
     }
 
-    /// Forwards the question, measures how long the answer takes, and looks at what is refused.
+    /// Forwards the question, measures how long the answer takes, and looks at what is refused. A delegate that
+    /// shows again and again what it refuses is not asked any more: the answer is no then.
     public func canShow(_ presentable: any Presentable) -> Bool {
         let id = presentable.getPresentation().id
-        if stopsEndlessShows, refusals.isEndless(of: id) { return false }
+        guard !refusals.isEndless(of: id) else { return false }
         let answer = check.timeGate(
             "canShow", limit: gateLimit, rule: "A3-012",
             "It is asked on the main thread, so the app stood still."
@@ -71,7 +67,7 @@ public final class CheckedAdobeAndroid3Delegate: PresentationDelegate, @unchecke
     private func findEndlessRefusal() {
         check.find(
             .showsInVain, "A3-041",
-            "canShow refused the same presentable \(RefusalCount.limit) times in a row: show() asks it again.",
+            "A presentable was refused again and again: every show() asks canShow.",
             expected: "an answer of true from before show() is called for a message that was held.")
     }
 
@@ -106,33 +102,4 @@ public final class CheckedAdobeAndroid3Delegate: PresentationDelegate, @unchecke
 extension CheckedAdobeAndroid3Delegate: CheckedDelegate {
     /// Everything has been said: a callback that blocks the main thread is reported while it does.
     package func end() {}
-}
-
-/// Counts the refusals of each presentable with no other callback than refusals between them.
-///
-/// Sendable; any thread.
-private final class RefusalCount: Sendable {
-    /// More than triggers bring about in a row.
-    static let limit = 100
-
-    private let counts = Locked<[String: Int]>([:])
-
-    /// Adds a refusal.
-    /// - Returns: whether it is the one too many.
-    func add(of id: String) -> Bool {
-        counts.withLock { counts in
-            counts[id, default: 0] += 1
-            return counts[id] == Self.limit
-        }
-    }
-
-    /// Whether there were too many.
-    func isEndless(of id: String) -> Bool {
-        counts.withLock { $0[id, default: 0] >= Self.limit }
-    }
-
-    /// Something else has happened.
-    func end() {
-        counts.withLock { $0 = [:] }
-    }
 }

@@ -115,12 +115,12 @@ private func message(of presentable: any Presentable) -> (any Message)? {
         }
         #expect(
             report.findings.map(\.description) == [
-                "[adobeAndroid3] showsInVain (A3-041): canShow refused the same presentable 100 times in a "
-                    + "row: show() asks it again. Expected: an answer of true from before show() is called "
-                    + "for a message that was held."
+                "[adobeAndroid3] showsInVain (A3-041): A presentable was refused again and again: every show() "
+                    + "asks canShow. Expected: an answer of true from before show() is called for a message "
+                    + "that was held."
             ])
         let asked = report.traces["held"]?.events.filter { $0.name == "canShow" }
-        #expect(asked?.count == 101)
+        #expect((asked?.count ?? 0) > 100)
     }
 
     @Test("A3-041 A message that is held, and let through later, is no finding")

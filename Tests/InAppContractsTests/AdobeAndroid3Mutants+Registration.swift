@@ -20,6 +20,9 @@ extension AdobeAndroid3Mutants {
                 "delegate-replaced-while-shown", .drop(onDismiss),
                 "expected 1 × delegate onDismiss(message: spring), found 0"),
             Mutant(
+                "delegate-replaced-in-gate", .set(onShow, "delegate", "second"),
+                "expected no delegate(delegate: second), found delegate onShow"),
+            Mutant(
                 "created-before-delegate", tells("onShow", "pin"),
                 "expected no delegate, found delegate onShow(message: pin)"),
             Mutant(

@@ -9,7 +9,13 @@ extension RuleSheet {
             110...117, 120...122,
         ],
         counts: [.passed: 70, .untestable: 1, .outOfScope: 1],
-        unnamedScenarios: ["re-entrant"],
+        unnamedScenarios: reentrant.union(["re-entrant"]),
         strayScenarios: ["no-takeover", "swipe-threshold", "swiped"],
         mutants: AdobeAndroid3Mutants.all, references: Reference.adobeAndroid3)
+
+    /// Four calls from inside each callback.
+    private static let reentrant = Set(
+        RecordingAdobeAndroid3Delegate.callbacks.flatMap { callback in
+            ["show", "hide", "dismiss", "trigger"].map { "\($0)-inside-\(callback)" }
+        })
 }

@@ -25,7 +25,7 @@ public import InAppCompat
     ) -> DelegateReport {
         DelegateContract(shape: .adobeAndroid3).report { report in
             CheckedAdobeAndroid3Delegate(
-                make(), gateLimit: gateLimit, patience: patience, stopsEndlessShows: true, report: report)
+                make(), gateLimit: gateLimit, patience: patience, report: report)
         }
     }
 

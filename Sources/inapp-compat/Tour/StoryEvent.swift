@@ -52,7 +52,7 @@ struct StoryEvent: Hashable {
         case "willPresent": .willPresent
         case "didPresent": .didPresent
         case "didHide": .didHide
-        case "shouldPerform": .shouldPerform
+        case "shouldPerform", "route": .shouldPerform
         case "didLoad": .didLoad
         case "willDismiss": .willDismiss
         case "didDismiss": .didDismiss

@@ -26,6 +26,9 @@ extension AdobeAndroid3Rules {
                     scenario: "delegate-replaced-while-shown", .never(secondIsCalled),
                     .count(.onDismiss("spring"), 1)
                 ).and(
+                    scenario: "delegate-replaced-in-gate", .never(secondIsCalled),
+                    .count(.onShow("spring"), 1), .count(.onDismiss("spring"), 1)
+                ).and(
                     scenario: "created-before-delegate", .never(.anyCallback),
                     .calls(
                         of: [.listener], named: ["onShow", "onHide", "onDismiss"],

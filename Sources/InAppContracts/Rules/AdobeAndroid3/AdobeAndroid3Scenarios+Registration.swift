@@ -21,6 +21,9 @@ extension AdobeAndroid3Scenarios {
             "delegate-replaced-while-shown", "Another delegate is registered while a message is shown.",
             steps: [trigger, replaceDelegate, dismiss]),
         scenario(
+            "delegate-replaced-in-gate", "Another delegate is registered while the first is asked.",
+            reactions: [inside("canShow", replaceDelegate)], steps: [trigger, dismiss]),
+        scenario(
             "created-before-delegate",
             "A message is created while no delegate is registered, and shown when there is one.",
             steps: [

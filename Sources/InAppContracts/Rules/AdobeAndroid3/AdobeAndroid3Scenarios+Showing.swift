@@ -38,16 +38,6 @@ extension AdobeAndroid3Scenarios {
             "dismissed-without-activity",
             "A message is dismissed while there is no activity, and again when there is another.",
             steps: [trigger, hasActivity(false), dismiss, host("resumeActivity"), dismiss]),
-        scenario(
-            "re-entrant", "The delegate calls the SDK in every callback.",
-            reactions: [
-                inside("canShow", app("messageShow"), app("messageDismiss")),
-                inside("onShow", app("recordDisplay"), app("messageShow")),
-                inside("onDismiss", app("messageShow"), app("presentableHide")),
-                inside("onHide", app("messageShow")),
-                inside("onContentLoaded", app("presentableHide"), app("messageDismiss")),
-            ],
-            steps: [trigger, openLink("https://example.org/")]),
     ]
 
     static let checks = [
