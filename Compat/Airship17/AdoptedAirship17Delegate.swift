@@ -83,6 +83,7 @@
             let key = ObjectIdentifier(self)
             if let known = message.attachments[key] { return known as? AdoptedAirshipMessage }
             guard let native = native(of: message) else {
+                message.attachments[key] = NotDriven()
                 report(
                     .actionFailed, message,
                     "No Airship message can be made of it, so the delegate is not asked.")
@@ -106,15 +107,16 @@
         }
 
         private func prepare(_ adopted: AdoptedAirshipMessage) {
-            let call = PreparationCall(
-                original: adopted.original, delegate: delegate, factories: factories)
+            // Both are emptied by their reader, so that nothing lives on with a background thread's last job.
+            let call = Locked<PreparationCall?>(
+                PreparationCall(original: adopted.original, delegate: delegate, factories: factories))
             let result = Locked<PreparationCall.Result?>(nil)
             calls.background {
-                let made = call.run()
+                let made = call.withLock { $0.take() }?.run()
                 result.withLock { $0 = made }
             }
             calls.main { [weak self] in
-                guard let self, let made = result.withLock({ $0 }) else { return }
+                guard let self, let made = result.withLock({ $0.take() }) else { return }
                 take(made, for: adopted)
             }
         }

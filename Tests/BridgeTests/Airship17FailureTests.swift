@@ -157,9 +157,9 @@ import Testing
     func lettingGoOfDiscarded() throws {
         let world = try Airship17World()
         weak var weakMessage: CompatMessage?
-        for decision in [DisplayDecision.discard, .hold] {
+        for (id, decision) in [("m1", DisplayDecision.discard), ("m2", .hold)] {
             world.handler.decision = decision
-            try world.trigger(Airship17World.modal("m1"))
+            try world.trigger(Airship17World.modal(id))
             weakMessage = world.handler.messages.first
             #expect(weakMessage != nil)
             world.run { try? weakMessage?.discard() }
