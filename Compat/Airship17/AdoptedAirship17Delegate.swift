@@ -23,7 +23,9 @@
     /// The resolution is the adapter's, or made of what the driving SDK tells; one that it does not tell is derived,
     /// `isDerived(_:)` answers that, and a diagnostic says so (`resolutionDerived`).
     ///
-    /// Under Airship's own SDK the bridge passes on what the SDK says, objects and threads included.
+    /// Under Airship's own SDK the bridge passes on what the SDK says, objects and threads included, if this is its
+    /// handler. In a group or behind a pause gate it works as under any other SDK, where what `extend` changes comes too
+    /// late for Airship to show.
     ///
     /// Main actor, therefore Sendable. Available where Airship's names come from the model: an app that links the real
     /// SDK needs no adoption.
