@@ -160,9 +160,21 @@ import Testing
             }.isExplained)
     }
 
-    @Test("What the app did because of the handler is never excused")
+    @Test(
+        "What the app did because of a click is excused only where the SDK neither asks nor tells of clicks")
     func app() {
         let route = TraceEvent(time: 0, thread: .main, source: .app, name: "route")
-        #expect(!verdict([route], []) { _, _ in .unavailable("nothing works") }.isExplained)
+        #expect(
+            !verdict([route], []) { capability, _ in capability == .didLoad ? .native : .unavailable("no") }
+                .isExplained)
+        #expect(
+            !verdict([route], []) { capability, _ in
+                capability == .shouldPerform ? .native : .unavailable("no")
+            }.isExplained)
+        #expect(
+            verdict([route], []) { _, _ in .unavailable("no") }.differences[0].explanation
+                == "shouldPerform on braze: no didLoad on braze: no")
+        let other = TraceEvent(time: 0, thread: .main, source: .app, name: "log")
+        #expect(!verdict([other], []) { _, _ in .unavailable("no") }.isExplained)
     }
 }
