@@ -54,6 +54,9 @@ let package = Package(
     traits: [
         .trait(name: "AdobeIOSSDK", description: "Compile the Adobe iOS bridge against the real AEP SDK."),
         .trait(name: "BrazeSDK", description: "Compile the Braze bridge against the real Braze SDK."),
+        .trait(
+            name: "Airship17SDK",
+            description: "Compile the Airship bridge against the real Airship SDK, 13 to 17."),
     ],
     targets: [
         module("InAppCompat", ["PlatformStandIns"]),

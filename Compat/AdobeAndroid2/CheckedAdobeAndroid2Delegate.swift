@@ -16,6 +16,7 @@ public final class CheckedAdobeAndroid2Delegate: MessagingDelegate, @unchecked S
 
     private let delegate: any MessagingDelegate
     private let findsStrayDismissals: Bool
+    private let stopsEndlessShows: Bool
     private let check: DelegateCheck
     private let watch: CallbackWatch
     private let refusals = RefusalCount<ObjectIdentifier>()
@@ -28,23 +29,26 @@ public final class CheckedAdobeAndroid2Delegate: MessagingDelegate, @unchecked S
     ///   - gateLimit: how long the gate may take, in seconds.
     ///   - findsStrayDismissals: whether a dismissal of a message that is not the displayed one is reported.
     ///     False where a test dismisses so on purpose.
+    ///   - stopsEndlessShows: whether a delegate that shows without an end what it refuses is no longer asked
+    ///     about it, so that a test comes to an end.
     ///   - report: gets each finding, on the thread of the callback.
     public init(
         _ delegate: any MessagingDelegate, gateLimit: TimeInterval = 0.5, findsStrayDismissals: Bool = true,
+        stopsEndlessShows: Bool = false,
         report: @escaping DelegateFindingSink
     ) {
         self.delegate = delegate
         self.gateLimit = gateLimit
         self.findsStrayDismissals = findsStrayDismissals
+        self.stopsEndlessShows = stopsEndlessShows
         check = DelegateCheck(shape: .adobeAndroid2, report: report)
         watch = CallbackWatch(check, rule: "A2-036")
     }
 
-    /// Forwards the question, measures how long the answer takes, and looks at what is refused. A delegate that
-    /// shows again and again what it refuses is not asked any more: the answer is no then.
+    /// Forwards the question, measures how long the answer takes, and looks at what is refused.
     public func shouldShowMessage(_ message: any FullscreenMessage) -> Bool {
         let id = ObjectIdentifier(message)
-        guard !refusals.isEndless(of: id) else { return false }
+        if stopsEndlessShows, refusals.isEndless(of: id) { return false }
         let answer = check.timeGate(
             "shouldShowMessage", limit: gateLimit, rule: "A2-036",
             "Every other message waited as long; the SDK sets no limit."
@@ -63,7 +67,8 @@ public final class CheckedAdobeAndroid2Delegate: MessagingDelegate, @unchecked S
     private func findEndlessRefusal() {
         check.find(
             .showsInVain, "A2-020",
-            "A message was refused again and again: FullscreenMessage.show() asks the gate.",
+            "A message was refused \(RefusalCount<ObjectIdentifier>.limit) times in a row: FullscreenMessage.show() asks "
+                + "the gate again.",
             expected: "Message.show(), which does not ask, for a message that was held.")
     }
 

@@ -23,7 +23,9 @@
     /// The resolution is the adapter's, or made of what the driving SDK tells; one that it does not tell is derived,
     /// `isDerived(_:)` answers that, and a diagnostic says so (`resolutionDerived`).
     ///
-    /// Under Airship's own SDK the bridge passes on what the SDK says, objects and threads included.
+    /// Under Airship's own SDK the bridge passes on what the SDK says, objects and threads included, if this is its
+    /// handler. In a group or behind a pause gate it works as under any other SDK, where what `extend` changes comes too
+    /// late for Airship to show.
     ///
     /// Main actor, therefore Sendable. Available where Airship's names come from the model: an app that links the real
     /// SDK needs no adoption.
@@ -83,6 +85,7 @@
             let key = ObjectIdentifier(self)
             if let known = message.attachments[key] { return known as? AdoptedAirshipMessage }
             guard let native = native(of: message) else {
+                message.attachments[key] = NotDriven()
                 report(
                     .actionFailed, message,
                     "No Airship message can be made of it, so the delegate is not asked.")
@@ -106,15 +109,16 @@
         }
 
         private func prepare(_ adopted: AdoptedAirshipMessage) {
-            let call = PreparationCall(
-                original: adopted.original, delegate: delegate, factories: factories)
+            // Both are emptied by their reader, so that nothing lives on with a background thread's last job.
+            let call = Locked<PreparationCall?>(
+                PreparationCall(original: adopted.original, delegate: delegate, factories: factories))
             let result = Locked<PreparationCall.Result?>(nil)
             calls.background {
-                let made = call.run()
+                let made = call.withLock { $0.take() }?.run()
                 result.withLock { $0 = made }
             }
             calls.main { [weak self] in
-                guard let self, let made = result.withLock({ $0 }) else { return }
+                guard let self, let made = result.withLock({ $0.take() }) else { return }
                 take(made, for: adopted)
             }
         }

@@ -100,7 +100,7 @@ extension Airship17Bridge {
         let record = makeRecord(for: original, offered)
         if let adopted {
             record.adopted = adopted
-            record.message.attachments[adopted.owner] = DirectDrive()
+            record.message.attachments[adopted.owner] = NotDriven()
         }
         return record
     }

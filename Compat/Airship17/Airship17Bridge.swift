@@ -106,11 +106,13 @@ public import InAppCompat
     }
 
     /// Puts the bridge between the SDK and the app, and keeps it alive until it is detached. A bridge that was attached
-    /// before is detached. Attach before the first message can be triggered: one that is prepared already is not asked
+    /// before is detached; attaching the same one again changes nothing. Attach before the first message can be triggered: one that is prepared already is not asked
     /// about.
     @discardableResult
     public func attach(to automation: InAppAutomation) -> Self {
         let manager = automation.inAppMessageManager
+        if app.manager === manager { return self }
+        detach()
         if let previous = BridgeRetainer.retain(self, for: manager) as? Airship17Bridge { previous.leave() }
         self.automation = automation
         app.enter(manager, InAppMessageSceneManager.shared)

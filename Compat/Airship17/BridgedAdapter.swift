@@ -2,19 +2,12 @@ import Foundation
 import InAppCompat
 
 #if Airship17SDK && canImport(AirshipAutomation)
-    @preconcurrency public import AirshipAutomation
+    @preconcurrency import AirshipAutomation
     import AirshipCore
     import UIKit
 #else
-    public import Airship17Model
+    import Airship17Model
 #endif
-
-/// An adapter of the app's that can take its message off the screen, so that `CompatMessage.dismiss()` works for it.
-/// The SDK has no means for that (AS-005).
-public protocol Airship17DismissibleAdapter: InAppMessageAdapterProtocol {
-    /// Takes the message away and reports a resolution, `userDismissed` by preference. Main thread.
-    func dismiss()
-}
 
 /// Stands before a message's adapter: cancels what is discarded (AS-020), shows a custom view in the adapter's place,
 /// and tells the bridge what the SDK does not tell its delegate.

@@ -89,8 +89,9 @@ struct AdoptedParts: @unchecked Sendable {
     let factories: [InAppMessageDisplayType: AppParts.Factory]
 }
 
-/// Marks a message whose SDK calls the adopted delegate directly, so that the handler has nothing to do.
-final class DirectDrive: Sendable {}
+/// Marks a message with which a handler that drives a delegate has nothing to do: the SDK calls the delegate directly,
+/// or no message for it can be made.
+final class NotDriven: Sendable {}
 
 /// The messages that have not ended, by the SDK's objects, which they keep: as it was scheduled and as it was extended.
 /// Sendable; any thread.

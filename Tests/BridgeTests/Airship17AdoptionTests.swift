@@ -418,4 +418,44 @@ private let brazeButton =
         #expect(
             delegate.calls == ["shouldShow m1 background", "onShow m1 background", "onDismiss m1 main"])
     }
+
+    @Test("What an Adobe delegate refuses under Airship is let go of, and its schedule with it (AS-020)")
+    func refusedUnderAirship() throws {
+        let delegate = OldAdobeDelegate()
+        delegate.answer { false }
+        let adopted = AdoptedAdobeIOSDelegate(delegate)
+        let bridge = stage.run { Airship17Bridge(adopted).attach() }
+        defer { bridge.detach() }
+        try trigger(Airship17World.modal("m1"))
+        stage.run { adopted.discardRefused() }
+        stage.runUntilIdle()
+        #expect(bridge.heldMessages.isEmpty)
+        let isGone = Locked(false)
+        stage.run {
+            InAppAutomation.shared.getMessageSchedule(withID: "schedule-m1") { schedule in
+                isGone.withLock { $0 = schedule == nil }
+            }
+        }
+        stage.runUntilIdle()
+        #expect(isGone.withLock { $0 })
+    }
+
+    @Test(
+        "A Braze delegate's dismiss() under Airship is refused for the SDK's own views, and that is said (AS-005)"
+    )
+    func dismissUnderAirship() throws {
+        let delegate = OldBrazeDelegate()
+        let adopted = AdoptedBrazeDelegate(delegate)
+        let diagnostics = DiagnosticList()
+        adopted.diagnostics = { diagnostics.items.append($0) }
+        let bridge = stage.run { Airship17Bridge(adopted).attach() }
+        defer { bridge.detach() }
+        try trigger(Airship17World.modal("m1"))
+        stage.run { adopted.ui.dismiss() }
+        stage.runUntilIdle()
+        #expect(delegate.calls.last == "didPresent m1 visible")
+        #expect(diagnostics.items.map(\.code) == [.actionFailed])
+        close()
+        #expect(delegate.calls.last == "didDismiss m1 hidden")
+    }
 }

@@ -180,6 +180,7 @@ import Testing
             let scenes = world.stage.run { InAppMessageSceneManager.shared }
             if isBefore { scenes.delegate = chooser }
             world.attach()
+            world.attach()
             if !isBefore { scenes.delegate = chooser }
             try world.trigger(Airship17World.banner("m1"))
             world.stage.advance(by: .seconds(1))

@@ -113,6 +113,25 @@ import Testing
         #expect(world.calls == Self.shown)
     }
 
+    @Test("INV-4 on real threads a held message is shown later, and every call comes on the main one")
+    func realTime() async throws {
+        let stage = HeadlessStage(.realTime)
+        let host = Airship17Host(stage: stage)
+        let handler = RecordingHandler()
+        // The main thread is shared with other tests, so the SDK has to be patient.
+        let bridge = stage.run {
+            Airship17Bridge(handler, gatePolicy: GatePolicy(timeout: 60)).attach()
+        }
+        defer { bridge.detach() }
+        handler.decision = .hold
+        try host.trigger(json: Airship17World.modal("m1"))
+        await stage.idle()
+        #expect(bridge.heldMessages.map(\.id) == ["m1"])
+        try stage.run { try #require(bridge.heldMessages.first).show() }
+        await stage.idle()
+        #expect(handler.calls == Self.shown)
+    }
+
     @Test("INV-3 detaching ends what is up; a custom view is taken away, and held messages stay held")
     func detach() throws {
         let world = try Airship17World()
@@ -157,9 +176,9 @@ import Testing
     func lettingGoOfDiscarded() throws {
         let world = try Airship17World()
         weak var weakMessage: CompatMessage?
-        for decision in [DisplayDecision.discard, .hold] {
+        for (id, decision) in [("m1", DisplayDecision.discard), ("m2", .hold)] {
             world.handler.decision = decision
-            try world.trigger(Airship17World.modal("m1"))
+            try world.trigger(Airship17World.modal(id))
             weakMessage = world.handler.messages.first
             #expect(weakMessage != nil)
             world.run { try? weakMessage?.discard() }

@@ -106,8 +106,7 @@ struct ContentGenerator: RandomNumberGenerator {
 
 @MainActor @Suite struct LossReportTests {
     static let ports: [any ContentPort.Type] = [
-        AdobeIOSPort.self, AdobeAndroid2Port.self, AdobeAndroid3Port.self, BrazePort.self,
-        Airship17Port.self,
+        AdobeIOSPort.self, AdobeAndroid2Port.self, AdobeAndroid3Port.self, BrazePort.self, Airship17Port.self,
     ]
     nonisolated static let seeds = Array(0..<20 as Range<UInt64>)
 

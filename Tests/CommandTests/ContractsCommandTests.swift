@@ -41,7 +41,10 @@ import Testing
                 ["--shape", "braze", "--rule", "AI-001"],
                 "--rule cannot be AI-001: there is no such rule"
             ), (["--pairs", "--rule", "ZZ-1"], "--rule cannot be ZZ-1: there is no such rule"),
-            (["--shape", "ios"], "--shape cannot be ios: expected one of adobeIOS, braze"),
+            (
+                ["--shape", "ios"],
+                "--shape cannot be ios: expected one of adobeAndroid2, adobeAndroid3, adobeIOS, airship17, braze"
+            ),
             (["--scenario", "none"], "--scenario cannot be none: there is no such scenario"),
             (["--shape", "adobeIOS", "--scenario", "dismissed-twice"], "there is no such scenario"),
             (["--format", "xml"], "--format cannot be xml"),
@@ -63,7 +66,11 @@ import Testing
         let json = await contracts("--format", "json")
         let rules = try #require(try Tool.object(json) as? [[String: Any]])
         #expect(rules.compactMap { $0["id"] as? String } == RuleBook.rules.map(\.id))
-        #expect(Set(rules.compactMap { $0["subject"] as? String }) == ["host of adobeIOS", "host of braze"])
+        #expect(
+            Set(rules.compactMap { $0["subject"] as? String }) == [
+                "host of adobeIOS", "host of adobeAndroid2", "host of adobeAndroid3", "host of braze",
+                "host of airship17",
+            ])
         for key in ["level", "status", "statement", "source", "intent", "explanation"] {
             #expect(rules.allSatisfy { $0[key] is String }, "\(key)")
         }
@@ -78,8 +85,9 @@ import Testing
         #expect(outcome.code == .ok, "\(outcome.output)")
         #expect(outcome.wideLines.filter { !$0.hasPrefix("        | ") }.isEmpty)
         let heads = outcome.lines.filter { $0.hasPrefix("host ") }.map { $0.prefix { $0 != ":" } }
-        #expect(heads == ["host adobeIOS, delegate adobeIOS", "host braze, delegate adobeIOS"])
-        #expect(outcome.lines.filter { $0.hasPrefix("AI-030") }.count == 2)
+        let hosts = ["adobeIOS", "adobeAndroid2", "adobeAndroid3", "braze", "airship17"]
+        #expect(heads.map(String.init) == hosts.map { "host \($0), delegate adobeIOS" })
+        #expect(outcome.lines.filter { $0.hasPrefix("AI-030") }.count == hosts.count)
         let json = await contracts("--pairs", "--shape", "braze", "--rule", "BZ-069", "--format", "json")
         let rules = try #require(try Tool.object(json) as? [[String: Any]])
         #expect(rules.map { $0["subject"] as? String } == ["host braze, delegate braze"])

@@ -29,7 +29,7 @@ import Testing
         let cells = try #require(rows[0]["shapes"] as? [String: [String: String]])
         #expect(cells["adobeIOS"]?["support"] == "native")
         let lines = await Tool.run("matrix", "--format", "markdown").lines
-        #expect(lines[0] == "| Capability | adobeIOS | braze |")
+        #expect(lines[0] == "| Capability | adobeIOS | adobeAndroid2 | adobeAndroid3 | braze | airship17 |")
         #expect(lines.count == Capability.allCases.count + 3)
     }
 }

@@ -71,9 +71,9 @@ private final class AndroidDouble: MessagingDelegate {
         }
         #expect(
             report.findings.map(\.description) == [
-                "[adobeAndroid2] showsInVain (A2-020): A message was refused again and again: "
-                    + "FullscreenMessage.show() asks the gate. Expected: Message.show(), which does not ask, "
-                    + "for a message that was held."
+                "[adobeAndroid2] showsInVain (A2-020): A message was refused 100 times in a row: "
+                    + "FullscreenMessage.show() asks the gate again. Expected: Message.show(), which does not "
+                    + "ask, for a message that was held."
             ])
         let gates = report.traces["shown"]?.events.filter { $0.name == "shouldShowMessage" }
         #expect(gates?.count == 101)

@@ -1,7 +1,7 @@
 // Model-only API: nothing in this file exists in the SDK. Code that stands between the SDK and an app's objects uses it
 // where it would use the Objective-C runtime there.
 
-package import Foundation
+import Foundation
 import HeadlessStage
 
 extension InAppMessageDisplayCoordinator {

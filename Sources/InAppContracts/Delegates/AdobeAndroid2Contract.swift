@@ -24,7 +24,8 @@ public import InAppCompat
         DelegateContract(shape: .adobeAndroid2, patience: patience).report { report in
             // Scenarios dismiss what is not displayed, on purpose (A2-052).
             CheckedAdobeAndroid2Delegate(
-                make(), gateLimit: gateLimit, findsStrayDismissals: false, report: report)
+                make(), gateLimit: gateLimit, findsStrayDismissals: false, stopsEndlessShows: true,
+                report: report)
         }
     }
 

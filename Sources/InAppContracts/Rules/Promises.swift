@@ -10,7 +10,8 @@ enum Promises {
         "AI-076": [.precedes(.onShow, .onDismiss)],
     ]
 
-    /// Adobe for Android 2, by rule.
+    /// Adobe for Android 2, by rule. That `onShow` comes before `onDismiss` holds where nobody dismisses what is
+    /// not displayed (A2-052).
     static let adobeAndroid2: [String: [Expectation]] = [
         "A2-037": [.carries(.gate, "view", "present")],
         "A2-051": [.carries(.onDismiss, "view", "present")],

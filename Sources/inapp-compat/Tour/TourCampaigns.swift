@@ -14,7 +14,7 @@ struct TourCampaigns {
     let clickOnCoupon: UserGesture
 
     /// One entry a shape that the tour visits.
-    static let all = [adobeIOS, adobeAndroid2, adobeAndroid3, braze].compactMap { $0 }
+    static let all = [adobeIOS, adobeAndroid2, adobeAndroid3, braze, airship17].compactMap { $0 }
 
     private static let adobeIOS = adobe(
         .adobeIOS, news: PackageResources.adobe_ios_news_json, sale: PackageResources.adobe_ios_sale_json,
@@ -45,5 +45,10 @@ struct TourCampaigns {
     private static let braze: TourCampaigns? = TourCampaigns(
         shape: .braze, news: PackageResources.braze_news_json, sale: PackageResources.braze_sale_json,
         coupon: PackageResources.braze_coupon_json,
+        clickOnSale: .tapButton("1"), clickOnCoupon: .tapButton("0"))
+
+    private static let airship17: TourCampaigns? = TourCampaigns(
+        shape: .airship17, news: PackageResources.airship_17_news_json,
+        sale: PackageResources.airship_17_sale_json, coupon: PackageResources.airship_17_coupon_json,
         clickOnSale: .tapButton("1"), clickOnCoupon: .tapButton("0"))
 }

@@ -90,11 +90,15 @@ struct Verdict: Encodable {
     private static func missing(
         _ event: StoryEvent, on shape: Shape, but other: Shape, _ support: (Capability, Shape) -> Support
     ) -> Difference {
-        let reason = StoryEvent.capability(of: event.name).flatMap { capability -> String? in
+        let needs = StoryEvent.needs(of: event.name)
+        let reasons = needs.compactMap { capability -> String? in
             guard case .unavailable(let note) = support(capability, shape) else { return nil }
             return "\(capability.name) on \(shape): \(note)"
         }
-        return Difference(text: "\(event.text): on \(other), not on \(shape)", explanation: reason)
+        return Difference(
+            text: "\(event.text): on \(other), not on \(shape)",
+            explanation: reasons.isEmpty || reasons.count < needs.count ? nil : reasons.joined(separator: " ")
+        )
     }
 
     /// The particulars may only differ where the table says that a shape does not have them of itself.

@@ -82,21 +82,21 @@ enum AdobeAndroid3Line {
     /// A campaign's message passes the gate and comes onto the screen.
     static func shown(_ message: String) -> [String] {
         [delegate("canShow", message, answer: true), note("view attached", message)]
-            + AdobeIOSLine.step("display", message)
+            + AdobeLine.step("display", message)
             + [delegate("onShow", message), note("web view created", message)]
     }
 
     /// A campaign's message leaves.
     static func dismissed(_ message: String) -> [String] {
-        AdobeIOSLine.step("dismiss", message)
+        AdobeLine.step("dismiss", message)
             + [delegate("onDismiss", message), note("container removed", message)]
     }
 
     /// What is tracked when the user did something.
     static func interacted(_ message: String, _ action: String) -> [String] {
         [
-            AdobeIOSLine.edge("Interact", message, action: action),
-            AdobeIOSLine.history("interact", message, action: action),
+            AdobeLine.edge("Interact", message, action: action),
+            AdobeLine.history("interact", message, action: action),
         ]
     }
 }

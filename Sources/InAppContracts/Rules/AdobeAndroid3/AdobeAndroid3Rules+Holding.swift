@@ -55,8 +55,8 @@ extension AdobeAndroid3Rules {
                     "held-shown-later",
                     .calls(
                         of: [.sdk], named: ["Messaging interaction event"],
-                        are: [AdobeIOSLine.edge("Trigger", "spring"), held, held]
-                            + ["Display", "Dismiss"].map { AdobeIOSLine.edge($0, "spring") })))),
+                        are: [AdobeLine.edge("Trigger", "spring"), held, held]
+                            + ["Display", "Dismiss"].map { AdobeLine.edge($0, "spring") })))),
         rule(
             "A3-044",
             "`Message.recordDisplay()` writes the history record of a display, for rules of frequency, and "
@@ -93,6 +93,6 @@ extension AdobeAndroid3Rules {
                     .precedes(.onShow, .webViewCreated), .count(.webViewCreated, 1)))),
     ]
 
-    private static let held = AdobeIOSLine.edge(
+    private static let held = AdobeLine.edge(
         "SuppressDisplay", "spring", reason: "SuppressedByAppDeveloper")
 }

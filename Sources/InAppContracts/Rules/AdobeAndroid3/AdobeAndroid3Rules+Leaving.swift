@@ -97,7 +97,7 @@ extension AdobeAndroid3Rules {
                     "back-press",
                     .calls(
                         of: [.sdk, .delegate, .campaign], named: nil,
-                        are: ["campaign trigger(payload: spring)"] + AdobeIOSLine.step("trigger", "spring")
+                        are: ["campaign trigger(payload: spring)"] + AdobeLine.step("trigger", "spring")
                             + AdobeAndroid3Line.shown("spring") + ["campaign pressBack"]
                             + AdobeAndroid3Line.interacted("spring", "backPress")
                             + AdobeAndroid3Line.dismissed("spring"))

@@ -102,7 +102,7 @@ extension AdobeAndroid3Rules {
                     "link-order",
                     .calls(
                         of: [.sdk, .delegate], named: nil,
-                        are: AdobeIOSLine.step("trigger", "spring") + AdobeAndroid3Line.shown("spring")
+                        are: AdobeLine.step("trigger", "spring") + AdobeAndroid3Line.shown("spring")
                             + AdobeAndroid3Line.interacted("spring", "a") + [
                                 AdobeAndroid3Line.opened("https://e.org"),
                                 AdobeAndroid3Line.loaded(everything, "spring"),
@@ -128,9 +128,9 @@ extension AdobeAndroid3Rules {
                     "link-decoded",
                     .calls(
                         of: [.sdk], named: ["Messaging interaction event", "openedURL"],
-                        are: [AdobeIOSLine.edge("Trigger", "spring"), AdobeIOSLine.edge("Display", "spring")]
+                        are: [AdobeLine.edge("Trigger", "spring"), AdobeLine.edge("Display", "spring")]
                             + ["a b", "a+b", "y"].map {
-                                AdobeIOSLine.edge("Interact", "spring", action: $0)
+                                AdobeLine.edge("Interact", "spring", action: $0)
                             } + [AdobeAndroid3Line.opened("scheme://parameters?param1=value1&param2=value2")]
                     )))),
         rule(
@@ -189,7 +189,7 @@ extension AdobeAndroid3Rules {
                     "link-dismisses",
                     .calls(
                         of: [.sdk, .delegate], named: nil,
-                        are: AdobeIOSLine.step("trigger", "spring") + AdobeAndroid3Line.shown("spring")
+                        are: AdobeLine.step("trigger", "spring") + AdobeAndroid3Line.shown("spring")
                             + AdobeAndroid3Line.interacted("spring", "a")
                             + [AdobeAndroid3Line.loaded("adbinapp://dismiss?interaction=a", "spring")]
                             + AdobeAndroid3Line.dismissed("spring")),

@@ -11,33 +11,33 @@ extension AdobeAndroid3Rules {
                 .scenario(
                     "link-dismisses",
                     .calls(
-                        of: [.sdk], named: AdobeIOSLine.edgeAndHistory,
-                        are: AdobeIOSLine.step("trigger", "spring") + AdobeIOSLine.step("display", "spring")
+                        of: [.sdk], named: AdobeLine.edgeAndHistory,
+                        are: AdobeLine.step("trigger", "spring") + AdobeLine.step("display", "spring")
                             + AdobeAndroid3Line.interacted("spring", "a")
-                            + AdobeIOSLine.step("dismiss", "spring"))
+                            + AdobeLine.step("dismiss", "spring"))
                 ).and(
                     scenario: "auto-track-off",
                     .calls(
-                        of: [.sdk], named: AdobeIOSLine.edgeAndHistory,
-                        are: AdobeIOSLine.step("trigger", "spring") + [
-                            AdobeIOSLine.history("display", "spring")
+                        of: [.sdk], named: AdobeLine.edgeAndHistory,
+                        are: AdobeLine.step("trigger", "spring") + [
+                            AdobeLine.history("display", "spring")
                         ] + AdobeAndroid3Line.interacted("spring", "ok") + [
-                            AdobeIOSLine.history("dismiss", "spring")
+                            AdobeLine.history("dismiss", "spring")
                         ])
                 ).and(
                     scenario: "conflict",
                     .calls(
-                        of: [.sdk], named: AdobeIOSLine.edgeAndHistory,
-                        are: AdobeIOSLine.step("trigger", "a") + AdobeIOSLine.step("display", "a")
-                            + AdobeIOSLine.step("trigger", "b") + AdobeIOSLine.suppressed("b", "Conflict")
-                            + AdobeIOSLine.step("dismiss", "a"))
+                        of: [.sdk], named: AdobeLine.edgeAndHistory,
+                        are: AdobeLine.step("trigger", "a") + AdobeLine.step("display", "a")
+                            + AdobeLine.step("trigger", "b") + AdobeLine.suppressed("b", "Conflict")
+                            + AdobeLine.step("dismiss", "a"))
                 ).and(
                     scenario: "discarded-counted",
                     .calls(
-                        of: [.sdk], named: AdobeIOSLine.edgeAndHistory,
-                        are: AdobeIOSLine.step("trigger", "spring")
-                            + AdobeIOSLine.suppressed("spring", "SuppressedByAppDeveloper")
-                            + [AdobeIOSLine.history("display", "spring")]))
+                        of: [.sdk], named: AdobeLine.edgeAndHistory,
+                        are: AdobeLine.step("trigger", "spring")
+                            + AdobeLine.suppressed("spring", "SuppressedByAppDeveloper")
+                            + [AdobeLine.history("display", "spring")]))
             )),
         rule(
             "A3-101",
@@ -106,10 +106,10 @@ extension AdobeAndroid3Rules {
                     .calls(
                         of: [.sdk], named: ["Messaging interaction event"],
                         are: [
-                            AdobeIOSLine.edge("Trigger", "spring"), AdobeIOSLine.edge("Display", "spring"),
-                            AdobeIOSLine.edge("Interact", "spring", action: "tapped"),
-                            AdobeIOSLine.edge("Interact", "spring"), AdobeIOSLine.edge("Display", "spring"),
-                            AdobeIOSLine.edge("SuppressDisplay", "spring", reason: "because"),
+                            AdobeLine.edge("Trigger", "spring"), AdobeLine.edge("Display", "spring"),
+                            AdobeLine.edge("Interact", "spring", action: "tapped"),
+                            AdobeLine.edge("Interact", "spring"), AdobeLine.edge("Display", "spring"),
+                            AdobeLine.edge("SuppressDisplay", "spring", reason: "because"),
                         ])))),
         rule(
             "A3-107",
