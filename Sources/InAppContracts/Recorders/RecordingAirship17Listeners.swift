@@ -122,8 +122,10 @@ final class RecordingAirship17AssetsDelegate: NSObject, InAppMessagePrepareAsset
             .listener, callback, [TraceEvent.Argument("message", message.traceName)], observed: seen,
             describe: { _ in answer }
         ) {
-            if answer == "success", let place = assets.getCacheURL(Self.file) {
-                FileManager.default.createFile(atPath: place.path, contents: Data())
+            if answer == "success", let place = assets.getCacheURL(Self.file),
+                !FileManager.default.createFile(atPath: place.path, contents: Data())
+            {
+                recorder.note(.stage, "the file cannot be created")
             }
             InAppMessagePrepareResult(traceName: answer).map(completionHandler)
         }
