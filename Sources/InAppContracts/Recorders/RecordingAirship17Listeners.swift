@@ -125,7 +125,7 @@ final class RecordingAirship17AssetsDelegate: NSObject, InAppMessagePrepareAsset
             if answer == "success", let place = assets.getCacheURL(Self.file),
                 !FileManager.default.createFile(atPath: place.path, contents: Data())
             {
-                recorder.note(.stage, "the file cannot be created")
+                app.recorder.note(.stage, "the file cannot be created")
             }
             InAppMessagePrepareResult(traceName: answer).map(completionHandler)
         }
