@@ -123,7 +123,8 @@ final class RecordingAirship17AssetsDelegate: NSObject, InAppMessagePrepareAsset
             describe: { _ in answer }
         ) {
             if answer == "success", let place = assets.getCacheURL(Self.file) {
-                FileManager.default.createFile(atPath: place.path, contents: Data())
+                // Whether there is a file shows in what is cached the next time.
+                _ = FileManager.default.createFile(atPath: place.path, contents: Data())
             }
             InAppMessagePrepareResult(traceName: answer).map(completionHandler)
         }

@@ -29,7 +29,8 @@ extension Airship17Rules {
                     scenario: "over-frequency-limit-early", .count(.isReady, 1), .count(.isReadyToDisplay, 1),
                     .never(.display)
                 ).and(
-                    scenario: "stale", .count(.factory, 2), .count(.display, 1), .count(.isReadyToDisplay, 2)))
+                    scenario: "stale", .count(.factory, 2), .count(.display, 1), .count(.isReadyToDisplay, 2))
+            )
         ),
         rule(
             "AS-027",

@@ -34,7 +34,13 @@ extension Airship17Scenarios {
                     "messageWillBeDisplayed", nil, trigger("c"), app("cancelSchedule", ["schedule": #""b""#])),
                 inside("display", "spring", complete),
                 inside("messageFinishedDisplaying", nil, app("setDisplayInterval", ["seconds": #""0""#])),
-            ], steps: [trigger, advance(60), complete("c"), advance(60)]),
+                inside("onPrepare", nil, inspect), inside("isReady", nil, inspect),
+                inside("didBeginDisplaying", nil, app("notifyDisplayConditionsChanged")),
+                inside("didFinishDisplaying", nil, trigger),
+            ],
+            steps: [
+                app("setAssetsDelegate"), choose("own"), trigger, advance(60), complete("c"), advance(60),
+            ]),
     ]
 
     static let pausing = [
