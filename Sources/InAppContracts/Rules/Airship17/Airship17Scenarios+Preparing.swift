@@ -198,6 +198,16 @@ extension Airship17Scenarios {
     private static let image =
         #""media": { "url": "https://example.com/a.png", "type": "image", "description": "a" },"#
 
+    /// A modal message with a video.
+    private static func video(_ id: String) -> String {
+        schedule(
+            id,
+            message: #"""
+                "display_type": "modal", "display": { "body": { "text": "Hello" },
+                "media": { "url": "https://example.com/a.mp4", "type": "video", "description": "a" } }
+                """#)
+    }
+
     /// A banner with an image, of which fetches bring a status.
     private static func fetched(_ status: String) -> ScenarioText.Named {
         scenario(
@@ -223,14 +233,22 @@ extension Airship17Scenarios {
     static let assets =
         ["200", "404", "503", "failure"].map(fetched) + [
             scenario(
+                "image-cached", "A banner's image is fetched once and kept, and then there is no answer.",
+                payloads: ["spring": banner("spring", limit: 2, more: image)],
+                steps: [
+                    app("setCachePolicy", ["persists": "true"]), trigger, #"{ "user": "swipeAway" }"#,
+                    host("respond", ["status": #""failure""#]), advance(30), trigger,
+                ]),
+            scenario(
                 "no-image", "Nothing is fetched for messages without an image.",
                 payloads: [
                     "custom": custom("custom", behavior: "immediate"), "page": page("page"),
-                    "plain": banner("plain"),
+                    "plain": banner("plain"), "video": video("video"),
                 ],
                 steps: [
                     host("respond", ["status": #""failure""#]), trigger("custom"), trigger("page"),
                     complete("custom"), #"{ "user": "close" }"#, advance(30), trigger("plain"),
+                    #"{ "user": "swipeAway" }"#, advance(30), trigger("video"),
                 ]),
             policy(caches: false, persists: false), policy(caches: false, persists: true),
             policy(caches: true, persists: false), policy(caches: true, persists: true),
