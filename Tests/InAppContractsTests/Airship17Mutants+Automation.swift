@@ -21,6 +21,9 @@ extension Airship17Mutants {
         ],
         "AS-062": [
             Mutant(
+                "delayed-until-region", .move(isReady, before: sees),
+                "expected app sees before listener isReady"),
+            Mutant(
                 "delayed", .shift(extend, by: -5), "expected delegate extend 10.0 s after campaign trigger"),
             Mutant(
                 "delayed", .move(isReadyToDisplay, before: host("send", ["name": "shop"])),

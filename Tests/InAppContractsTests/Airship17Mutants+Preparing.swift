@@ -181,6 +181,10 @@ extension Airship17Mutants {
             Mutant(
                 "image-failure", .set(stored(""), "schedules", "spring"), "expected 1 × listener answered"),
             Mutant("image-503", .set(stored("spring"), "schedules", ""), "expected 1 × listener answered"),
+            Mutant("image-cached", .drop(displayReport, 2), "expected 2 × sdk in_app_display, found 1"),
+            Mutant(
+                "no-image", .drop(.sdk("in_app_display", ["scheduleID": "video"])),
+                "expected 1 × sdk in_app_display(scheduleID: video), found 0"),
             Mutant("image-200", .drop(displayReport), "expected 1 × sdk in_app_display, found 0"),
         ],
         "AS-024": [

@@ -122,10 +122,9 @@ final class RecordingAirship17AssetsDelegate: NSObject, InAppMessagePrepareAsset
             .listener, callback, [TraceEvent.Argument("message", message.traceName)], observed: seen,
             describe: { _ in answer }
         ) {
-            if answer == "success", let place = assets.getCacheURL(Self.file),
-                !FileManager.default.createFile(atPath: place.path, contents: Data())
-            {
-                app.recorder.note(.stage, "the file cannot be created")
+            if answer == "success", let place = assets.getCacheURL(Self.file) {
+                // Whether there is a file shows in what is cached the next time.
+                _ = FileManager.default.createFile(atPath: place.path, contents: Data())
             }
             InAppMessagePrepareResult(traceName: answer).map(completionHandler)
         }

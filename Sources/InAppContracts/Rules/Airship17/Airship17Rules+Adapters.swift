@@ -110,7 +110,8 @@ extension Airship17Rules {
         rule(
             "AS-023",
             "The SDK's own delegate for assets fetches images of banners, modals and full screens only. Without an "
-                + "answer, and with any status but 200 and those from 500 on, it cancels; with those it tries again.",
+                + "answer, and with any status but 200 and those from 500 on, it cancels; with those it tries again. What "
+                + "is cached is not fetched.",
             intent: "A message with an image that does not load is lost; host images where they last.",
             source: Source.assets,
             .checked(
@@ -121,7 +122,8 @@ extension Airship17Rules {
                 ).and(
                     scenario: "no-image", .count(.displayReport("custom"), 1),
                     .count(.displayReport("page"), 1),
-                    .count(.displayReport("plain"), 1)))),
+                    .count(.displayReport("plain"), 1), .count(.displayReport("video"), 1)
+                ).and(scenario: "image-cached", .count(.displayReport, 2)))),
         rule(
             "AS-024",
             "After a display the assets are wiped unless the policy keeps them; when the schedule reaches its limit "

@@ -35,6 +35,9 @@ extension Airship17Rules {
                     .precedes(.host("send", ["name": "shop"]), .isReadyToDisplay), .count(.display, 1),
                     .count(.isReadyToDisplay, 1)
                 ).and(
+                    scenario: "delayed-until-region", .count(.prepare, 1), .precedes(.sees, .isReady),
+                    .precedes(.host("send", ["event": "regionEnter"]), .isReady), .count(.display, 1)
+                ).and(
                     scenario: "delay-cancelled", .count(.extend, 1), .precedes(.sees, .extend),
                     .never(.notSetOff), .count(.display, 1)))),
         rule(

@@ -47,6 +47,16 @@ extension Airship17Scenarios {
                 host("send", event: "screen", "shop"),
             ]),
         scenario(
+            "delayed-until-region", "A delay that asks for a region and for the foreground.",
+            payloads: [
+                "spring": custom(
+                    "spring", more: #""delay": { "region_id": "home", "app_state": "foreground" },"#)
+            ],
+            steps: [
+                choose("own"), trigger, screen, appState("background"),
+                host("send", event: "regionEnter", "home"), inspect, appState("active"),
+            ]),
+        scenario(
             "delay-cancelled", "A delay is cancelled by an event.",
             payloads: [
                 "spring": custom(

@@ -34,7 +34,13 @@ extension Airship17Scenarios {
                     "messageWillBeDisplayed", nil, trigger("c"), app("cancelSchedule", ["schedule": #""b""#])),
                 inside("display", "spring", complete),
                 inside("messageFinishedDisplaying", nil, app("setDisplayInterval", ["seconds": #""0""#])),
-            ], steps: [trigger, advance(60), complete("c"), advance(60)]),
+                inside("onPrepare", nil, inspect), inside("isReady", nil, inspect),
+                inside("didBeginDisplaying", nil, app("notifyDisplayConditionsChanged")),
+                inside("didFinishDisplaying", nil, trigger),
+            ],
+            steps: [
+                app("setAssetsDelegate"), choose("own"), trigger, advance(60), complete("c"), advance(60),
+            ]),
     ]
 
     static let pausing = [
@@ -192,6 +198,16 @@ extension Airship17Scenarios {
     private static let image =
         #""media": { "url": "https://example.com/a.png", "type": "image", "description": "a" },"#
 
+    /// A modal message with a video.
+    private static func video(_ id: String) -> String {
+        schedule(
+            id,
+            message: #"""
+                "display_type": "modal", "display": { "body": { "text": "Hello" },
+                "media": { "url": "https://example.com/a.mp4", "type": "video", "description": "a" } }
+                """#)
+    }
+
     /// A banner with an image, of which fetches bring a status.
     private static func fetched(_ status: String) -> ScenarioText.Named {
         scenario(
@@ -217,14 +233,22 @@ extension Airship17Scenarios {
     static let assets =
         ["200", "404", "503", "failure"].map(fetched) + [
             scenario(
+                "image-cached", "A banner's image is fetched once and kept, and then there is no answer.",
+                payloads: ["spring": banner("spring", limit: 2, more: image)],
+                steps: [
+                    app("setCachePolicy", ["persists": "true"]), trigger, #"{ "user": "swipeAway" }"#,
+                    host("respond", ["status": #""failure""#]), advance(30), trigger,
+                ]),
+            scenario(
                 "no-image", "Nothing is fetched for messages without an image.",
                 payloads: [
                     "custom": custom("custom", behavior: "immediate"), "page": page("page"),
-                    "plain": banner("plain"),
+                    "plain": banner("plain"), "video": video("video"),
                 ],
                 steps: [
                     host("respond", ["status": #""failure""#]), trigger("custom"), trigger("page"),
                     complete("custom"), #"{ "user": "close" }"#, advance(30), trigger("plain"),
+                    #"{ "user": "swipeAway" }"#, advance(30), trigger("video"),
                 ]),
             policy(caches: false, persists: false), policy(caches: false, persists: true),
             policy(caches: true, persists: false), policy(caches: true, persists: true),
