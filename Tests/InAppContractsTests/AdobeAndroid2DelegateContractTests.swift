@@ -97,7 +97,7 @@ private final class AndroidDouble: MessagingDelegate {
 
     @Test("A2-036 A gate that waits for the main thread is reported, and nothing hangs")
     func waitsForMain() {
-        let report = AdobeAndroid2Contract.verify(gateLimit: 5, patience: 0.05) {
+        let report = AdobeAndroid2Contract.verify(gateLimit: 5, patience: 1) {
             AndroidDouble { _ in DispatchQueue.main.sync { true } }
         }
         #expect(
@@ -114,7 +114,7 @@ private final class AndroidDouble: MessagingDelegate {
 
     @Test("A2-050 An onDismiss that waits for the main thread blocks where it is not told there")
     func dismissWaitsForMain() {
-        let report = AdobeAndroid2Contract.verify(gateLimit: 5, patience: 0.05) {
+        let report = AdobeAndroid2Contract.verify(gateLimit: 5, patience: 1) {
             AndroidDouble(dismissed: { _ in if !MainThread.isCurrent { DispatchQueue.main.sync {} } })
         }
         #expect(report.findings.map(\.kind) == [.blocked])

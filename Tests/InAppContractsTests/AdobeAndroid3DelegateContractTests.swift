@@ -91,7 +91,7 @@ private func message(of presentable: any Presentable) -> (any Message)? {
                 wait()
                 return true
             } : PresentationDouble(shown: { _ in wait() })
-        let checked = CheckedAdobeAndroid3Delegate(double, gateLimit: 60, patience: 0.01) { finding in
+        let checked = CheckedAdobeAndroid3Delegate(double, gateLimit: 60, patience: 1) { finding in
             found.withLock { $0.append(finding) }
             isReported.signal()
         }
@@ -99,7 +99,7 @@ private func message(of presentable: any Presentable) -> (any Message)? {
         let name = isGate ? "canShow" : "onShow"
         #expect(
             found.current.map(\.description) == [
-                "[adobeAndroid3] blocked (A3-012): \(name) did not return within 0.01 s: it blocks the main "
+                "[adobeAndroid3] blocked (A3-012): \(name) did not return within 1.0 s: it blocks the main "
                     + "thread, and the app stands still. Expected: \(name) returns without waiting."
             ])
     }

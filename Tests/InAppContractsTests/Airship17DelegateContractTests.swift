@@ -147,7 +147,7 @@ private final class Reporter: NSObject, InAppMessageAdapterProtocol {
 
     @Test("AS-013 An extend that waits for the main thread is reported, and nothing hangs")
     func waitsForMain() {
-        let report = Airship17Contract.verify(gateLimit: 5, patience: 0.05) {
+        let report = Airship17Contract.verify(gateLimit: 5, patience: 1) {
             Extender { message in DispatchQueue.main.sync { message } }
         }
         #expect(
