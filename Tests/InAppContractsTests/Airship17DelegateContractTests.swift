@@ -86,18 +86,29 @@ private final class Reporter: NSObject, InAppMessageAdapterProtocol {
             { Chooser(Latch()) }, { Chooser(InAppMessageDefaultDisplayCoordinator.coordinator()) },
         ]
         for make in makers {
-            let report = Airship17Contract.verify(gateLimit: 5, make)
+            let report = Airship17Contract.verify(scenarios: few, gateLimit: 5, make)
             #expect(report.isSuccess, "\(report)")
-            for name in ["shown", "gates-one-by-one", "interrupted", "standard-message"] {
-                #expect(report.traces[name] != nil)
-            }
-            #expect(report.contract.results.map(\.id) == RuleBook.chapter(on: .airship17)?.rules.map(\.id))
+            #expect(Set(report.traces.keys) == few)
         }
+    }
+
+    /// Scenarios with messages of every kind and behavior.
+    private let few: Set = ["shown", "immediate", "banner-long", "gates-one-by-one", "interrupted"]
+
+    @Test("A delegate is driven through every scenario but those in real time, and held against every rule")
+    func everything() {
+        let report = Airship17Contract.verify(gateLimit: 5) { Listener() }
+        #expect(report.isSuccess, "\(report)")
+        let names = (RuleBook.chapter(on: .airship17)?.scenarios ?? [:]).keys.filter {
+            !$0.hasPrefix("real-time")
+        }
+        #expect(Set(report.traces.keys) == Set(names))
+        #expect(report.contract.results.map(\.id) == RuleBook.chapter(on: .airship17)?.rules.map(\.id))
     }
 
     @Test("AS-027 A coordinator that is never ready is found")
     func neverReady() {
-        let report = Airship17Contract.verify(gateLimit: 5) { Chooser(Latch(opens: false)) }
+        let report = Airship17Contract.verify(scenarios: few, gateLimit: 5) { Chooser(Latch(opens: false)) }
         #expect(
             report.findings.map(\.description) == [
                 "[airship17] neverReady (AS-027): A coordinator never became ready, so its message never "
@@ -108,7 +119,9 @@ private final class Reporter: NSObject, InAppMessageAdapterProtocol {
 
     @Test("AS-027 A coordinator that becomes ready in silence is found")
     func unannounced() {
-        let report = Airship17Contract.verify(gateLimit: 5) { Chooser(Latch(announces: false)) }
+        let report = Airship17Contract.verify(scenarios: few, gateLimit: 5) {
+            Chooser(Latch(announces: false))
+        }
         #expect(
             report.findings.map(\.description) == [
                 "[airship17] neverReady (AS-027): A coordinator became ready and did not announce it, so its "
@@ -118,7 +131,7 @@ private final class Reporter: NSObject, InAppMessageAdapterProtocol {
 
     @Test("AS-014 Nil for an immediate message is found")
     func immediate() {
-        let report = Airship17Contract.verify(gateLimit: 5) { Chooser(nil) }
+        let report = Airship17Contract.verify(scenarios: few, gateLimit: 5) { Chooser(nil) }
         #expect(
             report.findings.map(\.description) == [
                 "[airship17] ignoresBehavior (AS-014): displayCoordinator(for:) answered nil for an immediate "
@@ -130,7 +143,7 @@ private final class Reporter: NSObject, InAppMessageAdapterProtocol {
 
     @Test("AS-021 An extend that takes its time is found")
     func slow() {
-        let report = Airship17Contract.verify(gateLimit: 0.001) {
+        let report = Airship17Contract.verify(scenarios: few, gateLimit: 0.001) {
             Extender { message in
                 _ = DispatchSemaphore(value: 0).wait(timeout: .now() + 0.002)
                 return message
@@ -147,7 +160,7 @@ private final class Reporter: NSObject, InAppMessageAdapterProtocol {
 
     @Test("AS-013 An extend that waits for the main thread is reported, and nothing hangs")
     func waitsForMain() {
-        let report = Airship17Contract.verify(gateLimit: 5, patience: 1) {
+        let report = Airship17Contract.verify(scenarios: few, gateLimit: 5, patience: 1) {
             Extender { message in DispatchQueue.main.sync { message } }
         }
         #expect(
@@ -182,7 +195,9 @@ private final class Reporter: NSObject, InAppMessageAdapterProtocol {
     // MARK: Adapters
 
     private func findings(_ make: @escaping () -> Reporter) -> DelegateReport {
-        Airship17Contract.verify(adapters: [.banner: { _ in make() }], gateLimit: 5) { Listener() }
+        Airship17Contract.verify(adapters: [.banner: { _ in make() }], scenarios: few, gateLimit: 5) {
+            Listener()
+        }
     }
 
     @Test("An adapter that answers each call once has no findings")

@@ -16,15 +16,16 @@ public import InAppCompat
     /// - Parameters:
     ///   - adapters: the app's factory blocks by display type, if its adapters are to be checked too. Without one for
     ///     custom messages the scenarios bring their own.
+    ///   - scenarios: the scenarios to play, by name; nil plays them all.
     ///   - gateLimit: how long a question may take, in seconds of real time.
     ///   - patience: how long a callback may block the main thread, in seconds of real time.
     ///   - make: makes a delegate; called once a scenario, on its stage. It is kept while the scenario runs.
     public static func verify(
         adapters: [InAppMessageDisplayType: CheckedAirship17Delegate.Factory] = [:],
-        gateLimit: TimeInterval = 0.5, patience: TimeInterval = 2,
+        scenarios: Set<String>? = nil, gateLimit: TimeInterval = 0.5, patience: TimeInterval = 2,
         _ make: () -> any InAppMessagingDelegate
     ) -> DelegateReport {
-        DelegateContract(shape: .airship17, patience: patience).report { report in
+        DelegateContract(shape: .airship17, patience: patience, only: scenarios).report { report in
             CheckedAirship17Delegate(
                 make(), adapters: adapters, isRetained: true, gateLimit: gateLimit, patience: patience,
                 report: report)

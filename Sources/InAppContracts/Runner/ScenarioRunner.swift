@@ -29,6 +29,9 @@ import PlatformStandIns
         return run.result
     }
 
+    /// How long a thread waits for the main thread in real time, in seconds: however busy that may be.
+    private static let realTimePatience = 60.0
+
     /// Plays a scenario, also one in real time: real queues and threads, and the main actor is free while
     /// they work.
     ///
@@ -39,7 +42,9 @@ import PlatformStandIns
         _ scenario: Scenario, on shape: Shape? = nil, subject: ScenarioSubject = .scriptedDelegate
     ) async throws -> ScenarioResult {
         guard scenario.isRealTime else { return try run(scenario, on: shape, subject: subject) }
-        let run = try ScenarioRun(scenario, on: shape, subject: subject, stage: HeadlessStage(.realTime))
+        let stage = HeadlessStage(.realTime)
+        stage.patience = realTimePatience
+        let run = try ScenarioRun(scenario, on: shape, subject: subject, stage: stage)
         try await run.playInRealTime()
         return run.result
     }

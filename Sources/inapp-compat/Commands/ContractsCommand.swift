@@ -43,7 +43,7 @@ enum ContractsCommand: Subcommand {
         if let name = arguments.value(scenario) { return try print(name, of: shapes) }
         let id = arguments.value(rule)
         guard arguments.has(pairs) else { return try outcome(await hostReports(shapes, id), format) }
-        return try outcome(pairReports(shapes, id), format)
+        return try outcome(await pairReports(shapes, id), format)
     }
 
     /// One thing at a time: rules, pairs, a scenario, the document, or files.
@@ -75,16 +75,21 @@ enum ContractsCommand: Subcommand {
         return reports.filter { !$0.results.isEmpty }
     }
 
-    private static func pairReports(_ hosts: [Shape], _ id: String?) throws -> [ContractReport] {
+    private static func pairReports(_ hosts: [Shape], _ id: String?) async throws -> [ContractReport] {
         try check(id, among: RuleBook.chapters.map(\.shape))
         let shape = RuleBook.rules.first { $0.id == id }?.shape
         let pairs = PairContract.pairs.filter {
             hosts.contains($0.host) && [nil, $0.delegate].contains(shape)
         }
-        return try pairs.map(PairContract.report).map { report in
+        var reports: [ContractReport] = []
+        for pair in pairs {
+            let report = try PairContract.report(on: pair)
             let results = report.results.filter { id == nil || $0.id == id }
-            return ContractReport(subject: report.subject, results: results)
+            reports.append(ContractReport(subject: report.subject, results: results))
+            // Others may have waited for the main actor.
+            await Task.yield()
         }
+        return reports
     }
 
     private static func check(_ id: String?, among shapes: [Shape]) throws {
