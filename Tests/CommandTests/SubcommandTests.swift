@@ -127,6 +127,25 @@ import Testing
         #expect(adobe.lines.contains("to braze"))
     }
 
+    @Test("What several SDKs read is named, and --shape chooses", arguments: ["2", "3"])
+    func ambiguous(generation: String) async throws {
+        let shape = "adobeAndroid\(generation)"
+        let path = Tool.campaign("adobe-android-\(generation)-sale")
+        let all = await Tool.run("inspect", path)
+        #expect(
+            all.lines.prefix(2) == [
+                "A payload of adobeIOS", "Also read by \(shape); --shape names the one that is meant.",
+            ])
+        let markdown = await Tool.run("inspect", path, "--format", "markdown")
+        #expect(markdown.lines[2] == "Also read by \(shape); --shape names the one that is meant.")
+        let json = try Tool.object(await Tool.run("inspect", path, "--format", "json")) as? [String: Any]
+        #expect(json?["alsoReadBy"] as? [String] == [shape])
+        let chosen = await Tool.run("inspect", path, "--shape", shape)
+        #expect(chosen.lines.prefix(2) == ["A payload of \(shape)", ""])
+        let airship = await Tool.run("inspect", Tool.campaign("airship-17-sale"))
+        #expect(airship.lines.prefix(2) == ["A payload of airship17", ""])
+    }
+
     @Test("A payload as JSON and markdown")
     func others() async throws {
         let json = await Tool.run(
