@@ -13,12 +13,22 @@ func module(_ name: String, _ dependencies: [Target.Dependency] = [], path: Stri
     .target(name: name, dependencies: dependencies, path: path, swiftSettings: settings)
 }
 
+func bridge(_ shape: String) -> Target {
+    module(
+        "\(shape)Bridge", ["InAppCompat", "PlatformStandIns", .byName(name: "\(shape)Model")],
+        path: "Compat/\(shape)")
+}
+
 func tests(_ name: String, _ dependencies: [Target.Dependency]) -> Target {
     .testTarget(name: name, dependencies: dependencies, swiftSettings: settings)
 }
 
-let models: [Target.Dependency] = ["AdobeIOSModel", "BrazeModel"]
-let bridges: [Target.Dependency] = ["AdobeIOSBridge", "BrazeBridge"]
+let models: [Target.Dependency] = [
+    "AdobeIOSModel", "AdobeAndroid2Model", "AdobeAndroid3Model", "BrazeModel", "Airship17Model",
+]
+let bridges: [Target.Dependency] = [
+    "AdobeIOSBridge", "AdobeAndroid2Bridge", "AdobeAndroid3Bridge", "BrazeBridge", "Airship17Bridge",
+]
 let platform: [Target.Dependency] = ["HeadlessStage", "PlatformStandIns"]
 
 let package = Package(
@@ -32,14 +42,21 @@ let package = Package(
         .library(name: "AdobeAndroid2Model", targets: ["AdobeAndroid2Model"]),
         .library(name: "AdobeAndroid3Model", targets: ["AdobeAndroid3Model"]),
         .library(name: "BrazeModel", targets: ["BrazeModel"]),
+        .library(name: "Airship17Model", targets: ["Airship17Model"]),
         .library(name: "AdobeIOSBridge", targets: ["AdobeIOSBridge"]),
+        .library(name: "AdobeAndroid2Bridge", targets: ["AdobeAndroid2Bridge"]),
+        .library(name: "AdobeAndroid3Bridge", targets: ["AdobeAndroid3Bridge"]),
         .library(name: "BrazeBridge", targets: ["BrazeBridge"]),
+        .library(name: "Airship17Bridge", targets: ["Airship17Bridge"]),
         .library(name: "InAppContracts", targets: ["InAppContracts"]),
         .executable(name: "inapp-compat", targets: ["inapp-compat"]),
     ],
     traits: [
         .trait(name: "AdobeIOSSDK", description: "Compile the Adobe iOS bridge against the real AEP SDK."),
         .trait(name: "BrazeSDK", description: "Compile the Braze bridge against the real Braze SDK."),
+        .trait(
+            name: "Airship17SDK",
+            description: "Compile the Airship bridge against the real Airship SDK, 13 to 17."),
     ],
     targets: [
         module("InAppCompat", ["PlatformStandIns"]),
@@ -49,9 +66,12 @@ let package = Package(
         module("AdobeAndroid2Model", platform),
         module("AdobeAndroid3Model", platform),
         module("BrazeModel", platform),
-        module(
-            "AdobeIOSBridge", ["InAppCompat", "PlatformStandIns", "AdobeIOSModel"], path: "Compat/AdobeIOS"),
-        module("BrazeBridge", ["InAppCompat", "PlatformStandIns", "BrazeModel"], path: "Compat/Braze"),
+        module("Airship17Model", platform),
+        bridge("AdobeIOS"),
+        bridge("AdobeAndroid2"),
+        bridge("AdobeAndroid3"),
+        bridge("Braze"),
+        bridge("Airship17"),
         module("InAppContracts", ["InAppCompat"] + platform + models + bridges),
         .executableTarget(
             name: "inapp-compat",
@@ -64,6 +84,7 @@ let package = Package(
         tests("AdobeAndroid2ModelTests", ["AdobeAndroid2Model"] + platform),
         tests("AdobeAndroid3ModelTests", ["AdobeAndroid3Model"] + platform),
         tests("BrazeModelTests", ["BrazeModel"] + platform),
+        tests("Airship17ModelTests", ["Airship17Model"] + platform),
         tests("InAppCompatTests", ["InAppCompat"] + platform),
         tests("BridgeTests", ["InAppCompat"] + platform + models + bridges),
         tests("DocumentationTests", ["InAppCompat", "InAppContracts"] + platform + models + bridges),

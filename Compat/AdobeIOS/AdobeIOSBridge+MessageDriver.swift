@@ -34,14 +34,7 @@ extension AdobeIOSBridge {
         if let content = plan.editedContent {
             AdobeIOSContent.apply(content, to: native, bridge: self, message)
         }
-        let wishes = [
-            "customView": plan.customView != nil, "orientation": plan.orientation != nil,
-            "statusBar": plan.statusBar != .automatic, "windowScene": plan.windowScene != nil,
-            "windowLevel": plan.windowLevel != nil,
-        ]
-        for (wish, isMade) in wishes.sorted(by: { $0.key < $1.key }) where isMade {
-            engine.report(.planNotApplied, message, "\(wish): the SDK has no say in it.")
-        }
+        engine.reportUnavailableWishes(of: plan, for: message)
     }
 
     public func show(_ message: CompatMessage) throws {

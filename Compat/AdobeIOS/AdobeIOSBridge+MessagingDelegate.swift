@@ -17,13 +17,11 @@ extension AdobeIOSBridge: MessagingDelegate {
         }
         // A screen that is not a campaign's is let through without a hop (AI-005).
         guard native.fullscreenMessage?.parent != nil else { return true }
-        let policy = gatePolicy
-        let answer = MainThread.ask(timeout: policy.timeout) {
-            self.consider(native)
-        } settle: { answer in
-            self.settle(native, answer, else: policy)
+        return askGate(gatePolicy) {
+            self.message(for: native)
+        } prepare: { message in
+            self.prepare(message)
         }
-        return (answer ?? policy.fallback) == .show
     }
 
     public nonisolated func onShow(message: any Showable) {
@@ -36,29 +34,6 @@ extension AdobeIOSBridge: MessagingDelegate {
 
     public nonisolated func urlLoaded(_ url: URL, byMessage message: any Showable) {
         onMain(Native(value: message), url) { bridge, native, url in bridge.didLoad(url, in: native) }
-    }
-
-    /// Runs at once on the main thread, else later on it, in order (INV-4).
-    /// - Parameter job: captures nothing, so that on the main thread nothing is allocated for it.
-    @inline(__always)
-    private nonisolated func onMain<Argument: Sendable>(
-        _ native: Native, _ argument: Argument,
-        job: @escaping @MainActor @Sendable (AdobeIOSBridge, Native, Argument) -> Void
-    ) {
-        if MainThread.isCurrent {
-            MainThread.enter(with: self, native, argument, body: job)
-        } else {
-            later(native, argument, job: job)
-        }
-    }
-
-    /// Apart, so that what the closure captures is not retained on the way above.
-    @inline(never)
-    private nonisolated func later<Argument: Sendable>(
-        _ native: Native, _ argument: Argument,
-        job: @escaping @MainActor @Sendable (AdobeIOSBridge, Native, Argument) -> Void
-    ) {
-        MainThread.async { job(self, native, argument) }
     }
 }
 
@@ -82,26 +57,9 @@ extension AdobeIOSBridge {
     }
 
     /// The message of a native one, made on first sight; nil for a screen that is not a campaign's (AI-005).
-    private func message(for native: Native) -> CompatMessage? {
+    fileprivate func message(for native: Native) -> CompatMessage? {
         knownMessage(ObjectIdentifier(native.value))
             ?? native.fullscreenMessage.flatMap { makeMessage(for: $0) }
-    }
-
-    fileprivate func consider(_ native: Native) -> DisplayDecision {
-        message(for: native).map { engine.consider($0) } ?? .show
-    }
-
-    /// Acts upon the answer that the SDK was given.
-    fileprivate func settle(_ native: Native, _ answer: DisplayDecision?, else policy: GatePolicy) {
-        guard let message = message(for: native) else { return }
-        if answer == nil {
-            engine.report(
-                .lateAnswer, message,
-                "The handler did not answer within \(policy.timeout) s; the SDK was told \(policy.fallback.rawValue)."
-            )
-        }
-        engine.settle(message, as: answer ?? policy.fallback)
-        if message.phase == .approved { prepare(message) }
     }
 
     fileprivate func willPresent(_ native: Native) {

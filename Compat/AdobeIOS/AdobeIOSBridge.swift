@@ -26,13 +26,8 @@ public import InAppCompat
 /// - screens of other Adobe extensions pass through without the handler being asked (AI-005).
 @MainActor public final class AdobeIOSBridge: NSObject, MessageBridge {
     public let engine: LifecycleEngine
-    // `@exclusivity(unchecked)` is sound for the reason told at `LifecycleEngine`. The tables never hold the
-    // last reference to a message that they let go of, so no `deinit` runs in the middle of a change.
-
-    /// The messages that have not ended, by the identity of their `FullscreenMessage`.
-    @exclusivity(unchecked) private var messages: [ObjectIdentifier: CompatMessage] = [:]
-    /// The message found last, with its key: the SDK calls several times in a row about one message.
-    @exclusivity(unchecked) private var latest: (key: ObjectIdentifier, message: CompatMessage)?
+    // `@exclusivity(unchecked)` is sound for the reasons told at `LifecycleEngine` and at `MessageIndex`.
+    @exclusivity(unchecked) private var messages = MessageIndex()
     /// The link that was followed last, and the message that it is on.
     @exclusivity(unchecked) var lastLink: (url: URL, message: ObjectIdentifier)?
     private let policy: Locked<GatePolicy>
@@ -79,27 +74,20 @@ public import InAppCompat
 
     /// The message of a native one that the bridge has seen before and that has not ended.
     func knownMessage(_ key: ObjectIdentifier) -> CompatMessage? {
-        if let latest, latest.key == key { return latest.message }
-        guard let known = messages[key] else { return nil }
-        latest = (key, known)
-        return known
+        messages.find(key)
     }
 
     /// Makes the message of a native one; nil for a screen that is not a campaign's message.
     func makeMessage(for native: FullscreenMessage) -> CompatMessage? {
         guard let parent = native.parent else { return nil }
-        let key = ObjectIdentifier(native)
         let message = engine.makeMessage(id: parent.id, native: native)
-        messages[key] = message
-        latest = (key, message)
+        messages.insert(message, for: ObjectIdentifier(native))
         return message
     }
 
     public func release(_ message: CompatMessage) {
         guard let native = message.native(as: FullscreenMessage.self) else { return }
-        let key = ObjectIdentifier(native)
-        if latest?.message === message { latest = nil }
         if lastLink?.message == ObjectIdentifier(message) { lastLink = nil }
-        if messages[key] === message { messages[key] = nil }
+        messages.remove(message, for: ObjectIdentifier(native))
     }
 }

@@ -7,18 +7,24 @@
     public enum AdobeIOSPort: ContentPort {
         public static var shape: Shape { .adobeIOS }
 
+        /// The links that the SDK understands (AI-094); it decodes the destination twice (AI-097).
+        private static let page = WebPage(
+            links: WebPage.Links(
+                dismissal: "adbinapp://dismiss", interaction: "interaction", destination: "link", decodings: 2
+            ))
+
         public static func messages(of json: Data) throws -> [(id: String, content: MessageContent)] {
             try Message.inspect(payload: json) { ($0.parent?.id ?? "", content($0)) }
         }
 
         public static func port(_ content: MessageContent, id: String) -> MessageContent {
             let made = Message.foreign(
-                id: id, html: AdobeIOSPage.html(content),
+                id: id, html: page.html(content),
                 metadata: content.extras.filter { $0.value != .null }.mapValues(\.foundationValue),
                 host: SilentHost())
             defer { made.message.takeApart() }
-            AdobeIOSContent.apply(content.frame ?? frame(for: content), to: made.presentable)
-            AdobeIOSContent.apply(motion(for: content), to: made.presentable)
+            AdobeIOSContent.apply(content.frame ?? FrameContent(imitating: content), to: made.presentable)
+            AdobeIOSContent.apply(MotionContent(imitating: content), to: made.presentable)
             return self.content(made.presentable)
         }
 
@@ -29,43 +35,10 @@
             return content
         }
 
-        /// A frame that looks like the layout.
-        private static func frame(for content: MessageContent) -> FrameContent {
-            var frame = FrameContent()
-            frame.takesOver = content.layout != .banner
-            switch content.layout {
-            case .banner:
-                frame.height = 15
-                frame.vertical = content.edge == .top ? .top : .bottom
-            case .modal:
-                frame.width = 85
-                frame.height = 60
-                frame.cornerRadius = 8
-            case .fullScreen, .web, .control: break
-            }
-            return frame
-        }
-
-        private static func motion(for content: MessageContent) -> MotionContent {
-            var motion = content.motion
-            let usual = content.layout == .banner ? (content.edge ?? .bottom).rawValue : "fade"
-            if motion.isEntryAnimated && motion.entry == nil { motion.entry = usual }
-            if motion.isExitAnimated && motion.exit == nil { motion.exit = usual }
-            return motion
-        }
-
         public static func carries(
             _ field: ContentField, of original: MessageContent, in ported: MessageContent
         ) -> Bool {
-            guard let html = ported.page?.html, original.page == nil else { return false }
-            return AdobeIOSPage.shows(field, of: original, in: html)
-                || frameShows(field, of: original, ported)
-        }
-
-        private static func frameShows(
-            _ field: ContentField, of original: MessageContent, _ ported: MessageContent
-        ) -> Bool {
-            field == .edge && ported.frame?.vertical?.rawValue == original.edge?.rawValue
+            page.carries(field, of: original, in: ported)
         }
 
         public static func note(_ field: ContentField) -> String {

@@ -21,25 +21,24 @@
     ///
     /// Main actor, therefore Sendable. Available where Adobe's names come from the model: an app that links the
     /// real SDK needs no adoption.
-    @MainActor public final class AdoptedAdobeIOSDelegate: InAppMessageHandler {
+    @MainActor public final class AdoptedAdobeIOSDelegate: InAppMessageHandler, AdoptedDelegate {
         /// The delegate, held strongly.
         public let delegate: any MessagingDelegate
         /// Where the delegate's wishes go that the driving SDK cannot fulfil; nowhere at first.
         public var diagnostics: DiagnosticSink?
 
-        let calls = OrderedCalls()
-        private var refused: [CompatMessage] = []
+        private let calls = OrderedCalls()
+        private let gate: DeferredGate
 
         /// Adopts a delegate.
         public init(_ delegate: any MessagingDelegate) {
             self.delegate = delegate
+            gate = DeferredGate(calls)
         }
 
         /// Lets go of the messages that the delegate refused and has not shown since.
         public func discardRefused() {
-            let messages = refused
-            refused = []
-            for message in messages where message.phase == .held { attempt(message) { try $0.discard() } }
+            gate.discardRefused(for: self)
         }
 
         /// The Adobe side of a message, made on first sight: Adobe's own where Adobe drives.
@@ -61,19 +60,13 @@
         /// Asks the delegate off the main thread; the answer is acted upon on it.
         func ask(_ message: CompatMessage) {
             let call = DelegateCall(delegate, adopted(message).presentable)
-            calls.background { [weak self] in
-                let isWanted = call.delegate.shouldShowMessage(message: call.presentable)
-                MainThread.async { self?.act(on: isWanted, message) }
+            gate.ask(about: message, for: self) { _ in
+                call.delegate.shouldShowMessage(message: call.presentable)
             }
         }
 
-        private func act(on isWanted: Bool, _ message: CompatMessage) {
-            guard message.phase == .held else { return }
-            if isWanted { attempt(message) { try $0.show() } } else { refused.append(message) }
-        }
-
         public func willPresent(_ message: CompatMessage) {
-            refused.removeAll { $0 === message }
+            gate.forget(message)
             let adopted = adopted(message)
             adopted.host?.view = message.view
             let call = DelegateCall(delegate, adopted.presentable)
@@ -88,9 +81,11 @@
         /// knows nothing of that scheme leaves it to the delegate.
         public func shouldPerform(_ action: MessageAction, of message: CompatMessage) -> Bool {
             guard let url = action.url, url.scheme == "adbinapp" else { return true }
-            follow(url, of: message)
+            // Adobe's version 2.0.0 for Android asks, and follows the link by itself.
+            let isFollowed = message.shape == .adobeAndroid2
+            if !isFollowed { follow(url, of: message) }
             tell(url, of: message)
-            return false
+            return isFollowed
         }
 
         private func follow(_ url: URL, of message: CompatMessage) {
@@ -122,20 +117,8 @@
 
         /// Adobe does not tell its delegate of failures (AI-033, AI-038).
         public func didFail(_ message: CompatMessage, failure: MessageFailure) {
-            refused.removeAll { $0 === message }
+            gate.forget(message)
             adopted(message).host?.view = nil
-        }
-
-        // MARK: Actions
-
-        /// Does something that the driving SDK may not be able to do.
-        func attempt(_ message: CompatMessage, _ action: (CompatMessage) throws -> Void) {
-            do {
-                try action(message)
-            } catch {
-                diagnostics?(
-                    Diagnostic(.actionFailed, shape: message.shape, messageID: message.id, "\(error)"))
-            }
         }
     }
 

@@ -24,8 +24,7 @@ public final class CheckedAdobeIOSDelegate: MessagingDelegate, @unchecked Sendab
     private weak var weak: (any MessagingDelegate)?
     private let check: DelegateCheck
     private let hasFoundGone = Locked(false)
-    /// The callbacks on background threads that have not returned.
-    private let underWay = Locked<[String]>([])
+    private let watch: CallbackWatch
 
     /// Checks a delegate.
     /// - Parameters:
@@ -42,6 +41,7 @@ public final class CheckedAdobeIOSDelegate: MessagingDelegate, @unchecked Sendab
         weak = delegate
         self.gateLimit = gateLimit
         check = DelegateCheck(shape: .adobeIOS, report: report)
+        watch = CallbackWatch(check, rule: "AI-040")
     }
 
     private var delegate: (any MessagingDelegate)? {
@@ -55,34 +55,23 @@ public final class CheckedAdobeIOSDelegate: MessagingDelegate, @unchecked Sendab
         return nil
     }
 
-    private func tracking<Answer>(_ name: String, _ body: () -> Answer) -> Answer {
-        underWay.withLock { $0.append(name) }
-        defer { underWay.withLock { names in names.firstIndex(of: name).map { _ = names.remove(at: $0) } } }
-        return body()
-    }
-
     /// Forwards the question, measures how long the answer takes, and looks at what is refused.
     public func shouldShowMessage(message: any Showable) -> Bool {
-        let start = DispatchTime.now().uptimeNanoseconds
-        let answer = tracking("shouldShowMessage") {
-            delegate?.shouldShowMessage(message: message) ?? true
+        let answer = check.timeGate(
+            "shouldShowMessage", limit: gateLimit, rule: "AI-040",
+            "The message waited as long; the SDK sets no limit."
+        ) {
+            watch.call("shouldShowMessage") { delegate?.shouldShowMessage(message: message) ?? true }
         }
-        let seconds = TimeInterval(DispatchTime.now().uptimeNanoseconds - start) / 1_000_000_000
-        check.judgeGate(
-            "shouldShowMessage", took: seconds, limit: gateLimit, rule: "AI-040",
-            "The message waited as long; the SDK sets no limit.")
         if !answer, (message as? FullscreenMessage)?.parent == nil {
-            check.find(
-                .refusesForeignScreen, "AI-005",
-                "A screen without a parent was refused: it belongs to another extension, not to a campaign.",
-                expected: "true for every message whose parent is nil.")
+            check.findRefusalOfForeignScreen("AI-005")
         }
         return answer
     }
 
     /// Forwards the event.
     public func onShow(message: any Showable) {
-        tracking("onShow") { delegate?.onShow(message: message) }
+        watch.call("onShow") { delegate?.onShow(message: message) }
     }
 
     /// Forwards the event.
@@ -96,12 +85,5 @@ public final class CheckedAdobeIOSDelegate: MessagingDelegate, @unchecked Sendab
 
 extension CheckedAdobeIOSDelegate: CheckedDelegate {
     /// Reports the callbacks that have not returned although the stage's patience is at its end.
-    package func end() {
-        for name in Set(underWay.current).sorted() {
-            check.find(
-                .blocked, "AI-040",
-                "\(name) did not return: it blocks its thread, perhaps waiting for the main thread.",
-                expected: "\(name) returns without waiting for other threads.")
-        }
-    }
+    package func end() { watch.reportBlocked() }
 }

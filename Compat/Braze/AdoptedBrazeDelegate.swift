@@ -84,7 +84,8 @@
         }
 
         public func prepare(_ plan: inout PresentationPlan, for message: CompatMessage) {
-            held.removeAll { $0 === message }
+            // An SDK may prepare what it does not show yet.
+            if message.phase != .held { held.removeAll { $0 === message } }
             let adopted = adopted(message)
             // Where Braze drives, its assets are local by now (BZ-037).
             if let own = message.native(as: Braze.InAppMessage.self) { adopted.native = own }

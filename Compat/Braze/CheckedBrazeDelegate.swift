@@ -52,13 +52,12 @@ public import InAppCompat
     public func inAppMessage(
         _ ui: BrazeInAppMessageUI, displayChoiceForMessage message: Braze.InAppMessage
     ) -> BrazeInAppMessageUI.DisplayChoice {
-        let start = DispatchTime.now().uptimeNanoseconds
-        let choice = delegate?.inAppMessage(ui, displayChoiceForMessage: message) ?? .now
-        let seconds = TimeInterval(DispatchTime.now().uptimeNanoseconds - start) / 1_000_000_000
-        check.judgeGate(
-            "displayChoiceForMessage", took: seconds, limit: gateLimit, rule: nil,
-            "It is asked on the main thread, so the app stood still.")
-        return choice
+        check.timeGate(
+            "displayChoiceForMessage", limit: gateLimit, rule: nil,
+            "It is asked on the main thread, so the app stood still."
+        ) {
+            delegate?.inAppMessage(ui, displayChoiceForMessage: message) ?? .now
+        }
     }
 
     /// Forwards the call, looks at what was changed, and watches a view of the app's own from here on.

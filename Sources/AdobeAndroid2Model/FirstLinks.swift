@@ -24,6 +24,7 @@ enum FirstLinks {
     static func open(_ url: String, on message: any FullscreenMessage) {
         if url.contains("adb_deeplink") { return message.openUrl(url) }
         guard JavaURI(url)?.scheme != nil else { return }
+        if message is ForeignFullscreenMessage { return message.openUrl(url) }
         ServiceProvider.getInstance().getUIService().showUrl(url)
     }
 }

@@ -23,11 +23,7 @@ extension InternalMessage: FullscreenMessageDelegate {
         if isFirstShape { return FirstLinks.follow(url, on: message) }
         guard !url.isEmpty, let uri = JavaURI(url) else { return true }
         guard let link = MessageLink(uri) else { return false }
-        if let interaction = link.interaction { track(interaction, .inAppInteract) }
-        if let target = link.link {
-            if link.isScript { evaluateJavascript(target) } else { message.openUrl(target) }
-        }
-        if link.host == "dismiss" { dismiss(true) }
+        link.follow(on: self, in: message)
         if link.host == nil {
             // Whether the SDK survives this is not known; here the link counts as dealt with.
             stage?.log.record(

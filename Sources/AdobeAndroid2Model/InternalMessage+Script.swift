@@ -14,11 +14,10 @@ extension InternalMessage {
         }
     }
 
-    /// The script is decoded as forms are: a plus sign is a space.
     func evaluateJavascript(_ content: String) {
         let (webView, callbacks) = state.withLock { ($0.webView, $0.scriptCallbacks) }
         guard !content.isEmpty, let webView, let stage else { return }
-        let script = JavaURI.percentDecoded(content.replacingOccurrences(of: "+", with: " "))
+        let script = JavaURI.formDecoded(content)
         stage.run {
             for (_, callback) in callbacks.sorted(by: { $0.key < $1.key }) {
                 webView.evaluateJavascript(script, callback.value)

@@ -77,6 +77,11 @@ struct JavaURI {
         return String(decoding: bytes, as: UTF8.self)
     }
 
+    /// The text decoded as forms are: a plus sign is a space.
+    static func formDecoded(_ text: String) -> String {
+        percentDecoded(text.replacingOccurrences(of: "+", with: " "))
+    }
+
     private static func hexadecimal(_ digits: some Collection<UInt8>) -> UInt8? {
         let text = String(decoding: digits, as: UTF8.self)
         guard text.utf8.count == 2, text.allSatisfy(\.isHexDigit) else { return nil }

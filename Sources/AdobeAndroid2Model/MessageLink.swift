@@ -25,6 +25,15 @@ struct MessageLink {
     /// Whether the link is to be run as a script: its letters begin with `js`, be it a scheme (A2-075).
     var isScript: Bool { link?.hasPrefix("js") == true }
 
+    /// Does what the link asks for: the interaction, the destination, the dismissal, in this order (A2-075).
+    func follow(on message: any Message, in view: any FullscreenMessage) {
+        if let interaction { message.track(interaction, .inAppInteract) }
+        if let link {
+            if isScript { message.evaluateJavascript(link) } else { view.openUrl(link) }
+        }
+        if host == "dismiss" { message.dismiss(true) }
+    }
+
     typealias Parameter = (name: String, value: String)
 
     /// The parameters of a decoded query; of several with one name the last value counts. The SDK's order of

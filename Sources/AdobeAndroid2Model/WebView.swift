@@ -17,10 +17,19 @@ public final class WebView: @unchecked Sendable {
     let state = Locked(State())
     private(set) weak var message: AEPMessage?
     private weak var stage: HeadlessStage?
+    /// The message whose page another host shows, if it is one of those.
+    private(set) weak var foreignMessage: ForeignMessage?
+    private let isForeign: Bool
 
     init(of message: AEPMessage, stage: HeadlessStage) {
         self.message = message
         self.stage = stage
+        isForeign = false
+    }
+
+    init(of message: ForeignMessage) {
+        foreignMessage = message
+        isForeign = true
     }
 
     /// Runs a script in the page. Main thread; off it nothing happens but an error in the log.
@@ -29,7 +38,13 @@ public final class WebView: @unchecked Sendable {
     ///   - resultCallback: gets the result as JSON text, later, on the main thread.
     public func evaluateJavascript(_ script: String, _ resultCallback: ((String?) -> Void)?) {
         guard MainThread.isCurrent else {
-            stage?.log.record(.error, from: AdobeLog.source, "A web view was used off the main thread")
+            let log = isForeign ? HeadlessStage.current.log : stage?.log
+            log?.record(.error, from: AdobeLog.source, "A web view was used off the main thread")
+            return
+        }
+        if isForeign {
+            state.withLock { $0.scripts.append(script) }
+            foreignMessage.map { $0.host.evaluateJavascript($0, script, resultCallback) }
             return
         }
         let answer = state.withLock { state in
@@ -46,8 +61,8 @@ public final class WebView: @unchecked Sendable {
     @discardableResult
     public func post(_ action: @escaping () -> Void) -> Bool {
         let action = Carried(action)
-        stage?.onMain { action.value() }
-        return stage != nil
+        if isForeign { MainThread.async { action.value() } } else { stage?.onMain { action.value() } }
+        return isForeign || stage != nil
     }
 
     /// Puts an object into the page whose function `run` calls back (A2-091).

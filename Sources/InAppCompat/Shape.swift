@@ -12,8 +12,15 @@ public struct Shape: Sendable, Hashable, CustomStringConvertible {
 
     /// Adobe Experience Platform on iOS: `MessagingDelegate`.
     public static let adobeIOS = Shape("adobeIOS")
+    /// Adobe Experience Platform on Android, generation 2: `MessagingDelegate`.
+    public static let adobeAndroid2 = Shape("adobeAndroid2")
+    /// Adobe Experience Platform on Android, generation 3: `PresentationDelegate`.
+    public static let adobeAndroid3 = Shape("adobeAndroid3")
     /// Braze's Swift SDK: `BrazeInAppMessageUIDelegate`.
     public static let braze = Shape("braze")
+
+    /// Airship's SDK for iOS, 13 to 17: `InAppMessagingDelegate` and its companions.
+    public static let airship17 = Shape("airship17")
 
     public var description: String { name }
 }

@@ -9,7 +9,7 @@ import PlatformStandIns
     import Darwin
 #endif
 
-let outcome = CommandLineTool.run(
+let outcome = await CommandLineTool.run(
     Array(CommandLine.arguments.dropFirst()), isTerminal: isatty(STDOUT_FILENO) == 1,
     environment: ProcessInfo.processInfo.environment)
 FileHandle.standardOutput.write(Data(outcome.output.utf8))

@@ -245,4 +245,29 @@ import Testing
             DelegateGateNotMet.instance.reason
                 == "PresentationDelegate suppressed the presentation from being shown.")
     }
+
+    @Test("A3-035 without a delegate, as at the start of a process, the gate is open")
+    func forgottenDelegate() throws {
+        let world = TestWorld(answers: false)
+        world.host.forgetDelegate()
+        let presentable = try world.createMessage()
+        #expect(
+            world.trace { presentable.show() } == [
+                "main view attached", "main L.onShow(visible)", "main web view created",
+            ])
+        #expect(world.delegate.presentables.isEmpty)
+    }
+
+    @Test("What no campaign is behind has the same name on the stage in every run")
+    func names() throws {
+        let world = TestWorld()
+        let (alert, message) = (try world.createAlert(), try world.createMessage())
+        _ = world.trace { message.show() }
+        #expect(world.stage.visibleSurfaces == ["presentation-2"])
+        _ = world.trace {
+            message.dismiss()
+            alert.show()
+        }
+        #expect(world.stage.visibleSurfaces == ["presentation-1"])
+    }
 }

@@ -1,6 +1,10 @@
+import AdobeAndroid2Bridge
+import AdobeAndroid3Bridge
 import AdobeIOSBridge
+import Airship17Bridge
 import BrazeBridge
 import Foundation
+import HeadlessStage
 import InAppCompat
 import Testing
 
@@ -101,7 +105,9 @@ struct ContentGenerator: RandomNumberGenerator {
 }
 
 @MainActor @Suite struct LossReportTests {
-    static let ports: [any ContentPort.Type] = [AdobeIOSPort.self, BrazePort.self]
+    static let ports: [any ContentPort.Type] = [
+        AdobeIOSPort.self, AdobeAndroid2Port.self, AdobeAndroid3Port.self, BrazePort.self, Airship17Port.self,
+    ]
     nonisolated static let seeds = Array(0..<20 as Range<UInt64>)
 
     @Test("What a report says is what came out, for generated content in all directions", arguments: seeds)
@@ -165,6 +171,58 @@ struct ContentGenerator: RandomNumberGenerator {
         )
         #expect(report[.extras] == nil)
         #expect(!report.isLossless)
+    }
+
+    @Test("A page for Android 3 has links that its SDK dismisses for, decoded twice (A3-085, A3-087)")
+    func modalToAndroid3() throws {
+        var content = MessageContent(layout: .modal)
+        content.buttons = [
+            ButtonContent(
+                id: "50 %", text: "Go",
+                effect: .open(try #require(URL(string: "https://e.org?a=1&b=2")), inWebView: false))
+        ]
+        var frame = FrameContent()
+        frame.backdropOpacity = 0.3
+        frame.gestures = ["swipeUp": try #require(URL(string: "https://e.org"))]
+        content.frame = frame
+        let ported = AdobeAndroid3Port.port(content, id: "m1")
+        let html = try #require(ported.page?.html)
+        #expect(html.contains(#"href="adbinapp://dismiss?action=close""#))
+        #expect(html.contains("interaction=50%2520%2525&amp;link=https%253A%252F%252Fe%252Eorg"))
+        #expect(ported.frame?.backdropOpacity == 0.3)
+        #expect(ported.frame?.gestures == frame.gestures)
+        let report = AdobeAndroid3Port.lossReport(of: content, from: .braze)
+        #expect(report[.buttons] == .approximated("links of the page that count, dismiss and open (A3-086)"))
+        guard case .approximated = report[.frame] else {
+            Issue.record("The frame had open values: \(report)")
+            return
+        }
+    }
+
+    @Test("A payload of Android 3 is read with its looks, and comes back as it was")
+    func android3Payload() throws {
+        let parameters = """
+            {"width": 80, "maxWidth": 600, "height": 50, "verticalAlign": "top", "verticalInset": 5,
+             "displayAnimation": "center", "dismissAnimation": "left", "backdropOpacity": 0.3, "cornerRadius": 15,
+             "uiTakeover": false, "fitToContent": true, "gestures": {"tapBackground": "adbinapp://dismiss?a=b"}}
+            """
+        let messages = try AdobeAndroid3Port.messages(
+            of: Data(AdobeAndroid3World.payload("m1", parameters).utf8))
+        #expect(messages.map(\.id) == ["m1"])
+        let content = try #require(messages.first?.content)
+        #expect(content.frame?.maximumWidth == 600)
+        #expect(content.frame?.vertical == .top)
+        #expect(content.motion.entry == "center")
+        #expect(!content.motion.isEntryAnimated)
+        #expect(content.motion.isExitAnimated)
+        #expect(AdobeAndroid3Port.lossReport(of: content, from: .adobeAndroid3).isLossless)
+        let meta = #"{"b": true, "i": 3, "d": 0.5, "l": [1, "x"], "o": {"k": false}, "nothing": null}"#
+        let plain = #"{"contentType": "text/html", "content": "x", "meta": \#(meta)}"#
+        #expect(
+            try AdobeAndroid3Port.messages(of: Data(plain.utf8)).first?.content.extras == [
+                "b": true, "i": 3, "d": 0.5, "l": [1, "x"], "o": ["k": false],
+            ])
+        #expect(throws: PayloadError.self) { try AdobeAndroid3Port.messages(of: Data("{}".utf8)) }
     }
 
     @Test("The report is held to what came out: a claim that is not true is found")

@@ -22,8 +22,8 @@ import Testing
             (["inspect", "a", "--shape", "x"], "--shape cannot be x"),
             (["matrix", "--", "--format"], "unexpected argument --format"),
         ])
-    func usage(words: [String], mistake: String) {
-        let outcome = CommandLineTool.run(words, isTerminal: false, environment: [:])
+    func usage(words: [String], mistake: String) async {
+        let outcome = await CommandLineTool.run(words, isTerminal: false, environment: [:])
         #expect(outcome.code == .usage)
         #expect(outcome.output.isEmpty)
         #expect(outcome.errors.contains(mistake))
@@ -36,8 +36,8 @@ import Testing
     }
 
     @Test("The tool's help lists every subcommand", arguments: ["--help", "-h", "help"])
-    func help(word: String) {
-        let outcome = Tool.run(word)
+    func help(word: String) async {
+        let outcome = await Tool.run(word)
         #expect(outcome.code == .ok)
         #expect(outcome.wideLines.isEmpty)
         for command in CommandLineTool.subcommands {
@@ -46,9 +46,9 @@ import Testing
     }
 
     @Test("A subcommand's help lists its options, and its examples work")
-    func examples() {
+    func examples() async {
         for command in CommandLineTool.subcommands {
-            let help = Tool.run(command.name, "--help")
+            let help = await Tool.run(command.name, "--help")
             #expect(help.code == .ok)
             #expect(help.wideLines.isEmpty)
             for option in command.options + [.noColor, .help] {
@@ -61,22 +61,25 @@ import Testing
                     word.hasSuffix(".json")
                         ? Tool.root.appendingPathComponent(String(word)).path : String(word)
                 }
-                let outcome = CommandLineTool.run(words, isTerminal: false, environment: [:])
+                let outcome = await CommandLineTool.run(words, isTerminal: false, environment: [:])
                 #expect(outcome.code == .ok, "\(example): \(outcome.errors)")
             }
         }
     }
 
     @Test("Colours only on a terminal, unless NO_COLOR or --no-color says otherwise")
-    func colors() {
+    func colors() async {
         let escape = "\u{1B}["
-        #expect(Tool.run("matrix", isTerminal: true).output.contains(escape))
-        #expect(!Tool.run("matrix", isTerminal: false).output.contains(escape))
-        #expect(!Tool.run("matrix", "--no-color", isTerminal: true).output.contains(escape))
-        #expect(!Tool.run("matrix", isTerminal: true, environment: ["NO_COLOR": "1"]).output.contains(escape))
-        #expect(Tool.run("matrix", isTerminal: true, environment: ["NO_COLOR": ""]).output.contains(escape))
-        #expect(Tool.run("tour", isTerminal: true).output.contains(escape))
-        #expect(!Tool.run("tour", "--format", "json", isTerminal: true).output.contains(escape))
+        #expect(await Tool.run("matrix", isTerminal: true).output.contains(escape))
+        #expect(await !Tool.run("matrix", isTerminal: false).output.contains(escape))
+        #expect(await !Tool.run("matrix", "--no-color", isTerminal: true).output.contains(escape))
+        #expect(
+            await !Tool.run("matrix", isTerminal: true, environment: ["NO_COLOR": "1"]).output.contains(
+                escape))
+        #expect(
+            await Tool.run("matrix", isTerminal: true, environment: ["NO_COLOR": ""]).output.contains(escape))
+        #expect(await Tool.run("tour", isTerminal: true).output.contains(escape))
+        #expect(await !Tool.run("tour", "--format", "json", isTerminal: true).output.contains(escape))
     }
 }
 

@@ -6,13 +6,13 @@ import Testing
 @testable import inapp_compat
 
 @MainActor @Suite struct ContractsCommandTests {
-    private func contracts(_ words: String...) -> Outcome {
-        CommandLineTool.run(["contracts"] + words, isTerminal: false, environment: [:])
+    private func contracts(_ words: String...) async -> Outcome {
+        await CommandLineTool.run(["contracts"] + words, isTerminal: false, environment: [:])
     }
 
     @Test("Every rule of every shape, in 80 columns")
-    func text() {
-        let outcome = contracts()
+    func text() async {
+        let outcome = await contracts()
         #expect(outcome.code == .ok)
         #expect(outcome.wideLines.filter { !$0.hasPrefix("        | ") }.isEmpty)
         for chapter in RuleBook.chapters {
@@ -23,13 +23,13 @@ import Testing
     }
 
     @Test("--shape and --rule choose")
-    func choice() {
-        let shape = contracts("--shape", "braze", "--rule", "BZ-018")
+    func choice() async {
+        let shape = await contracts("--shape", "braze", "--rule", "BZ-018")
         #expect(shape.code == .ok)
         #expect(shape.lines[0] == "host of braze: 1 passed")
         #expect(shape.lines[1].hasPrefix("BZ-018  passed       "))
         #expect(!shape.output.contains("adobeIOS"))
-        #expect(contracts("--rule", "AI-001").lines[0] == "host of adobeIOS: 1 passed")
+        #expect(await contracts("--rule", "AI-001").lines[0] == "host of adobeIOS: 1 passed")
     }
 
     @Test(
@@ -41,7 +41,10 @@ import Testing
                 ["--shape", "braze", "--rule", "AI-001"],
                 "--rule cannot be AI-001: there is no such rule"
             ), (["--pairs", "--rule", "ZZ-1"], "--rule cannot be ZZ-1: there is no such rule"),
-            (["--shape", "ios"], "--shape cannot be ios: expected one of adobeIOS, braze"),
+            (
+                ["--shape", "ios"],
+                "--shape cannot be ios: expected one of adobeAndroid2, adobeAndroid3, adobeIOS, airship17, braze"
+            ),
             (["--scenario", "none"], "--scenario cannot be none: there is no such scenario"),
             (["--shape", "adobeIOS", "--scenario", "dismissed-twice"], "there is no such scenario"),
             (["--format", "xml"], "--format cannot be xml"),
@@ -51,52 +54,57 @@ import Testing
             (["--pairs", "--document"], "--pairs does not go with --document"),
             (["--rule", "BZ-018", "--scenario", "s"], "--rule does not go with --scenario"),
         ])
-    func usage(words: [String], mistake: String) {
-        let outcome = CommandLineTool.run(["contracts"] + words, isTerminal: false, environment: [:])
+    func usage(words: [String], mistake: String) async {
+        let outcome = await CommandLineTool.run(["contracts"] + words, isTerminal: false, environment: [:])
         #expect(outcome.code == .usage)
         #expect(outcome.output.isEmpty)
         #expect(outcome.errors.contains(mistake))
     }
 
     @Test("The rules as JSON and markdown")
-    func formats() throws {
-        let json = contracts("--format", "json")
+    func formats() async throws {
+        let json = await contracts("--format", "json")
         let rules = try #require(try Tool.object(json) as? [[String: Any]])
         #expect(rules.compactMap { $0["id"] as? String } == RuleBook.rules.map(\.id))
-        #expect(Set(rules.compactMap { $0["subject"] as? String }) == ["host of adobeIOS", "host of braze"])
+        #expect(
+            Set(rules.compactMap { $0["subject"] as? String }) == [
+                "host of adobeIOS", "host of adobeAndroid2", "host of adobeAndroid3", "host of braze",
+                "host of airship17",
+            ])
         for key in ["level", "status", "statement", "source", "intent", "explanation"] {
             #expect(rules.allSatisfy { $0[key] is String }, "\(key)")
         }
-        let markdown = contracts("--shape", "braze", "--rule", "BZ-018", "--format", "markdown")
+        let markdown = await contracts("--shape", "braze", "--rule", "BZ-018", "--format", "markdown")
         #expect(markdown.lines[0] == "# host of braze")
         #expect(markdown.lines.last { !$0.isEmpty }?.hasPrefix("| BZ-018 | must | passed | ") == true)
     }
 
     @Test("--pairs names host and delegate, and --rule goes with it")
-    func pairs() throws {
-        let outcome = contracts("--pairs", "--rule", "AI-030")
+    func pairs() async throws {
+        let outcome = await contracts("--pairs", "--rule", "AI-030")
         #expect(outcome.code == .ok, "\(outcome.output)")
         #expect(outcome.wideLines.filter { !$0.hasPrefix("        | ") }.isEmpty)
         let heads = outcome.lines.filter { $0.hasPrefix("host ") }.map { $0.prefix { $0 != ":" } }
-        #expect(heads == ["host adobeIOS, delegate adobeIOS", "host braze, delegate adobeIOS"])
-        #expect(outcome.lines.filter { $0.hasPrefix("AI-030") }.count == 2)
-        let json = contracts("--pairs", "--shape", "braze", "--rule", "BZ-069", "--format", "json")
+        let hosts = ["adobeIOS", "adobeAndroid2", "adobeAndroid3", "braze", "airship17"]
+        #expect(heads.map(String.init) == hosts.map { "host \($0), delegate adobeIOS" })
+        #expect(outcome.lines.filter { $0.hasPrefix("AI-030") }.count == hosts.count)
+        let json = await contracts("--pairs", "--shape", "braze", "--rule", "BZ-069", "--format", "json")
         let rules = try #require(try Tool.object(json) as? [[String: Any]])
         #expect(rules.map { $0["subject"] as? String } == ["host braze, delegate braze"])
     }
 
     @Test("--scenario prints what play reads")
-    func scenario() throws {
-        let outcome = contracts("--shape", "braze", "--scenario", "dismissed-twice")
+    func scenario() async throws {
+        let outcome = await contracts("--shape", "braze", "--scenario", "dismissed-twice")
         #expect(outcome.code == .ok)
-        try Tool.withFile(outcome.output) { #expect(Tool.run("play", $0).code == .ok) }
+        try await Tool.withFile(outcome.output) { #expect(await Tool.run("play", $0).code == .ok) }
     }
 
     @Test("--document prints the file of the repository")
-    func document() throws {
+    func document() async throws {
         let file = try String(
             contentsOf: Tool.root.appendingPathComponent("Compat/CONTRACTS.md"), encoding: .utf8)
-        #expect(contracts("--document").output == file)
+        #expect(await contracts("--document").output == file)
     }
 
     // MARK: Source files
@@ -109,14 +117,14 @@ import Testing
         """
 
     @Test("A near miss is a failure that names file and line, in every format")
-    func lint() throws {
-        try Tool.withFile(Self.nearMiss) { path in
-            let text = contracts(path)
+    func lint() async throws {
+        try await Tool.withFile(Self.nearMiss) { path in
+            let text = await contracts(path)
             #expect(text.code == .failure)
             #expect(text.wideLines.isEmpty)
             let flat = text.lines.joined().filter { $0 != " " }
             #expect(flat.contains("\(path):3:urlLoaded(_:)isnevercalledbyadobeIOS;didyoumeanurlLoaded("))
-            let json = contracts(path, "--format", "json")
+            let json = await contracts(path, "--format", "json")
             #expect(json.code == .failure)
             let misses = try #require(try Tool.object(json) as? [[String: Any]])
             #expect(misses.map { $0["file"] as? String } == [path])
@@ -125,24 +133,24 @@ import Testing
             #expect(misses.map { $0["meant"] as? String } == ["urlLoaded(_:byMessage:)"])
             #expect(misses.map { $0["shape"] as? String } == ["adobeIOS"])
             #expect(
-                contracts(path, "--format", "markdown").lines[2]
+                await contracts(path, "--format", "markdown").lines[2]
                     == "| \(path) | 3 | `urlLoaded(_:)` | `urlLoaded(_:byMessage:)` | adobeIOS |")
-            let other = contracts(path, "--shape", "braze")
+            let other = await contracts(path, "--shape", "braze")
             #expect(other.code == .ok)
             #expect(other.output == "Every delegate method that was found is one that is called.\n")
         }
     }
 
     @Test("A file that cannot be read is a failure with its path")
-    func unreadable() throws {
-        let missing = contracts("no-such-file.swift")
+    func unreadable() async throws {
+        let missing = await contracts("no-such-file.swift")
         #expect(missing.code == .failure)
         #expect(missing.output.isEmpty)
         #expect(missing.errors == "inapp-compat contracts: no-such-file.swift: the file cannot be read\n")
         let file = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
         try Data([0xFF, 0xFE, 0xFF]).write(to: file)
         defer { try? FileManager.default.removeItem(at: file) }
-        let binary = contracts(file.path)
+        let binary = await contracts(file.path)
         #expect(binary.code == .failure)
         #expect(binary.errors.contains("\(file.path): the file is no UTF-8 text"))
     }
@@ -151,18 +159,18 @@ import Testing
 /// What `inspect` says of how a payload ports.
 @MainActor @Suite struct InspectPortTests {
     @Test("The loss report is in every format", arguments: ["braze-sale", "adobe-ios-sale"])
-    func losses(campaign: String) throws {
+    func losses(campaign: String) async throws {
         let path = Tool.campaign(campaign)
-        let json = Tool.run("inspect", path, "--format", "json")
+        let json = await Tool.run("inspect", path, "--format", "json")
         let report = try #require(try Tool.object(json) as? [String: Any])
         let message = try #require((report["messages"] as? [[String: Any]])?.first)
         let port = try #require((message["ports"] as? [[String: Any]])?.first)
         let fields = try #require(port["fields"] as? [[String: String]])
         #expect(fields.count >= 4)
-        let text = Tool.run("inspect", path)
+        let text = await Tool.run("inspect", path)
         #expect(text.wideLines.isEmpty)
         let flat = text.output.split { $0 == " " || $0 == "\n" }.joined(separator: " ")
-        let markdown = Tool.run("inspect", path, "--format", "markdown").lines
+        let markdown = await Tool.run("inspect", path, "--format", "markdown").lines
         for field in fields {
             let name = try #require(field["field"])
             let outcome = try #require(field["outcome"])
@@ -173,19 +181,21 @@ import Testing
     }
 
     @Test("A web payload of Adobe shows its page, in every format")
-    func page() throws {
+    func page() async throws {
         let path = Tool.campaign("adobe-ios-sale")
         let start = "<html><body><h1>Sale</h1>"
-        let json = Tool.run("inspect", path, "--format", "json")
+        let json = await Tool.run("inspect", path, "--format", "json")
         let report = try #require(try Tool.object(json) as? [String: Any])
         let message = try #require((report["messages"] as? [[String: Any]])?.first)
         let content = try #require(message["content"] as? [String: Any])
         let page = try #require((content["page"] as? [String: Any])?["html"] as? String)
         #expect(page.hasPrefix(start))
         #expect(
-            Tool.run("inspect", path).lines.contains { $0.hasPrefix("  page.html") && $0.contains(start) })
+            await Tool.run("inspect", path).lines.contains {
+                $0.hasPrefix("  page.html") && $0.contains(start)
+            })
         #expect(
-            Tool.run("inspect", path, "--format", "markdown").lines.contains {
+            await Tool.run("inspect", path, "--format", "markdown").lines.contains {
                 $0.hasPrefix("| page.html | \(start)")
             })
     }

@@ -7,8 +7,8 @@ import Testing
 
 @MainActor @Suite struct MatrixTests {
     @Test("Every capability has a cell for every shape, and every note is printed")
-    func text() {
-        let outcome = Tool.run("matrix")
+    func text() async {
+        let outcome = await Tool.run("matrix")
         #expect(outcome.code == .ok)
         #expect(outcome.wideLines.isEmpty)
         let flat = outcome.output.split { $0 == " " || $0 == "\n" }.joined(separator: " ")
@@ -22,33 +22,35 @@ import Testing
     }
 
     @Test("The matrix as JSON and markdown")
-    func others() throws {
-        let rows = try #require(try Tool.object(Tool.run("matrix", "--format", "json")) as? [[String: Any]])
+    func others() async throws {
+        let rows = try #require(
+            try await Tool.object(Tool.run("matrix", "--format", "json")) as? [[String: Any]])
         #expect(rows.compactMap { $0["capability"] as? String } == Capability.allCases.map(\.name))
         let cells = try #require(rows[0]["shapes"] as? [String: [String: String]])
         #expect(cells["adobeIOS"]?["support"] == "native")
-        let lines = Tool.run("matrix", "--format", "markdown").lines
-        #expect(lines[0] == "| Capability | adobeIOS | braze |")
+        let lines = await Tool.run("matrix", "--format", "markdown").lines
+        #expect(lines[0] == "| Capability | adobeIOS | adobeAndroid2 | adobeAndroid3 | braze | airship17 |")
         #expect(lines.count == Capability.allCases.count + 3)
     }
 }
 
 @MainActor @Suite struct PlayTests {
     @Test("Every scenario plays, in 80 columns")
-    func all() throws {
+    func all() async throws {
         let folder = Tool.root.appendingPathComponent("Tests/InAppContractsTests/Scenarios")
         let files = try FileManager.default.contentsOfDirectory(atPath: folder.path)
         #expect(files.count >= 20)
         for file in files {
-            let outcome = Tool.run("play", folder.appendingPathComponent(file).path, "--delegate", "handler")
+            let outcome = await Tool.run(
+                "play", folder.appendingPathComponent(file).path, "--delegate", "handler")
             #expect(outcome.code == .ok, "\(file): \(outcome.errors)")
             #expect(outcome.wideLines.isEmpty, "\(file)")
         }
     }
 
     @Test("A played scenario as text")
-    func text() {
-        let outcome = Tool.run("play", Tool.scenario("braze-10-discard"))
+    func text() async {
+        let outcome = await Tool.run("play", Tool.scenario("braze-10-discard"))
         #expect(
             outcome.lines == [
                 "Discard", "A message that the delegate does not want.", "host braze, delegate braze", "",
@@ -61,15 +63,15 @@ import Testing
     }
 
     @Test("A played scenario as JSON and markdown")
-    func others() throws {
+    func others() async throws {
         let path = Tool.scenario("hold-then-show")
-        let json = Tool.run("play", path, "--host", "braze", "--delegate=handler", "--format", "json")
+        let json = await Tool.run("play", path, "--host", "braze", "--delegate=handler", "--format", "json")
         let report = try #require(try Tool.object(json) as? [String: Any])
         #expect(report["host"] as? String == "braze")
         #expect(report["delegate"] as? String == "handler")
         let events = try #require(report["events"] as? [[String: Any]])
         #expect(events.contains { $0["source"] as? String == "handler" && $0["answer"] as? String == "hold" })
-        let markdown = Tool.run("play", path, "--delegate", "handler", "--format", "markdown")
+        let markdown = await Tool.run("play", path, "--delegate", "handler", "--format", "markdown")
         #expect(markdown.lines[0] == "# Hold, then show")
         #expect(
             markdown.lines.contains("| 0.00 | main | handler | `decideDisplay(message: spring) -> hold` |  |")
@@ -77,9 +79,9 @@ import Testing
     }
 
     @Test("play drives an adopted delegate of another shape, off the main thread where its own SDK is")
-    func playPair() {
+    func playPair() async {
         let path = Tool.scenario("hold-then-show")
-        let outcome = Tool.run("play", path, "--host", "braze", "--delegate", "adobeIOS")
+        let outcome = await Tool.run("play", path, "--host", "braze", "--delegate", "adobeIOS")
         #expect(outcome.code == .ok)
         let adopted = outcome.output.split(separator: "\n").filter { $0.contains(" adopted ") }
         #expect(
@@ -91,16 +93,16 @@ import Testing
     }
 
     @Test("What cannot be played is a failure that says why")
-    func failures() throws {
-        #expect(Tool.run("play", "no-such-file.json").code == .failure)
+    func failures() async throws {
+        #expect(await Tool.run("play", "no-such-file.json").code == .failure)
         #expect(
-            Tool.run("play", "no-such-file.json").errors.contains(
+            await Tool.run("play", "no-such-file.json").errors.contains(
                 "no-such-file.json: the file cannot be read"))
-        let wrongHost = Tool.run("play", Tool.scenario("braze-01-button"), "--host", "adobeIOS")
+        let wrongHost = await Tool.run("play", Tool.scenario("braze-01-button"), "--host", "adobeIOS")
         #expect(wrongHost.code == .failure)
         #expect(wrongHost.errors.contains("the scenario is for braze, not for adobeIOS"))
-        try Tool.withFile(#"{"name": "n", "shape": "braze", "steps": [{"advance": -1}]}"#) { path in
-            let outcome = Tool.run("play", path)
+        try await Tool.withFile(#"{"name": "n", "shape": "braze", "steps": [{"advance": -1}]}"#) { path in
+            let outcome = await Tool.run("play", path)
             #expect(outcome.code == .failure)
             #expect(
                 outcome.errors.contains("\(path): steps[0].advance: found -1, expected a number, 0 or more."))
@@ -110,8 +112,8 @@ import Testing
 
 @MainActor @Suite struct InspectTests {
     @Test("The shape is found out, and the content is shown field by field")
-    func text() {
-        let outcome = Tool.run("inspect", Tool.campaign("braze-sale"))
+    func text() async {
+        let outcome = await Tool.run("inspect", Tool.campaign("braze-sale"))
         #expect(outcome.code == .ok)
         #expect(outcome.wideLines.isEmpty)
         #expect(outcome.lines[0] == "A payload of braze")
@@ -119,34 +121,54 @@ import Testing
         #expect(outcome.lines.contains("  buttons[1].text            Open the cart"))
         #expect(outcome.lines.contains("to adobeIOS"))
         #expect(outcome.output.contains("  shouldPerform        none: The delegate learns"))
-        let adobe = Tool.run("inspect", Tool.campaign("adobe-ios-sale"))
+        let adobe = await Tool.run("inspect", Tool.campaign("adobe-ios-sale"))
         #expect(adobe.lines[0] == "A payload of adobeIOS")
         #expect(adobe.lines.contains("  frame.width                80"))
         #expect(adobe.lines.contains("to braze"))
     }
 
+    @Test("What several SDKs read is named, and --shape chooses", arguments: ["2", "3"])
+    func ambiguous(generation: String) async throws {
+        let shape = "adobeAndroid\(generation)"
+        let path = Tool.campaign("adobe-android-\(generation)-sale")
+        let all = await Tool.run("inspect", path)
+        #expect(
+            all.lines.prefix(2) == [
+                "A payload of adobeIOS", "Also read by \(shape); --shape names the one that is meant.",
+            ])
+        let markdown = await Tool.run("inspect", path, "--format", "markdown")
+        #expect(markdown.lines[2] == "Also read by \(shape); --shape names the one that is meant.")
+        let json = try Tool.object(await Tool.run("inspect", path, "--format", "json")) as? [String: Any]
+        #expect(json?["alsoReadBy"] as? [String] == [shape])
+        let chosen = await Tool.run("inspect", path, "--shape", shape)
+        #expect(chosen.lines.prefix(2) == ["A payload of \(shape)", ""])
+        let airship = await Tool.run("inspect", Tool.campaign("airship-17-sale"))
+        #expect(airship.lines.prefix(2) == ["A payload of airship17", ""])
+    }
+
     @Test("A payload as JSON and markdown")
-    func others() throws {
-        let json = Tool.run("inspect", Tool.campaign("braze-sale"), "--shape", "braze", "--format", "json")
+    func others() async throws {
+        let json = await Tool.run(
+            "inspect", Tool.campaign("braze-sale"), "--shape", "braze", "--format", "json")
         let report = try #require(try Tool.object(json) as? [String: Any])
         let message = try #require((report["messages"] as? [[String: Any]])?.first)
         #expect(message["id"] as? String == "bz-200")
         #expect((message["content"] as? [String: Any])?["autoClose"] as? Double == 60)
-        let markdown = Tool.run("inspect", Tool.campaign("braze-sale"), "--format", "markdown")
+        let markdown = await Tool.run("inspect", Tool.campaign("braze-sale"), "--format", "markdown")
         #expect(markdown.lines.contains("| buttons[1].text | Open the cart |"))
         #expect(markdown.lines.contains("### To adobeIOS"))
     }
 
     @Test("A payload that nobody can decode is a failure with every decoder's reason")
-    func unknown() throws {
+    func unknown() async throws {
         for text in ["{}", "[]", "", "\u{0}", #"{"type": "POSTER"}"#, #"{"type": 99999999999999999999}"#] {
-            try Tool.withFile(text) { path in
-                let outcome = Tool.run("inspect", path)
+            try await Tool.withFile(text) { path in
+                let outcome = await Tool.run("inspect", path)
                 #expect(outcome.code == .failure)
                 for shape in CapabilityTable.shapes { #expect(outcome.errors.contains("\n  \(shape): ")) }
             }
         }
-        let wrong = Tool.run("inspect", Tool.campaign("braze-sale"), "--shape", "adobeIOS")
+        let wrong = await Tool.run("inspect", Tool.campaign("braze-sale"), "--shape", "adobeIOS")
         #expect(wrong.code == .failure)
         #expect(!wrong.errors.contains("braze:"))
     }

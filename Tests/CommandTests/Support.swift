@@ -9,9 +9,9 @@ import Foundation
         .deletingLastPathComponent()
 
     static func run(_ words: String..., isTerminal: Bool = false, environment: [String: String] = [:])
-        -> Outcome
+        async -> Outcome
     {
-        CommandLineTool.run(words, isTerminal: isTerminal, environment: environment)
+        await CommandLineTool.run(words, isTerminal: isTerminal, environment: environment)
     }
 
     static func scenario(_ name: String) -> String {
@@ -23,11 +23,13 @@ import Foundation
     }
 
     /// A file that holds `text`, and goes away after `body`.
-    static func withFile<Result>(_ text: String, _ body: (String) throws -> Result) throws -> Result {
+    static func withFile<Result>(_ text: String, _ body: (String) async throws -> Result) async throws
+        -> Result
+    {
         let file = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString + ".json")
         try Data(text.utf8).write(to: file)
         defer { try? FileManager.default.removeItem(at: file) }
-        return try body(file.path)
+        return try await body(file.path)
     }
 
     static func object(_ outcome: Outcome) throws -> Any {

@@ -10,7 +10,7 @@ import Testing
 
     @Test(
         "STAGE 100,000 jobs, with as many background jobs in line before those of the main queue",
-        .timeLimit(.minutes(1)))
+        .timeLimit(.minutes(10)))
     func line() {
         var line = JobLine()
         let order = LineLog()
@@ -24,7 +24,7 @@ import Testing
         #expect(line.popFirst() == nil)
     }
 
-    @Test("STAGE 100,000 pending timers, in any order, fire in theirs", .timeLimit(.minutes(1)))
+    @Test("STAGE 100,000 pending timers, in any order, fire in theirs", .timeLimit(.minutes(10)))
     func timers() {
         let stage = HeadlessStage()
         let fired = Locked<[Int]>([])
@@ -36,7 +36,7 @@ import Testing
         #expect(fired.current == Array(0..<Self.count))
     }
 
-    @Test("STAGE 100,000 animations while as many timers are pending", .timeLimit(.minutes(1)))
+    @Test("STAGE 100,000 animations while as many timers are pending", .timeLimit(.minutes(10)))
     func animations() {
         let stage = HeadlessStage()
         let ended = Locked(0)
@@ -64,7 +64,7 @@ import Testing
 
     @Test(
         "STAGE 2,000 background jobs that each ask the main thread, all in line at once",
-        .timeLimit(.minutes(1)))
+        .timeLimit(.minutes(10)))
     func questions() {
         let stage = HeadlessStage()
         let answers = Locked(0)

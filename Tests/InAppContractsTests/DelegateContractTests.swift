@@ -78,7 +78,7 @@ private final class AdobeDouble: MessagingDelegate {
 
     @Test("AI-040 A gate that waits for the main thread is reported, and nothing hangs")
     func waitsForMain() {
-        let report = AdobeIOSContract.verify(gateLimit: 5, patience: 0.05) {
+        let report = AdobeIOSContract.verify(gateLimit: 5, patience: 1) {
             AdobeDouble { _ in DispatchQueue.main.sync { true } }
         }
         #expect(

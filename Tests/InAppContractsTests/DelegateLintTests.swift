@@ -42,8 +42,9 @@ import Testing
                 let label = last.split(separator: "(").last ?? ""
                 let wrong = method.dropLast(label.count + 2) + "\(label)X:)"
                 let more = method.dropLast() + "animated:)"
+                let others = delegate.methods.filter { $0 != method }.map(function).joined(separator: "; ")
                 for miss in [String(wrong), String(more)] {
-                    let source = "class D: \(delegate.protocolName) {\n  \(function(miss))\n}"
+                    let source = "class D: \(delegate.protocolName) {\n  \(function(miss))\n \(others) }"
                     #expect(
                         misses(source) == [
                             "line 2: \(miss) is never called by \(delegate.shape); did you mean \(method)?"
@@ -75,6 +76,47 @@ import Testing
         #expect(found.map(\.meant) == [meant])
         #expect(found.map(\.line) == [2])
         #expect(misses("class D { \(function(declared)) }").isEmpty)
+    }
+
+    @Test("Delegates of two shapes whose protocols have one name are told apart by what they have right")
+    func rivals() {
+        let android = "func shouldShowMessage(_ message: any FullscreenMessage) -> Bool { true }"
+        let apple = "func shouldShowMessage(message: any Showable) -> Bool { true }"
+        let labelled = "func onShow(message: any FullscreenMessage) {}"
+        let unlabelled = "func onShow(_ message: any Showable) {}"
+        #expect(
+            misses("class D: MessagingDelegate { \(android); \(labelled) }") == [
+                "line 1: onShow(message:) is never called by adobeAndroid2; did you mean onShow(_:)?"
+            ])
+        #expect(
+            misses("class D: MessagingDelegate { \(apple); \(unlabelled) }") == [
+                "line 1: onShow(_:) is never called by adobeIOS; did you mean onShow(message:)?"
+            ])
+        let both = "class D: MessagingDelegate { \(android); \(apple); \(labelled); \(unlabelled) }"
+        #expect(misses(both).isEmpty)
+        #expect(misses("class D: MessagingDelegate { \(labelled) }", for: [.adobeAndroid2]).count == 1)
+        #expect(
+            misses("class D: MessagingDelegate { \(android); func urlLoaded(_ url: String) {} }") == [
+                "line 1: urlLoaded(_:) is never called by adobeAndroid2; did you mean urlLoaded(_:_:)?"
+            ])
+    }
+
+    @Test("A requirement of another shape is right only where no delegate protocol is stated")
+    func stated() {
+        let unlabelled = "func onShow(_ presentable: any Presentable) {}"
+        let labelled = "func onShow(presentable: any Presentable) {}"
+        let hidden = "func onHide(_ message: any Showable) {}"
+        #expect(
+            misses("class D: PresentationDelegate { \(labelled) }") == [
+                "line 1: onShow(presentable:) is never called by adobeAndroid3; did you mean onShow(_:)?"
+            ])
+        #expect(
+            misses("class D: MessagingDelegate { func onShow(message: M) {}; \(unlabelled); \(hidden) }")
+                .isEmpty)
+        #expect(misses("class D { \(unlabelled) }").isEmpty)
+        #expect(
+            misses("class D: PresentationDelegate { func canShow(_ a: A, animated: Bool) -> Bool { true } }")
+                .count == 1)
     }
 
     @Test("Where the conformance stands elsewhere, only what is close is found")

@@ -10,7 +10,7 @@ import Testing
     @Test("each expectation about a scenario can be broken", arguments: RuleBook.chapters.map(\.shape.name))
     func parts(_ shape: String) throws {
         let chapter = try #require(RuleBook.chapters.first { $0.shape.name == shape })
-        let traces = try HostContract.traces(on: chapter.shape)
+        let traces = try HostTraces.of(chapter.shape)
         for rule in chapter.rules {
             for part in rule.check?.parts ?? [] {
                 let trace = try #require(traces[part.scenario])
@@ -25,7 +25,7 @@ import Testing
     @Test("each expectation about every trace can be broken", arguments: RuleBook.chapters.map(\.shape.name))
     func everywhere(_ shape: String) throws {
         let chapter = try #require(RuleBook.chapters.first { $0.shape.name == shape })
-        let traces = try HostContract.traces(on: chapter.shape)
+        let traces = try HostTraces.of(chapter.shape)
         for rule in chapter.rules {
             for expectation in rule.check?.everywhere ?? [] {
                 let isRejected = traces.values.contains { trace in

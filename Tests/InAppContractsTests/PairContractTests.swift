@@ -4,29 +4,47 @@ import Testing
 @testable import InAppContracts
 
 @MainActor @Suite struct PairContractTests {
-    @Test("An adopted delegate's own rules hold under every host, or are skipped with a reason")
-    func pairs() throws {
-        #expect(PairContract.pairs.count == CapabilityTable.shapes.count * CapabilityTable.shapes.count)
-        for pair in PairContract.pairs {
-            let report = try PairContract.report(on: pair)
-            #expect(report.isSuccess, "\(report)")
-            #expect((report.counts[.passed] ?? 0) > 5)
-            for result in report.results where result.status == .skipped {
-                #expect(!result.explanation.isEmpty, "\(pair): \(result.id)")
-            }
+    /// How many rules of the delegate hold in each pair, by host; the delegates in the order of the table. A
+    /// delegate is held to every rule of its own under its own SDK, elsewhere to those about every trace.
+    nonisolated static let passed: [Shape: [Int]] = [
+        .adobeIOS: [49, 6, 6, 11, 7],
+        .adobeAndroid2: [6, 46, 6, 11, 5],
+        .adobeAndroid3: [6, 6, 60, 11, 7],
+        .braze: [6, 6, 6, 61, 7],
+        .airship17: [5, 5, 5, 9, 65],
+    ]
+
+    @Test("Every shape drives a delegate of every shape") func complete() {
+        let shapes = CapabilityTable.shapes
+        #expect(
+            PairContract.pairs == shapes.flatMap { host in shapes.map { .init(host: host, delegate: $0) } })
+    }
+
+    @Test(
+        "An adopted delegate's own rules hold under every host, or are skipped with a reason",
+        arguments: CapabilityTable.shapes, CapabilityTable.shapes)
+    func pairs(_ host: Shape, _ delegate: Shape) throws {
+        let pair = PairContract.Pair(host: host, delegate: delegate)
+        let report = try PairContract.report(on: pair)
+        #expect(report.isSuccess, "\(report)")
+        let place = try #require(CapabilityTable.shapes.firstIndex(of: delegate))
+        #expect(report.counts[.passed] == Self.passed[host]?[place], "\(pair)")
+        for result in report.results where result.status == .skipped {
+            #expect(!result.explanation.isEmpty, "\(pair): \(result.id)")
         }
     }
 
-    @Test("What is listed as impossible in a pair is a rule of that delegate, and does not hold there")
-    func limits() throws {
-        for pair in PairContract.pairs {
-            let listed = PairLimits.all.filter { $0.pair == pair }.map(\.rule)
-            guard !listed.isEmpty else { continue }
-            let report = try PairContract.report(on: pair, heedsLimits: false)
-            for id in listed {
-                let result = try #require(report[id])
-                #expect(result.status == .failed, "\(pair): \(id) \(result.status)")
-            }
+    @Test(
+        "What is listed as impossible in a pair is a rule of that delegate, and does not hold there",
+        arguments: CapabilityTable.shapes, CapabilityTable.shapes)
+    func limits(_ host: Shape, _ delegate: Shape) throws {
+        let pair = PairContract.Pair(host: host, delegate: delegate)
+        let listed = PairLimits.all.filter { $0.pair == pair }.map(\.rule)
+        guard !listed.isEmpty else { return }
+        let report = try PairContract.report(on: pair, heedsLimits: false)
+        for id in listed {
+            let result = try #require(report[id])
+            #expect(result.isFailure, "\(pair): \(id) \(result.status)")
         }
     }
 

@@ -36,7 +36,7 @@ extension TraceEvent {
         let isRecord = source == .sdk
         if isRecord, name == "Messaging interaction event" {
             let type = (self["eventType"] ?? "").replacingOccurrences(of: "decisioning.proposition", with: "")
-            let more = (self["reason"] ?? self["action"]).map { " " + $0 } ?? ""
+            let more = (self["reason"] ?? self["action"]).flatMap { $0.isEmpty ? nil : " " + $0 } ?? ""
             return "E(\(type.lowercased())\(more))"
         }
         if isRecord, name == "Write IAM event to history" {

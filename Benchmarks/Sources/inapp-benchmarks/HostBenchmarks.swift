@@ -43,7 +43,7 @@ import HeadlessStage
     }
 
     /// Lets messages come until there were as many as each size says, and measures the next ones.
-    private func flat(_ vendor: String, _ message: @escaping @MainActor (String) throws -> Void) throws
+    func flat(_ vendor: String, _ message: @escaping @MainActor (String) throws -> Void) throws
         -> [Row]
     {
         var number = 0
@@ -66,7 +66,7 @@ import HeadlessStage
         return rows.comparedWithin(.ratio(2))
     }
 
-    private func check(_ calls: Int, callbacksAMessage: Int) throws {
+    func check(_ calls: Int, callbacksAMessage: Int) throws {
         let slices = Self.measured / options.rounds * options.rounds
         let last = options.hostSizes.reduce(0) { max($0, $1) + slices }
         guard calls == last * callbacksAMessage else {

@@ -19,12 +19,21 @@ import Foundation
         let gate = GateBenchmarks(options: options)
         let held = HeldBenchmarks(options: options)
         let hosts = HostBenchmarks(options: options)
+        let android2 = AdobeAndroid2Benchmarks(options: options)
+        let android3 = AdobeAndroid3Benchmarks(options: options)
+        let airship = Airship17Benchmarks(options: options)
         let sections: [(name: String, rows: @MainActor () throws -> [Row])] = [
             ("Braze lifecycle", lifecycle.braze), ("Adobe lifecycle", lifecycle.adobe),
+            ("Android 2 lifecycle", android2.lifecycle), ("Android 3 lifecycle", android3.lifecycle),
             ("Braze gate", { gate.brazeFirstSeen() + gate.brazeRemembered() }), ("Adobe gate", gate.adobe),
             ("Main-thread checks", MainThreadBenchmarks(options: options).rows),
             ("Memory", held.bytes), ("Held messages", held.scaling),
-            ("Hosts", { try hosts.braze() + hosts.adobe() }),
+            (
+                "Hosts",
+                {
+                    try hosts.braze() + hosts.adobe() + android2.host() + android3.host() + airship.host()
+                }
+            ),
         ]
         var report = Report()
         for section in sections

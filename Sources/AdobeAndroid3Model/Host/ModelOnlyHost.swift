@@ -32,6 +32,12 @@ extension AdobeAndroid3Host {
         MessageMap.of(stage).removeAll()
     }
 
+    /// Forgets the app's delegate, as the start of a process has none; presentables that are there keep theirs
+    /// (A3-002). The SDK offers no such thing (A3-001). Any thread.
+    public func forgetDelegate() {
+        stage.run { ServiceProvider.getInstance().forgetDelegate() }
+    }
+
     /// Presses the back button, which goes to the message or alert that is visible (A3-070). Done before this
     /// returns when called on the main thread.
     public func pressBack() {

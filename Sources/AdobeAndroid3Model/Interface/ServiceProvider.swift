@@ -1,8 +1,11 @@
 import HeadlessStage
+import PlatformStandIns
 
 /// The SDK's services. One a process in the SDK; one a stage here. Sendable: the service is made once.
-public final class ServiceProvider: Sendable {
+public final class ServiceProvider: RetainerOwner, Sendable {
     private let service = AEPUIService()
+    /// Keeps what was attached to the services.
+    package let retainer = Retainer()
 
     private init() {}
 
@@ -16,4 +19,7 @@ public final class ServiceProvider: Sendable {
 
     /// The same as `uiService`, as Java code spells it. Any thread.
     public func getUIService() -> any UIService { service }
+
+    /// No delegate is registered any more. The SDK has no such call.
+    func forgetDelegate() { service.forgetDelegate() }
 }

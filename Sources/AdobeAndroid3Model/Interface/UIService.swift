@@ -23,9 +23,15 @@ public protocol UIService: AnyObject {
 /// is called on the main thread.
 final class AEPUIService: UIService, @unchecked Sendable {
     private let delegate = Locked<(any PresentationDelegate)?>(nil)
+    private let lastNumber = Locked(0)
 
     func setPresentationDelegate(_ presentationDelegate: any PresentationDelegate) {
         delegate.set(\.self, presentationDelegate)
+    }
+
+    /// No delegate is registered any more.
+    func forgetDelegate() {
+        delegate.set(\.self, nil)
     }
 
     func create<T: Presentation>(
@@ -36,8 +42,13 @@ final class AEPUIService: UIService, @unchecked Sendable {
         guard application != nil else {
             throw IllegalStateException("The presentation utility provider has no application.")
         }
+        let number = lastNumber.withLock { number in
+            number += 1
+            return number
+        }
         let means = PresentableMeans(
-            delegate: delegate.withLock { $0 }, utilities: presentationUtilityProvider, stage: stage)
+            delegate: delegate.withLock { $0 }, utilities: presentationUtilityProvider, stage: stage,
+            number: number)
         guard let presentable = make(presentation, means) as? AEPPresentable<T> else {
             throw IllegalArgumentException("A presentation has to be passed as the kind that it is.")
         }

@@ -10,6 +10,7 @@ public enum MessagingUtils: Sendable {
         _ presentable: (any Presentable<InAppMessage>)?
     ) -> (any Message)? {
         guard let presentable else { return nil }
+        if let foreign = presentable as? ForeignPresentable { return foreign }
         let stage = (presentable as? AEPPresentable<InAppMessage>)?.stage ?? .current
         return MessageMap.of(stage).message(of: presentable.getPresentation().id)
     }

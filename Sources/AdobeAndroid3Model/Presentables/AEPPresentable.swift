@@ -7,6 +7,8 @@ struct PresentableMeans {
     let delegate: (any PresentationDelegate)?
     let utilities: any PresentationUtilityProvider
     let stage: HeadlessStage
+    /// Which of the service's presentables it is, from 1.
+    let number: Int
 }
 
 /// What all presentables have in common: the states, the order of the checks, and who is told (A3-020 to
@@ -19,6 +21,8 @@ class AEPPresentable<T: Presentation>: Presentable, @unchecked Sendable {
     let presentation: T
     let delegate: (any PresentationDelegate)?
     let utilities: any PresentationUtilityProvider
+    /// What the stage calls it unless a campaign is behind it. The presentation's id is another in each run.
+    let stageName: String
     private(set) weak var stage: HeadlessStage?
     private let state = Locked(PresentableState.detached)
     /// Where the view is; nil when it is nowhere.
@@ -29,6 +33,7 @@ class AEPPresentable<T: Presentation>: Presentable, @unchecked Sendable {
         delegate = means.delegate
         utilities = means.utilities
         stage = means.stage
+        stageName = "presentation-\(means.number)"
     }
 
     func getState() -> PresentableState { state.current }
@@ -104,7 +109,7 @@ class AEPPresentable<T: Presentation>: Presentable, @unchecked Sendable {
     /// Takes a press of the back button. False for kinds that do not care.
     @MainActor func pressBack() -> Bool { false }
 
-    @MainActor var surfaceName: String { presentation.id }
+    @MainActor var surfaceName: String { stageName }
     @MainActor func perform(_ gesture: UserGesture) -> Bool { false }
     @MainActor func receive(_ event: PageEvent) -> Bool { false }
 }

@@ -81,7 +81,7 @@ final class InAppMessagePresentable: AEPPresentable<InAppMessage>, @unchecked Se
     // MARK: The page and the user
 
     override var surfaceName: String {
-        stage.flatMap { MessageMap.of($0).message(of: presentation.id)?.getId() } ?? presentation.id
+        stage.flatMap { MessageMap.of($0).message(of: presentation.id)?.getId() } ?? stageName
     }
 
     /// Takes a gesture. Pages have no native buttons, so a button or the close box is taken for the link that

@@ -1,3 +1,5 @@
+package import Foundation
+
 /// A delegate that checks another one.
 package protocol CheckedDelegate: AnyObject {
     /// Reports what can be said only when nothing more will happen. Called on the main thread, with the stage
@@ -5,7 +7,7 @@ package protocol CheckedDelegate: AnyObject {
     @MainActor func end()
 }
 
-/// What the checks of both shapes have in common: where findings go, and what is found only once.
+/// What the checks of all shapes have in common: where findings go, and how they are worded.
 ///
 /// Sendable; any thread.
 package struct DelegateCheck: Sendable {
@@ -23,14 +25,29 @@ package struct DelegateCheck: Sendable {
         report(DelegateFinding(kind, shape: shape, rule: rule, explanation, expected: expected))
     }
 
-    /// Reports a gate that took longer than it may, in seconds of real time.
-    package func judgeGate(
-        _ name: String, took seconds: Double, limit: Double, rule: String?, _ consequence: String
-    ) {
-        guard seconds > limit else { return }
+    /// Asks a gate, and reports it if it takes longer than it may.
+    /// - Parameters:
+    ///   - limit: how long it may take, in seconds of real time.
+    ///   - consequence: what came of it, in a sentence.
+    package func timeGate<Answer>(
+        _ name: String, limit: TimeInterval, rule: String?, _ consequence: String, _ gate: () -> Answer
+    ) -> Answer {
+        let start = DispatchTime.now().uptimeNanoseconds
+        let answer = gate()
+        let seconds = TimeInterval(DispatchTime.now().uptimeNanoseconds - start) / 1_000_000_000
+        guard seconds > limit else { return answer }
         find(
             .slowGate, rule, "\(name) took more than \(limit) s. \(consequence)",
             expected: "an answer from what is known already; hold the message and show it later otherwise.")
+        return answer
+    }
+
+    /// Reports that a screen was refused which is no campaign's.
+    package func findRefusalOfForeignScreen(_ rule: String) {
+        find(
+            .refusesForeignScreen, rule,
+            "A screen without a parent was refused: it belongs to another extension, not to a campaign.",
+            expected: "true for every message whose parent is nil.")
     }
 
     /// Reports a delegate that is gone.

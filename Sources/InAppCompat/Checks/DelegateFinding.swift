@@ -24,12 +24,21 @@ public struct DelegateFinding: Sendable, Hashable, CustomStringConvertible {
         public static let keepsMessageAway = Kind("keepsMessageAway")
         /// Something is refused that is not one of the app's campaign messages.
         public static let refusesForeignScreen = Kind("refusesForeignScreen")
+        /// A message is dismissed that is not the one on the screen, which the SDK takes for that one.
+        public static let dismissesAnother = Kind("dismissesAnother")
+        /// A message is shown again and again by a delegate that refuses it each time.
+        public static let showsInVain = Kind("showsInVain")
         /// A custom view reports its life in an order that the SDK's own views never give.
         public static let disorder = Kind("disorder")
-        /// A message was told to go away, and its custom view never reported that it had.
+        /// A message was told to go away, and its custom view never reported that it had; or an adapter can report
+        /// no more.
         public static let neverEnds = Kind("neverEnds")
-        /// A custom view called a completion twice.
+        /// A custom view or an adapter called a completion twice.
         public static let doubleCompletion = Kind("doubleCompletion")
+        /// What a message waits for never becomes ready, or does not say so.
+        public static let neverReady = Kind("neverReady")
+        /// How a message wants to be displayed is set aside.
+        public static let ignoresBehavior = Kind("ignoresBehavior")
 
         /// The name.
         public var description: String { name }

@@ -210,8 +210,8 @@ import Foundation
         }
     }
 
-    /// Whether a message is on the screen or on its way to it.
-    var isBusy: Bool { !onScreen.isEmpty || !approved.isEmpty }
+    /// Whether a message is on the screen or on its way to it, and others have to wait for that here.
+    var isBusy: Bool { !traits.queuesDisplays && (!onScreen.isEmpty || !approved.isEmpty) }
 
     /// Moves a held message through the gate with the answer yes, for `show()`.
     func preapprove(_ message: CompatMessage) {

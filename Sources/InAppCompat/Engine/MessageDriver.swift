@@ -72,15 +72,20 @@ public struct EngineTraits: Sendable, Hashable {
     /// How long a message that was let through may keep others waiting before it counts as dropped, in
     /// seconds: the SDKs do not report that they dropped one (BZ-009).
     public var approvalPatience: Double
+    /// Whether the SDK itself keeps what was let through until it may appear, for as long as that takes, so that
+    /// nothing has to wait for its turn here (Airship: AS-027).
+    public var queuesDisplays: Bool
 
     /// Describes an SDK.
     public init(
         approvalLimit: Int? = nil, dismissalWaitsForPresentation: Bool = false,
-        unexplainedDismissal: MessageResolution.Cause = .unspecified, approvalPatience: Double = 30
+        unexplainedDismissal: MessageResolution.Cause = .unspecified, approvalPatience: Double = 30,
+        queuesDisplays: Bool = false
     ) {
         self.approvalLimit = approvalLimit
         self.dismissalWaitsForPresentation = dismissalWaitsForPresentation
         self.unexplainedDismissal = unexplainedDismissal
         self.approvalPatience = approvalPatience
+        self.queuesDisplays = queuesDisplays
     }
 }

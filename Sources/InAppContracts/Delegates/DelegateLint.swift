@@ -1,7 +1,8 @@
 public import InAppCompat
 
-/// Finds delegate methods that look like a requirement and are none: because every requirement has a
-/// default, they compile, and they are never called.
+/// Finds delegate methods that look like a requirement and are none: because most requirements have a
+/// default, they compile, and they are never called. (Adobe's delegate for Android 3 has no defaults: there the
+/// compiler complains too, and this says what was meant.)
 ///
 /// It reads source text, which is where such a method can be found out: at run time it does not exist for
 /// the protocol. It knows a declaration from its name and argument labels and does not type-check.
@@ -9,8 +10,11 @@ public import InAppCompat
 /// In a type that the text says conforms to a delegate protocol, a method is a near miss if its name is a
 /// requirement's, or if name and labels together are at most three letters off. Elsewhere, since the
 /// conformance may stand in another file, it has to have a requirement's name and number of arguments, and
-/// most of its letters: three quarters, or the same first label. A type that has the requirement itself may
-/// have others of its name.
+/// most of its letters: three quarters, or the same first label; a requirement without labels is not looked for
+/// there. A type that has the requirement itself may have others of its name.
+///
+/// Where two shapes call their protocol the same, a type is taken for a delegate of the one of which it has more
+/// requirements right.
 public enum DelegateLint {
     /// A method that is never called.
     public struct Finding: Sendable, Hashable, CustomStringConvertible {
@@ -33,8 +37,13 @@ public enum DelegateLint {
     struct Requirements: Sendable {
         let shape: Shape
         let protocolName: String
-        /// In the form `name(label:label:)`.
+        /// In the form `name(label:label:)`; the gate comes first.
         let methods: [String]
+
+        /// How much speaks for a type being meant for this delegate; the gate decides between equals.
+        func score(isRight: (String) -> Bool) -> Int {
+            methods.prefix(1).count(where: isRight) + 2 * methods.count(where: isRight)
+        }
     }
 
     /// The delegates of every shape.
@@ -42,8 +51,16 @@ public enum DelegateLint {
         Requirements(
             shape: .adobeIOS, protocolName: "MessagingDelegate",
             methods: [
-                "onShow(message:)", "onDismiss(message:)", "shouldShowMessage(message:)",
+                "shouldShowMessage(message:)", "onShow(message:)", "onDismiss(message:)",
                 "urlLoaded(_:byMessage:)",
+            ]),
+        Requirements(
+            shape: .adobeAndroid2, protocolName: "MessagingDelegate",
+            methods: ["shouldShowMessage(_:)", "onShow(_:)", "onDismiss(_:)", "urlLoaded(_:_:)"]),
+        Requirements(
+            shape: .adobeAndroid3, protocolName: "PresentationDelegate",
+            methods: [
+                "canShow(_:)", "onShow(_:)", "onHide(_:)", "onDismiss(_:)", "onContentLoaded(_:_:)",
             ]),
         Requirements(
             shape: .braze, protocolName: "BrazeInAppMessageUIDelegate",
@@ -53,21 +70,35 @@ public enum DelegateLint {
                 "inAppMessage(_:willDismiss:view:)", "inAppMessage(_:didDismiss:view:)",
                 "inAppMessage(_:shouldProcess:buttonId:message:view:)",
             ]),
+        Requirements(
+            shape: .airship17, protocolName: "InAppMessagingDelegate",
+            methods: [
+                "displayCoordinator(for:)", "extend(_:)", "isMessageReady(forDisplay:)",
+                "messageWillBeDisplayed(_:scheduleID:)",
+                "messageFinishedDisplaying(_:scheduleID:resolution:)",
+            ]),
     ]
 
     /// The near misses in a Swift source text, in order.
     /// - Parameter shapes: only these shapes' requirements; nil takes them all. A name that several shapes
     ///   share is a near miss only if it fits none of them.
     public static func findings(in source: String, for shapes: [Shape]? = nil) -> [Finding] {
-        let relevant = requirements.filter { shapes?.contains($0.shape) ?? true }
         let declared = SourceMethods(in: source)
-        let known = Set(requirements.flatMap(\.methods))
         let right = Set(declared.methods.map { Place(type: $0.type, signature: $0.signature) })
         return declared.methods.compactMap { method in
-            guard !known.contains(method.signature) else { return nil }
             let parents = declared.parents[method.type] ?? []
-            let misses = relevant.compactMap { delegate -> (miss: NearMiss, shape: Shape)? in
-                NearMiss(method, of: delegate, isDelegate: parents.contains(delegate.protocolName))
+            let delegates = delegates(parents, wanted: shapes) { signature in
+                right.contains(Place(type: method.type, signature: signature))
+            }
+            let stated = delegates.filter { parents.contains($0.protocolName) }
+            guard
+                !(stated.isEmpty ? delegates : stated).contains(where: {
+                    $0.methods.contains(method.signature)
+                })
+            else { return nil }
+            let misses = delegates.compactMap { delegate -> (miss: NearMiss, shape: Shape)? in
+                guard shapes?.contains(delegate.shape) ?? true else { return nil }
+                return NearMiss(method, of: delegate, isDelegate: parents.contains(delegate.protocolName))
                     .map { ($0, delegate.shape) }
             }
             guard let best = misses.min(by: { $0.miss.distance < $1.miss.distance }),
@@ -77,6 +108,24 @@ public enum DelegateLint {
                 line: method.line, declared: method.signature, meant: best.miss.requirement, shape: best.shape
             )
         }
+    }
+
+    /// The delegates that a type may be meant for: of several with the protocol's name that it states, the one
+    /// of which it has the most requirements right.
+    private static func delegates(
+        _ parents: Set<String>, wanted shapes: [Shape]?, isRight: (String) -> Bool
+    ) -> [Requirements] {
+        let rivals = requirements.filter { parents.contains($0.protocolName) }
+        let names = Set(rivals.map(\.protocolName))
+        let losers = names.flatMap { name -> [Requirements] in
+            let all = rivals.filter { $0.protocolName == name }
+            let wanted = all.filter { shapes?.contains($0.shape) ?? true }
+            let scores = (wanted.isEmpty ? all : wanted).map { ($0.shape, $0.score(isRight: isRight)) }
+            guard let best = scores.map(\.1).max() else { return [] }
+            let winners = best == 0 ? [scores[0].0] : scores.filter { $0.1 == best }.map(\.0)
+            return all.filter { !winners.contains($0.shape) }
+        }
+        return requirements.filter { candidate in !losers.contains { $0.shape == candidate.shape } }
     }
 
     private struct Place: Hashable {
@@ -110,7 +159,9 @@ private struct NearMiss {
         -> Bool
     {
         let labels = requirement.drop { $0 != "(" }.dropFirst().dropLast().split(separator: ":")
-        guard name(requirement) == method.name, labels.count == method.labels.count else { return false }
+        guard name(requirement) == method.name, labels.count == method.labels.count,
+            labels.contains(where: { $0 != "_" })
+        else { return false }
         let isSameStart = labels[0] != "_" && labels[0] == method.labels[0]
         return isSameStart || distance * 4 <= requirement.count
     }

@@ -1,4 +1,7 @@
+import AdobeAndroid2Bridge
+import AdobeAndroid3Bridge
 import AdobeIOSBridge
+import Airship17Bridge
 import BrazeBridge
 import InAppCompat
 
@@ -15,8 +18,22 @@ import InAppCompat
         DelegateAdopter(shape: .adobeIOS) { recorder, script in
             AdoptedAdobeIOSDelegate(RecordingAdobeIOSDelegate(recorder, script: script, as: .adopted))
         },
+        DelegateAdopter(shape: .adobeAndroid2) { recorder, script in
+            AdoptedAdobeAndroid2Delegate(
+                RecordingAdobeAndroid2Delegate(recorder, script: script, as: .adopted))
+        },
+        DelegateAdopter(shape: .adobeAndroid3) { recorder, script in
+            AdoptedAdobeAndroid3Delegate(
+                RecordingAdobeAndroid3Delegate(
+                    recorder, script: script, presentables: AdobeAndroid3Presentables(on: recorder.stage),
+                    as: .adopted))
+        },
         DelegateAdopter(shape: .braze) { recorder, script in
             AdoptedBrazeDelegate(RecordingBrazeDelegate(recorder, script: script, as: .adopted))
+        },
+        DelegateAdopter(shape: .airship17) { recorder, script in
+            AdoptedAirship17Delegate(
+                RecordingAirship17Delegate(.of(recorder), script: script, as: .adopted))
         },
     ]
 }

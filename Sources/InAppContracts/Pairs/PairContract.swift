@@ -50,7 +50,7 @@ public import InAppCompat
         for (name, text) in own.merging(more, uniquingKeysWith: { $1 }) {
             let scenario = try Scenario(json: Data(text.utf8))
             // What a scenario does inside the host's callbacks it would do before the adopted delegate is called.
-            guard scenario.reactions.isEmpty else { continue }
+            guard scenario.reactions.isEmpty, !scenario.isRealTime else { continue }
             let run = try ScenarioRun(scenario, on: pair.host, subject: .adoptedDelegate(pair.delegate))
             do {
                 try run.play()
@@ -108,8 +108,7 @@ extension Expectation {
         case .count(let pattern, _), .occurs(let pattern), .never(let pattern), .thread(let pattern, _),
             .carries(let pattern, _, _):
             [pattern.source].compactMap { $0 }
-        case .onlyWithin(let pattern, let start, let end): [pattern, start, end].compactMap(\.source)
-        case .neverBetween(let pattern, let start, let end):
+        case .onlyWithin(let pattern, let start, let end), .neverBetween(let pattern, let start, let end):
             [pattern.source, start.source, end?.source].compactMap { $0 }
         case .precedes(let first, let second), .follows(let first, let second),
             .delay(let first, let second, _):

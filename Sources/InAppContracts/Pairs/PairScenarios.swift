@@ -4,7 +4,8 @@ import InAppCompat
 enum PairScenarios {
     /// The scenarios of a pair, as JSON text by name.
     static func scenarios(for pair: PairContract.Pair) -> [String: String] {
-        pair.host == .braze && pair.delegate == .adobeIOS ? adobeLinks : [:]
+        let isAdobe = [Shape.adobeIOS, .adobeAndroid2, .adobeAndroid3].contains(pair.delegate)
+        return pair.host == .braze && isAdobe ? adobeLinks : [:]
     }
 
     /// A Braze campaign that was ported from Adobe and still has Adobe's links.

@@ -38,7 +38,9 @@ public enum ContractsDocument {
     private static func testability(_ rule: Rule) -> String {
         switch rule.testability {
         case .checked(let check):
-            let names = check.parts.map(\.scenario) + (check.everywhere.isEmpty ? [] : ["every scenario"])
+            let names =
+                (check.parts + check.realTime).map(\.scenario)
+                + (check.everywhere.isEmpty ? [] : ["every scenario"])
             return "Checked in: " + names.joined(separator: ", ")
         case .untestable(let reason): return "Not testable headless: \(reason)"
         case .outOfScope(let reason): return "Out of scope: \(reason)"

@@ -14,8 +14,8 @@ public enum Expectation: Sendable {
     /// The pattern does not occur between the first occurrence of one pattern and the next of another, or
     /// the end.
     case neverBetween(EventPattern, after: EventPattern, until: EventPattern?)
-    /// The pattern occurs only after an occurrence of one pattern and before the next of another.
-    case onlyWithin(EventPattern, from: EventPattern, to: EventPattern)
+    /// The pattern occurs only after an occurrence of one pattern and before the next of another, or the end.
+    case onlyWithin(EventPattern, from: EventPattern, to: EventPattern?)
     /// Each occurrence of the second pattern has one of the first before it: as many as there are by then.
     case precedes(EventPattern, EventPattern)
     /// The second pattern comes directly after the first, among the events of the sources that both name.
@@ -96,19 +96,18 @@ public enum Expectation: Sendable {
     }
 
     private func onlyWithin(
-        _ trace: Trace, _ pattern: EventPattern, _ start: EventPattern, _ end: EventPattern
+        _ trace: Trace, _ pattern: EventPattern, _ start: EventPattern, _ end: EventPattern?
     ) -> Outcome {
+        let range = end.map { "between \(start) and \($0)" } ?? "after \(start)"
         var isOpen = false
         var isExercised = false
         for event in trace.events {
             if start.matches(event) { isOpen = true }
-            if end.matches(event) { isOpen = false }
+            if let end, end.matches(event) { isOpen = false }
             guard pattern.matches(event) else { continue }
             isExercised = true
             if !isOpen {
-                return .broken(
-                    "expected \(pattern) only between \(start) and \(end), found \(event.source) \(event.call)"
-                )
+                return .broken("expected \(pattern) only \(range), found \(event.source) \(event.call)")
             }
         }
         return isExercised ? .met : .notExercised

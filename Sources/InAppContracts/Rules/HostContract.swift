@@ -6,21 +6,39 @@ public import InAppCompat
 /// Main actor: scenarios are played there, each on a stage of its own.
 @MainActor public enum HostContract {
     /// Plays every scenario of a shape with a recording delegate and holds the traces against the rules.
-    /// - Parameter ids: only these rules; nil takes them all.
+    /// - Parameters:
+    ///   - ids: only these rules; nil takes them all.
+    ///   - realTime: what `realTimeTraces(on:)` gave, to be held against the rules as well.
     /// - Throws: `ScenarioError` for a scenario that cannot be read or played.
-    public static func report(on shape: Shape, only ids: Set<String>? = nil) throws -> ContractReport {
-        let traces = try traces(on: shape)
+    public static func report(
+        on shape: Shape, only ids: Set<String>? = nil, and realTime: [String: Trace] = [:]
+    ) throws -> ContractReport {
+        let traces = try traces(on: shape).merging(realTime) { $1 }
         let rules = (RuleBook.chapter(on: shape)?.rules ?? []).filter { ids?.contains($0.id) ?? true }
         return ContractReport(subject: "host of \(shape)", results: rules.map { $0.result(in: traces) })
     }
 
-    /// The traces of every scenario of a shape, by name.
+    /// The traces of every scenario of a shape in virtual time, by name.
     public static func traces(
         on shape: Shape, subject: () -> ScenarioSubject = { .scriptedDelegate }
     ) throws -> [String: Trace] {
-        try (RuleBook.chapter(on: shape)?.scenarios ?? [:]).mapValues { text in
-            let scenario = try Scenario(json: Data(text.utf8))
-            return try ScenarioRunner.run(scenario, on: shape, subject: subject()).trace
+        var traces: [String: Trace] = [:]
+        for (name, scenario) in try scenarios(of: shape) where !scenario.isRealTime {
+            traces[name] = try ScenarioRunner.run(scenario, on: shape, subject: subject()).trace
         }
+        return traces
+    }
+
+    /// The traces of the scenarios of a shape in real time, with real threads, by name.
+    public static func realTimeTraces(on shape: Shape) async throws -> [String: Trace] {
+        var traces: [String: Trace] = [:]
+        for (name, scenario) in try scenarios(of: shape) where scenario.isRealTime {
+            traces[name] = try await ScenarioRunner.play(scenario, on: shape).trace
+        }
+        return traces
+    }
+
+    private static func scenarios(of shape: Shape) throws -> [String: Scenario] {
+        try (RuleBook.chapter(on: shape)?.scenarios ?? [:]).mapValues { try Scenario(json: Data($0.utf8)) }
     }
 }

@@ -83,6 +83,15 @@ public struct RuleCheck: Sendable {
     public let parts: [Part]
     /// What every trace of the shape has to show, whichever scenario or host it comes from.
     public let everywhere: [Expectation]
+    /// The scenarios in real time, each with what its trace has to show: nothing that depends on which of two
+    /// threads was faster.
+    public let realTime: [Part]
+
+    init(parts: [Part], everywhere: [Expectation], realTime: [Part] = []) {
+        self.parts = parts
+        self.everywhere = everywhere
+        self.realTime = realTime
+    }
 
     /// Checks the trace of one scenario.
     public static func scenario(_ name: String, _ expectations: Expectation...) -> RuleCheck {
@@ -97,11 +106,19 @@ public struct RuleCheck: Sendable {
     /// Checks one more scenario.
     public func and(scenario name: String, _ expectations: Expectation...) -> RuleCheck {
         RuleCheck(
-            parts: parts + [Part(scenario: name, expectations: expectations)], everywhere: everywhere)
+            parts: parts + [Part(scenario: name, expectations: expectations)], everywhere: everywhere,
+            realTime: realTime)
+    }
+
+    /// Checks one more scenario, in real time.
+    public func and(realTime name: String, _ expectations: Expectation...) -> RuleCheck {
+        RuleCheck(
+            parts: parts, everywhere: everywhere,
+            realTime: realTime + [Part(scenario: name, expectations: expectations)])
     }
 
     /// Checks every trace as well.
     public func and(everywhere expectations: Expectation...) -> RuleCheck {
-        RuleCheck(parts: parts, everywhere: everywhere + expectations)
+        RuleCheck(parts: parts, everywhere: everywhere + expectations, realTime: realTime)
     }
 }

@@ -70,7 +70,7 @@ extension Rule {
             case .notExercised: break
             }
         }
-        for part in check.parts {
+        for part in check.parts + check.realTime {
             guard let trace = traces[part.scenario] else { continue }
             for expectation in part.expectations { hold(expectation, part.scenario, trace) }
         }

@@ -5,7 +5,8 @@ import PlatformStandIns
 
 /// Plays scenarios, each on a stage of its own.
 ///
-/// Main actor. Nothing sleeps: the stage is virtual, so the same scenario gives the same trace every time.
+/// Main actor. Nothing sleeps: where time is virtual the same scenario gives the same trace every time; a
+/// scenario in real time goes on as soon as the stage is idle.
 @MainActor public enum ScenarioRunner {
     /// Plays a scenario.
     ///
@@ -14,12 +15,37 @@ import PlatformStandIns
     ///   - shape: the host; nil takes the scenario's first shape.
     ///   - subject: who is called.
     /// - Returns: the trace, and what the bridge said.
-    /// - Throws: `ScenarioError`, naming the step that could not be done.
+    /// - Throws: `ScenarioError`, naming the step that could not be done; `wrongTime` for a scenario in real
+    ///   time, which `play` can play.
     public static func run(
         _ scenario: Scenario, on shape: Shape? = nil, subject: ScenarioSubject = .scriptedDelegate
     ) throws -> ScenarioResult {
+        guard !scenario.isRealTime else {
+            throw ScenarioError(
+                .wrongTime, at: "time", "the scenario is for real time, which cannot be waited for here.")
+        }
         let run = try ScenarioRun(scenario, on: shape, subject: subject)
         try run.play()
+        return run.result
+    }
+
+    /// How long a thread waits for the main thread in real time, in seconds: however busy that may be.
+    private static let realTimePatience = 60.0
+
+    /// Plays a scenario, also one in real time: real queues and threads, and the main actor is free while
+    /// they work.
+    ///
+    /// - Parameters: as for `run`.
+    /// - Returns: the trace. Of things that happen on two threads at once either may stand first.
+    /// - Throws: `ScenarioError`, naming the step that could not be done.
+    public static func play(
+        _ scenario: Scenario, on shape: Shape? = nil, subject: ScenarioSubject = .scriptedDelegate
+    ) async throws -> ScenarioResult {
+        guard scenario.isRealTime else { return try run(scenario, on: shape, subject: subject) }
+        let stage = HeadlessStage(.realTime)
+        stage.patience = realTimePatience
+        let run = try ScenarioRun(scenario, on: shape, subject: subject, stage: stage)
+        try await run.playInRealTime()
         return run.result
     }
 }
@@ -69,14 +95,15 @@ import PlatformStandIns
                 throw ScenarioError(.wrongShape, at: "", "a delegate of \(shape) cannot be adopted.")
             }
             let handler = stage.run { adopter.adopt(recorder, scenario.script) }
-            attach(RecordingHandler(recorder, inner: handler))
+            // A bridge may give a delegate of its own shape more than handlers know of, if nothing is between.
+            attach(shape == self.shape ? handler : RecordingHandler(recorder, inner: handler))
         }
     }
 
-    private func attach(_ handler: RecordingHandler) {
+    private func attach(_ handler: any InAppMessageHandler) {
         let bridge = driver.attach(handler: handler)
         bridge.diagnostics = { [weak self] diagnostic in self?.take(diagnostic) }
-        self.handler = handler
+        self.handler = handler as? RecordingHandler
         self.bridge = bridge
     }
 
@@ -95,16 +122,29 @@ import PlatformStandIns
     // MARK: Steps
 
     func play() throws {
-        for (place, step) in scenario.steps.enumerated() {
-            keyPath = "steps[\(place)]"
-            do {
-                try perform(step.action)
-            } catch {
-                throw located(error)
-            }
-            if step.settles { stage.runUntilIdle() }
+        for place in scenario.steps.indices {
+            if try take(place).settles { stage.runUntilIdle() }
             if let failure = failures.current.first { throw failure }
         }
+    }
+
+    func playInRealTime() async throws {
+        for place in scenario.steps.indices {
+            let step = try take(place)
+            if step.settles || step.action == .runUntilIdle { await stage.idle() }
+            if let failure = failures.current.first { throw failure }
+        }
+    }
+
+    private func take(_ place: Int) throws -> ScenarioStep {
+        keyPath = "steps[\(place)]"
+        let step = scenario.steps[place]
+        do {
+            try perform(step.action)
+        } catch {
+            throw located(error)
+        }
+        return step
     }
 
     private func located(_ error: any Error) -> ScenarioError {
@@ -114,12 +154,39 @@ import PlatformStandIns
 
     private func perform(_ action: ScenarioAction) throws {
         switch action {
-        case .runUntilIdle: stage.runUntilIdle()
+        case .runUntilIdle: if !scenario.isRealTime { stage.runUntilIdle() }
+        case .together(let actions): together(actions)
         case .advance(let seconds):
             recorder.note(.stage, "advance", [TraceEvent.Argument("seconds", "\(seconds)")])
             stage.advance(seconds: seconds)
         case .handler(let call, let id): try perform(call, id)
         default: try Self.perform(action, driver, recorder, scenario)
+        }
+    }
+
+    /// Does each on a background thread of the stage.
+    private func together(_ actions: [ScenarioAction]) {
+        let keyPath = keyPath
+        stage.run {
+            for (place, action) in actions.enumerated() {
+                MainThread.background { [self] in
+                    attempt(at: "\(keyPath).together[\(place)]") {
+                        try Self.perform(action, driver, recorder, scenario)
+                    }
+                }
+            }
+        }
+    }
+
+    /// Does something where nobody can catch: the step that caused it fails after it.
+    private nonisolated func attempt(at keyPath: String, _ body: () throws -> Void) {
+        do {
+            try body()
+        } catch {
+            let known = error as? ScenarioError
+            let failure = ScenarioError(
+                known?.code ?? .stepFailed, at: keyPath, known?.explanation ?? "\(error)")
+            failures.withLock { $0.append(failure) }
         }
     }
 
@@ -153,7 +220,7 @@ import PlatformStandIns
         case .isNetworkReachable(let flag):
             recorder.note(.stage, "isNetworkReachable", [TraceEvent.Argument("value", "\(flag)")])
             stage.network.isReachable = flag
-        case .runUntilIdle, .advance, .handler: break
+        case .runUntilIdle, .advance, .handler, .together: break
         }
     }
 
@@ -194,16 +261,7 @@ import PlatformStandIns
     }
 
     private nonisolated func react(_ reaction: ScenarioReaction, at keyPath: String) {
-        for action in reaction.actions {
-            do {
-                try reactNow(action)
-            } catch {
-                let known = error as? ScenarioError
-                let failure = ScenarioError(
-                    known?.code ?? .stepFailed, at: keyPath, known?.explanation ?? "\(error)")
-                failures.withLock { $0.append(failure) }
-            }
-        }
+        for action in reaction.actions { attempt(at: keyPath) { try reactNow(action) } }
     }
 
     private nonisolated func reactNow(_ action: ScenarioAction) throws {

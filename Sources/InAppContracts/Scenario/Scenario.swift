@@ -14,6 +14,8 @@ public import InAppCompat
 ///   last answer is repeated, or an object from message ids to such, where `*` stands for any other message.
 /// - [`reactions`]: what happens inside callbacks. `in`: the callback's name as traces print it, or several;
 ///   [`message`]: only for the message with this id; [`times`]: how often, 1 if left out; `do`: actions.
+/// - [`time`]: `virtual`, which is how it is if left out, or `real`: real queues and threads, and a clock that
+///   nobody can move, so without `advance`.
 /// - `steps`: actions in order. After each the stage runs until it is idle, unless it says `"settle": false`.
 ///
 /// The actions (see `ScenarioAction`): `{"trigger": payload}`, `"runUntilIdle"`, `{"advance": seconds}`,
@@ -36,13 +38,16 @@ public struct Scenario: Sendable, Hashable {
     public var script: DelegateScript
     /// What happens inside callbacks.
     public var reactions: [ScenarioReaction]
+    /// Whether it is played with real threads and the system's clock.
+    public var isRealTime: Bool
     /// What happens, in order.
     public var steps: [ScenarioStep]
 
     /// Makes a scenario in code.
     public init(
         name: String, about: String = "", shapes: [Shape], payloads: [String: ContentValue] = [:],
-        script: DelegateScript = DelegateScript(), reactions: [ScenarioReaction] = [], steps: [ScenarioStep]
+        script: DelegateScript = DelegateScript(), reactions: [ScenarioReaction] = [],
+        isRealTime: Bool = false, steps: [ScenarioStep]
     ) {
         self.name = name
         self.about = about
@@ -50,6 +55,7 @@ public struct Scenario: Sendable, Hashable {
         self.payloads = payloads
         self.script = script
         self.reactions = reactions
+        self.isRealTime = isRealTime
         self.steps = steps
     }
 
@@ -85,7 +91,9 @@ extension Scenario: Codable {
     }
 
     init(_ node: ScenarioNode) throws {
-        try node.allow(only: ["name", "about", "shape", "shapes", "payloads", "script", "reactions", "steps"])
+        try node.allow(only: [
+            "name", "about", "shape", "shapes", "payloads", "script", "reactions", "time", "steps",
+        ])
         name = try node.required("name", "a string").string()
         about = try node.optional("about")?.string() ?? ""
         let shapes = try Self.shapes(node)
@@ -95,7 +103,15 @@ extension Scenario: Codable {
         let words = ScenarioVocabulary(shapes: shapes, payloads: Set(payloads.keys))
         reactions =
             try node.optional("reactions")?.elements().map { try ScenarioReaction($0, words) } ?? []
-        steps = try node.required("steps", "an array of steps").elements().map { try ScenarioStep($0, words) }
+        isRealTime = try node.optional("time")?.word(["virtual": false, "real": true]) ?? false
+        let isRealTime = isRealTime
+        steps = try node.required("steps", "an array of steps").elements().map { element in
+            let step = try ScenarioStep(element, words)
+            if isRealTime, case .advance = step.action {
+                throw element.error(.invalidValue, "nobody can move the time of a scenario in real time.")
+            }
+            return step
+        }
     }
 
     private static func payloads(_ node: ScenarioNode, _ shapes: [Shape]) throws -> [String: ContentValue] {
@@ -129,6 +145,7 @@ extension Scenario: Codable {
         if !about.isEmpty { members["about"] = .string(about) }
         if !payloads.isEmpty { members["payloads"] = .object(payloads) }
         if script != DelegateScript() { members["script"] = script.json }
+        if isRealTime { members["time"] = "real" }
         if !reactions.isEmpty { members["reactions"] = .array(reactions.map(\.json)) }
         return .object(members)
     }

@@ -29,6 +29,10 @@ public enum ScenarioAction: Sendable, Hashable {
     /// `{"isNetworkReachable": false}`.
     case isNetworkReachable(Bool)
 
+    /// `{"together": [actions]}`: several things at once, each on a background thread of its own. Where time
+    /// is virtual they come one after the other. None of them moves the stage or calls a neutral message.
+    case together([ScenarioAction])
+
     /// What can be done with a neutral message.
     public enum HandlerCall: String, Sendable, Hashable, CaseIterable {
         /// The action of `CompatMessage` of this name.
@@ -40,9 +44,14 @@ public enum ScenarioAction: Sendable, Hashable {
     /// Whether it can happen inside a callback: moving the stage cannot.
     var isPossibleInCallback: Bool {
         switch self {
-        case .runUntilIdle, .advance: false
+        case .runUntilIdle, .advance, .together: false
         default: true
         }
+    }
+
+    /// Whether it can happen on any thread: a neutral message lives on the main one.
+    private var isPossibleOnAnyThread: Bool {
+        if case .handler = self { false } else { isPossibleInCallback }
     }
 }
 
@@ -59,7 +68,7 @@ public enum ScenarioPageEvent: Sendable, Hashable {
 extension ScenarioAction {
     private static let keys = [
         "trigger", "advance", "user", "page", "app", "host", "handler", "screen", "appState",
-        "hasRootViewController", "isNetworkReachable",
+        "hasRootViewController", "isNetworkReachable", "together",
     ]
 
     init(_ node: ScenarioNode, _ words: ScenarioVocabulary) throws {
@@ -86,6 +95,7 @@ extension ScenarioAction {
         case "user": return .user(try UserGesture(node))
         case "page": return .page(try ScenarioPageEvent(node))
         case "handler": return try handler(node)
+        case "together": return try together(node, words)
         default: break
         }
         try node.allow(only: [key])
@@ -98,6 +108,18 @@ extension ScenarioAction {
         case "hasRootViewController": return .hasRootViewController(try value.bool())
         default: return .isNetworkReachable(try value.bool())
         }
+    }
+
+    private static func together(_ node: ScenarioNode, _ words: ScenarioVocabulary) throws -> Self {
+        try node.allow(only: ["together"])
+        let actions = try node.required("together", "an array of actions").elements().map { element in
+            let action = try ScenarioAction(element, words)
+            guard action.isPossibleOnAnyThread else {
+                throw element.error(.invalidValue, "this cannot be done on a background thread.")
+            }
+            return action
+        }
+        return .together(actions)
     }
 
     private static func handler(_ node: ScenarioNode) throws -> Self {
@@ -123,6 +145,7 @@ extension ScenarioAction {
         case .appState(let state): return ["appState": .string(state.rawValue)]
         case .hasRootViewController(let flag): return ["hasRootViewController": .bool(flag)]
         case .isNetworkReachable(let flag): return ["isNetworkReachable": .bool(flag)]
+        case .together(let actions): return ["together": .array(actions.map(\.json))]
         }
     }
 }

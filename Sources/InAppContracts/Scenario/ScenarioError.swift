@@ -24,6 +24,8 @@ public struct ScenarioError: Error, Sendable, Hashable, CustomStringConvertible 
         public static let wrongShape = Code("wrongShape")
         /// The delegate is not one of the shape's.
         public static let wrongDelegate = Code("wrongDelegate")
+        /// The scenario is for real time and was to be played without waiting.
+        public static let wrongTime = Code("wrongTime")
         /// A step could not be done.
         public static let stepFailed = Code("stepFailed")
 

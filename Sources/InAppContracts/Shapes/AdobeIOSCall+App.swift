@@ -101,11 +101,7 @@ extension AdobeIOSCall {
         AdobeIOSCall(
             .init(.app, "waitForMain", about: "a background thread waits for the main thread")
         ) { driver, _ in
-            let answer = MainThread.ask(timeout: driver.recorder.stage.patience) {
-                driver.recorder.note(.app, "reachedMain")
-                return true
-            }
-            guard answer == true else { throw AdobeIOSDriver.failure("the main thread did not answer.") }
+            try driver.recorder.onMain { driver.recorder.note(.app, "reachedMain") }
         },
     ]
 

@@ -16,13 +16,15 @@ extension AdobeIOSCall {
             )
         ) { driver, call in
             let message = try driver.message(of: call)
-            try driver.onMain { driver.inspect(message) }
+            try driver.recorder.onMain { driver.inspect(message) }
         },
         AdobeIOSCall(
             .init(.app, "embedView", message, about: "the app puts the web view into a view of its own")
         ) { driver, call in
             let message = try driver.message(of: call)
-            try driver.onMain { message.webView.map(AppContainer.of(driver.recorder.stage).addSubview) }
+            try driver.recorder.onMain {
+                message.webView.map(AppContainer.of(driver.recorder.stage).addSubview)
+            }
         },
         AdobeIOSCall(
             .init(
@@ -68,7 +70,7 @@ extension AdobeIOSCall {
                 about: "the page in the web view goes to a URL; the decision is in the trace")
         ) { driver, call in
             let (view, url) = (try driver.webView(of: call), try driver.url(of: call))
-            try driver.onMain { driver.navigate(view, to: url) }
+            try driver.recorder.onMain { driver.navigate(view, to: url) }
         },
         AdobeIOSCall(
             .init(
@@ -77,7 +79,7 @@ extension AdobeIOSCall {
         ) { driver, call in
             let view = try driver.webView(of: call)
             let (name, body) = (call.string("name") ?? "", call.string("body") ?? "")
-            try driver.onMain { driver.post(name, body, from: view) }
+            try driver.recorder.onMain { driver.post(name, body, from: view) }
         },
         AdobeIOSCall(
             .init(
@@ -86,7 +88,7 @@ extension AdobeIOSCall {
         ) { driver, call in
             let (view, script) = (try driver.webView(of: call), call.string("script") ?? "")
             let recorder = driver.recorder
-            try driver.onMain {
+            try driver.recorder.onMain {
                 view.evaluateJavaScript(script) { _, _ in
                     recorder.call(.listener, "evaluated", [TraceEvent.Argument("script", script)])
                 }
@@ -112,16 +114,6 @@ extension AdobeIOSDriver {
             throw Self.failure("the message has no web view.")
         }
         return view
-    }
-
-    /// Does something on the main thread, and waits for it, as an app has to that touches a web view in the
-    /// gate (AI-061).
-    fileprivate func onMain(_ action: @escaping @MainActor @Sendable () -> Void) throws {
-        let answer = MainThread.ask(timeout: recorder.stage.patience) {
-            action()
-            return true
-        }
-        guard answer == true else { throw Self.failure("the main thread did not answer.") }
     }
 
     /// Writes down what an app can see of a message.

@@ -19,8 +19,8 @@ public final class AdobeIOSDriver: ShapeDriver {
     /// The messages that the app holds, which outlast its delegates.
     let messages = AdobeIOSMessages()
     /// Web views and messages that were looked at, to tell one from another.
-    let views = MetObjects<UIView>()
-    let objects = MetObjects<FullscreenMessage>()
+    let views = MetObjects()
+    let objects = MetObjects()
     /// The app's delegates, which the SDK holds weakly (AI-001).
     private let delegates = Locked<[RecordingAdobeIOSDelegate]>([])
 
@@ -108,19 +108,4 @@ struct AdobeIOSCall: Sendable {
 
     /// Every call.
     static let all: [AdobeIOSCall] = ofMessages + ofTracking + ofPages + ofDelegates + ofTheHost
-}
-
-/// Numbers objects in the order in which they are met. It keeps them, so that no number is given twice.
-///
-/// Sendable; any thread.
-final class MetObjects<Object: AnyObject & Sendable>: Sendable {
-    private let objects = Locked<[Object]>([])
-
-    func number(of object: Object) -> Int {
-        objects.withLock { objects in
-            if let place = objects.firstIndex(where: { $0 === object }) { return place + 1 }
-            objects.append(object)
-            return objects.count
-        }
-    }
 }

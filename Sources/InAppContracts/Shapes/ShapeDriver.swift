@@ -1,6 +1,7 @@
 public import Foundation
 public import HeadlessStage
 public import InAppCompat
+import PlatformStandIns
 
 /// What scenarios need to know of a shape: how to make its host, put a delegate or a handler on it, and do
 /// what an app does. One file a shape; `ShapeDrivers.all` lists them.
@@ -41,10 +42,28 @@ extension ShapeDriver {
     }
 }
 
+extension TraceRecorder {
+    /// Does something on the main thread, and waits for it, as an app has to that touches a web view in a gate
+    /// which is asked elsewhere. Any thread.
+    /// - Throws: `ScenarioError.Code.stepFailed` when the main thread does not answer.
+    func onMain(_ action: @escaping @MainActor @Sendable () -> Void) throws {
+        let answer = MainThread.ask(timeout: stage.patience) {
+            action()
+            return true
+        }
+        guard answer == true else {
+            throw ScenarioError(.stepFailed, at: "", "the main thread did not answer.")
+        }
+    }
+}
+
 /// The shapes that scenarios can be played on.
 public enum ShapeDrivers {
     /// Every driver, in the order of the capability table.
-    public static let all: [any ShapeDriver.Type] = [AdobeIOSDriver.self, BrazeDriver.self]
+    public static let all: [any ShapeDriver.Type] = [
+        AdobeIOSDriver.self, AdobeAndroid2Driver.self, AdobeAndroid3Driver.self, BrazeDriver.self,
+        Airship17Driver.self,
+    ]
 
     /// The driver of a shape; nil for one that cannot be played.
     public static func driver(of shape: Shape) -> (any ShapeDriver.Type)? {

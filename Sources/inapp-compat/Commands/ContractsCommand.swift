@@ -34,7 +34,7 @@ enum ContractsCommand: Subcommand {
         name: "--scenario", value: "NAME", about: "print a scenario of a shape as JSON, for play")
     private static let document = Option(name: "--document", value: nil, about: "print Compat/CONTRACTS.md")
 
-    static func run(_ arguments: Arguments, _ style: Style) throws -> Outcome {
+    static func run(_ arguments: Arguments, _ style: Style) async throws -> Outcome {
         try refuseMixture(arguments)
         let format = try arguments.format()
         let shapes = try shapes(arguments)
@@ -42,8 +42,8 @@ enum ContractsCommand: Subcommand {
         if arguments.has(document) { return Outcome(output: ContractsDocument.text) }
         if let name = arguments.value(scenario) { return try print(name, of: shapes) }
         let id = arguments.value(rule)
-        guard arguments.has(pairs) else { return try outcome(hostReports(shapes, id), format) }
-        return try outcome(pairReports(shapes, id), format)
+        guard arguments.has(pairs) else { return try outcome(await hostReports(shapes, id), format) }
+        return try outcome(await pairReports(shapes, id), format)
     }
 
     /// One thing at a time: rules, pairs, a scenario, the document, or files.
@@ -65,22 +65,31 @@ enum ContractsCommand: Subcommand {
         return try arguments.value(shape, among: table).map { [$0] } ?? known.map(\.1)
     }
 
-    private static func hostReports(_ shapes: [Shape], _ id: String?) throws -> [ContractReport] {
+    private static func hostReports(_ shapes: [Shape], _ id: String?) async throws -> [ContractReport] {
         try check(id, among: shapes)
-        let reports = try shapes.map { try HostContract.report(on: $0, only: id.map { [$0] }) }
+        var reports: [ContractReport] = []
+        for shape in shapes {
+            let realTime = try await HostContract.realTimeTraces(on: shape)
+            reports.append(try HostContract.report(on: shape, only: id.map { [$0] }, and: realTime))
+        }
         return reports.filter { !$0.results.isEmpty }
     }
 
-    private static func pairReports(_ hosts: [Shape], _ id: String?) throws -> [ContractReport] {
+    private static func pairReports(_ hosts: [Shape], _ id: String?) async throws -> [ContractReport] {
         try check(id, among: RuleBook.chapters.map(\.shape))
         let shape = RuleBook.rules.first { $0.id == id }?.shape
         let pairs = PairContract.pairs.filter {
             hosts.contains($0.host) && [nil, $0.delegate].contains(shape)
         }
-        return try pairs.map(PairContract.report).map { report in
+        var reports: [ContractReport] = []
+        for pair in pairs {
+            let report = try PairContract.report(on: pair)
             let results = report.results.filter { id == nil || $0.id == id }
-            return ContractReport(subject: report.subject, results: results)
+            reports.append(ContractReport(subject: report.subject, results: results))
+            // Others may have waited for the main actor.
+            await Task.yield()
         }
+        return reports
     }
 
     private static func check(_ id: String?, among shapes: [Shape]) throws {

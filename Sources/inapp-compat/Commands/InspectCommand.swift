@@ -10,9 +10,11 @@ enum InspectCommand: Subcommand {
         name: "--shape", value: "SHAPE", about: "whose payload it is; found out if left out")
     static let options = [shape, Option.format]
     static let discussion = [
-        "Every vendor's decoder is tried unless --shape names one. The content is printed field by field, in "
+        "Every vendor's decoder is tried unless --shape names one. Adobe's SDKs read some payloads of each other: "
+            + "the first one's reading is shown, and the others are named.",
+        "The content is printed field by field, in "
             + "neutral words; then, for each other SDK, what a port preserves, approximates (how) or drops (why), "
-            + "and what that SDK cannot do for such a message, or does in its own way."
+            + "and what that SDK cannot do for such a message, or does in its own way.",
     ]
     static let examples = [
         "inspect Sources/inapp-compat/Campaigns/braze-sale.json",
@@ -36,13 +38,19 @@ enum InspectCommand: Subcommand {
         _ payload: Data, with ports: [any ContentPort.Type], _ path: String
     ) throws -> InspectReport {
         var failures: [String] = []
+        var readings: [(shape: Shape, messages: [(id: String, content: MessageContent)])] = []
         for port in ports {
             do {
-                return InspectReport(port.shape, try port.messages(of: payload))
+                readings.append((port.shape, try port.messages(of: payload)))
             } catch {
                 failures.append("  \(port.shape): \(error)")
             }
         }
-        throw ToolFailure("\(path) is no payload that can be decoded:\n" + failures.joined(separator: "\n"))
+        guard let first = readings.first else {
+            throw ToolFailure(
+                "\(path) is no payload that can be decoded:\n" + failures.joined(separator: "\n"))
+        }
+        return InspectReport(
+            first.shape, first.messages, alsoReadBy: readings.dropFirst().map(\.shape.name))
     }
 }

@@ -11,10 +11,13 @@ import InAppCompat
     }
 
     let shape: String
+    /// The other shapes whose SDKs can read the payload.
+    let alsoReadBy: [String]
     let messages: [Message]
 
-    init(_ shape: Shape, _ messages: [(id: String, content: MessageContent)]) {
+    init(_ shape: Shape, _ messages: [(id: String, content: MessageContent)], alsoReadBy: [String] = []) {
         self.shape = shape.name
+        self.alsoReadBy = alsoReadBy
         self.messages = messages.map { id, content in
             let others = ContentPorts.all.filter { $0.shape != shape }
             return Message(
@@ -27,6 +30,7 @@ import InAppCompat
         var lines = [
             style.bold("A payload of \(shape)") + (messages.count == 1 ? "" : ", \(messages.count) messages")
         ]
+        if let others { lines += Layout.wrap(others) }
         for message in messages {
             lines += ["", style.bold("message \(message.id)")]
             for field in message.fields {
@@ -47,8 +51,14 @@ import InAppCompat
         return lines.joined(separator: "\n") + "\n"
     }
 
+    /// Who else reads it, in a sentence; nil for nobody.
+    private var others: String? {
+        guard !alsoReadBy.isEmpty else { return nil }
+        return "Also read by \(alsoReadBy.joined(separator: ", ")); --shape names the one that is meant."
+    }
+
     var markdown: String {
-        var parts = ["# A payload of \(shape)"]
+        var parts = ["# A payload of \(shape)"] + (others.map { [$0] } ?? [])
         for message in messages {
             parts.append("## Message `\(message.id)`")
             parts.append(

@@ -29,16 +29,16 @@ enum PlayCommand: Subcommand {
         "play Tests/InAppContractsTests/Scenarios/hold-then-show.json --host braze --delegate adobeIOS",
     ]
 
-    static func run(_ arguments: Arguments, _ style: Style) throws -> Outcome {
+    static func run(_ arguments: Arguments, _ style: Style) async throws -> Outcome {
         let path = try arguments.operand("the scenario's file")
         let format = try arguments.format()
         // The words are checked before the file, so that a wrong option is always a usage error.
         let host = try shape(arguments)
         let called = try called(arguments)
         let scenario = try load(path)
-        let report = try naming(path) {
+        let report = try await naming(path) {
             let subject = called.subject(on: host ?? scenario.shapes.first)
-            let result = try ScenarioRunner.run(scenario, on: host, subject: subject)
+            let result = try await ScenarioRunner.play(scenario, on: host, subject: subject)
             return PlayReport(result, about: scenario.about, delegate: called.name ?? result.shape.name)
         }
         switch format {
@@ -84,13 +84,18 @@ enum PlayCommand: Subcommand {
 
     private static func load(_ path: String) throws -> Scenario {
         let json = try Files.read(path)
-        return try naming(path) { try Scenario(json: json) }
+        do {
+            return try Scenario(json: json)
+        } catch {
+            throw ToolFailure("\(path): \(error)")
+        }
     }
 
     /// Says in which file something is wrong.
-    private static func naming<Value>(_ path: String, _ body: () throws -> Value) throws -> Value {
+    private static func naming<Value>(_ path: String, _ body: () async throws -> Value) async throws -> Value
+    {
         do {
-            return try body()
+            return try await body()
         } catch {
             throw ToolFailure("\(path): \(error)")
         }

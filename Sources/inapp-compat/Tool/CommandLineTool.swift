@@ -13,7 +13,7 @@
     /// Command lines that work from the root of this package's repository.
     static var examples: [String] { get }
     /// Does it.
-    static func run(_ arguments: Arguments, _ style: Style) throws -> Outcome
+    static func run(_ arguments: Arguments, _ style: Style) async throws -> Outcome
 }
 
 /// The tool, as a function from command line to output. Nothing here touches the process.
@@ -28,7 +28,7 @@
     ///   - words: the arguments without the tool's name.
     ///   - isTerminal: whether the output goes to a terminal.
     ///   - environment: looked at for `NO_COLOR`.
-    static func run(_ words: [String], isTerminal: Bool, environment: [String: String]) -> Outcome {
+    static func run(_ words: [String], isTerminal: Bool, environment: [String: String]) async -> Outcome {
         guard let first = words.first, first != "--help", first != "-h", first != "help" else {
             return words.isEmpty ? usage("a subcommand is missing", nil) : Outcome(output: Help.tool)
         }
@@ -42,7 +42,7 @@
             if arguments.has(.help) { return Outcome(output: Help.text(command)) }
             let style = Style(
                 isTerminal: isTerminal, environment: environment, isRefused: arguments.has(.noColor))
-            return try command.run(arguments, style)
+            return try await command.run(arguments, style)
         } catch let error as UsageError {
             return usage(error.description, command.name)
         } catch {

@@ -44,6 +44,12 @@ struct StoryEvent: Hashable {
         return details.isEmpty ? words : "\(words) (\(details))"
     }
 
+    /// The capabilities of which an event needs one. What the app does about a click needs a say in it, or news
+    /// of it.
+    static func needs(of name: String) -> [Capability] {
+        name == "route" ? [.shouldPerform, .didLoad] : [capability(of: name)].compactMap { $0 }
+    }
+
     /// The capability that the event, or a particular of it, depends on.
     static func capability(of name: String) -> Capability? {
         switch name {

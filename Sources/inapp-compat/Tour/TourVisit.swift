@@ -61,9 +61,13 @@ struct TourVisit: Encodable {
         return TourVisit(shape: campaigns.shape.name, acts: acts, diagnostics: diagnostics)
     }
 
+    /// How long an act goes on, in seconds: long enough for the SDKs that keep their messages apart.
+    private static let patience = 30.0
+
     private func act(_ title: String, _ play: () throws -> Void) throws {
         try recorder.stage.run(play)
         recorder.stage.runUntilIdle()
+        recorder.stage.advance(seconds: Self.patience)
         let events = recorder.trace.events
         acts.append(TourVisit.Act(title: title, events: Trace(Array(events[told...]))))
         told = events.count

@@ -41,8 +41,14 @@ struct Verdict: Encodable {
         shapes = [left.name, right.name]
         var differences: [Difference] = []
         var sameEvents = 0
-        for pair in Self.align(leftStory, rightStory) {
+        let pairs = Self.align(leftStory, rightStory)
+        let rightOnly = Set(pairs.compactMap { $0.0 == nil ? $0.1?.identity : nil })
+        let moved = Set(pairs.compactMap { $0.1 == nil ? $0.0?.identity : nil }).intersection(rightOnly)
+        for pair in pairs {
             switch pair {
+            case (let event?, nil) where moved.contains(event.identity):
+                differences.append(Self.moved(event, left, right, support))
+            case (nil, let event?) where moved.contains(event.identity): break
             case (let event?, nil): differences.append(Self.missing(event, on: right, but: left, support))
             case (nil, let event?): differences.append(Self.missing(event, on: left, but: right, support))
             case (let one?, let two?) where one.details == two.details: sameEvents += 1
@@ -90,11 +96,15 @@ struct Verdict: Encodable {
     private static func missing(
         _ event: StoryEvent, on shape: Shape, but other: Shape, _ support: (Capability, Shape) -> Support
     ) -> Difference {
-        let reason = StoryEvent.capability(of: event.name).flatMap { capability -> String? in
+        let needs = StoryEvent.needs(of: event.name)
+        let reasons = needs.compactMap { capability -> String? in
             guard case .unavailable(let note) = support(capability, shape) else { return nil }
             return "\(capability.name) on \(shape): \(note)"
         }
-        return Difference(text: "\(event.text): on \(other), not on \(shape)", explanation: reason)
+        return Difference(
+            text: "\(event.text): on \(other), not on \(shape)",
+            explanation: reasons.isEmpty || reasons.count < needs.count ? nil : reasons.joined(separator: " ")
+        )
     }
 
     /// The particulars may only differ where the table says that a shape does not have them of itself.
@@ -104,14 +114,29 @@ struct Verdict: Encodable {
     ) -> Difference {
         let capability =
             left.event.name == "didDismiss" ? .resolution : StoryEvent.capability(of: left.event.name)
-        let notes = [left.shape, right.shape].compactMap { shape -> String? in
-            guard let capability, case let note = support(capability, shape).note, !note.isEmpty else {
-                return nil
-            }
-            return "\(capability.name) on \(shape): \(note)"
-        }
         return Difference(
             text: "\(left.event.text) on \(left.shape), \(right.event.text) on \(right.shape)",
-            explanation: notes.isEmpty ? nil : notes.joined(separator: " "))
+            explanation: notes(on: capability, [left.shape, right.shape], support))
+    }
+
+    /// An event may only come at another point where the table has something to say about it.
+    private static func moved(
+        _ event: StoryEvent, _ left: Shape, _ right: Shape, _ support: (Capability, Shape) -> Support
+    ) -> Difference {
+        Difference(
+            text: "\(event.text): at another point on \(right) than on \(left)",
+            explanation: notes(on: StoryEvent.capability(of: event.name), [right], support))
+    }
+
+    /// What the table says of a capability that is not native on these shapes; nil where it is on all of them.
+    private static func notes(
+        on capability: Capability?, _ shapes: [Shape], _ support: (Capability, Shape) -> Support
+    ) -> String? {
+        guard let capability else { return nil }
+        let notes = shapes.compactMap { shape -> String? in
+            let note = support(capability, shape).note
+            return note.isEmpty ? nil : "\(capability.name) on \(shape): \(note)"
+        }
+        return notes.isEmpty ? nil : notes.joined(separator: " ")
     }
 }

@@ -76,41 +76,8 @@ extension EventPattern {
     }
 }
 
-/// Lines of a trace, as `Expectation.calls` compares them.
-enum AdobeIOSLine {
-    static let edgeAndHistory = ["Messaging interaction event", "Write IAM event to history"]
-
-    /// An Edge event. The campaign of a message `m` is called `proposition-m`, and its activity `activity-m`.
-    static func edge(
-        _ type: String, _ message: String, action: String? = nil, reason: String? = nil
-    ) -> String {
-        let first = action.map { "action: \($0), " } ?? ""
-        let last = reason.map { ", reason: \($0)" } ?? ""
-        return "sdk Messaging interaction event(kind: analytics, \(first)activityId: activity-\(message), "
-            + "eventType: decisioning.proposition\(type), messageId: \(message), "
-            + "propositionId: proposition-\(message)\(last), scope: mobileapp://headless)"
-    }
-
-    /// A history record.
-    static func history(_ type: String, _ message: String, action: String = "") -> String {
-        "sdk Write IAM event to history(kind: analytics, action: \(action), activityId: activity-\(message), "
-            + "eventType: \(type), messageId: \(message), propositionId: proposition-\(message), "
-            + "scope: mobileapp://headless)"
-    }
-
-    /// The Edge event and the history record of one step.
-    static func step(_ type: String, _ message: String) -> [String] {
-        [edge(type.prefix(1).uppercased() + type.dropFirst(), message), history(type, message)]
-    }
-
-    /// What is tracked when a message is not shown.
-    static func suppressed(_ message: String, _ reason: String) -> [String] {
-        [
-            edge("SuppressDisplay", message, reason: reason),
-            history("suppressDisplay", message, action: reason),
-        ]
-    }
-
+extension AdobeLine {
+    /// The view of a message comes onto the screen or leaves it.
     static func view(_ what: String, _ message: String) -> String {
         "sdk view \(what)(kind: note, messageId: \(message))"
     }

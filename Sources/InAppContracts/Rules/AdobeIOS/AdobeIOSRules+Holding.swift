@@ -30,10 +30,10 @@ extension AdobeIOSRules {
                     .calls(
                         of: [.sdk], named: ["Messaging interaction event"],
                         are: [
-                            AdobeIOSLine.edge("Trigger", "spring"),
-                            AdobeIOSLine.edge(
+                            AdobeLine.edge("Trigger", "spring"),
+                            AdobeLine.edge(
                                 "SuppressDisplay", "spring", reason: "SuppressedByAppDeveloper"),
-                            AdobeIOSLine.edge("Display", "spring"), AdobeIOSLine.edge("Dismiss", "spring"),
+                            AdobeLine.edge("Display", "spring"), AdobeLine.edge("Dismiss", "spring"),
                         ])))),
         rule(
             "AI-052",

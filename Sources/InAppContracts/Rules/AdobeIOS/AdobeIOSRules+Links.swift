@@ -96,15 +96,15 @@ extension AdobeIOSRules {
                 .scenario(
                     "link-parameters",
                     .calls(
-                        of: [.sdk], named: AdobeIOSLine.edgeAndHistory,
-                        are: AdobeIOSLine.step("trigger", "spring") + AdobeIOSLine.step("display", "spring")
+                        of: [.sdk], named: AdobeLine.edgeAndHistory,
+                        are: AdobeLine.step("trigger", "spring") + AdobeLine.step("display", "spring")
                             + [
-                                AdobeIOSLine.edge("Interact", "spring", action: "a b&c"),
-                                AdobeIOSLine.history("interact", "spring", action: "a b&c"),
-                                AdobeIOSLine.edge("Interact", "spring", action: "last"),
-                                AdobeIOSLine.history("interact", "spring", action: "last"),
-                                AdobeIOSLine.edge("Interact", "spring", action: "a+b"),
-                                AdobeIOSLine.history("interact", "spring", action: "a+b"),
+                                AdobeLine.edge("Interact", "spring", action: "a b&c"),
+                                AdobeLine.history("interact", "spring", action: "a b&c"),
+                                AdobeLine.edge("Interact", "spring", action: "last"),
+                                AdobeLine.history("interact", "spring", action: "last"),
+                                AdobeLine.edge("Interact", "spring", action: "a+b"),
+                                AdobeLine.history("interact", "spring", action: "a+b"),
                             ]), .count(.urlLoaded, 4)))),
         rule(
             "AI-097",
@@ -143,17 +143,17 @@ extension AdobeIOSRules {
                     "link",
                     .calls(
                         of: [.sdk, .delegate], named: nil,
-                        are: AdobeIOSLine.step("trigger", "spring") + [
+                        are: AdobeLine.step("trigger", "spring") + [
                             "delegate shouldShowMessage(message: spring) -> true"
-                        ] + AdobeIOSLine.step("display", "spring") + [
-                            "delegate onShow(message: spring)", AdobeIOSLine.view("inserted", "spring"),
-                            AdobeIOSLine.edge("Interact", "spring", action: "a"),
-                            AdobeIOSLine.history("interact", "spring", action: "a"),
+                        ] + AdobeLine.step("display", "spring") + [
+                            "delegate onShow(message: spring)", AdobeLine.view("inserted", "spring"),
+                            AdobeLine.edge("Interact", "spring", action: "a"),
+                            AdobeLine.history("interact", "spring", action: "a"),
                             "sdk openedURL(url: https://e.org)",
                             "delegate urlLoaded(url: adbinapp://dismiss?interaction=a&animate=left"
                                 + "&link=https%3A%2F%2Fe.org, message: spring)",
-                            AdobeIOSLine.view("removed", "spring"), AdobeIOSLine.history("dismiss", "spring"),
-                            AdobeIOSLine.edge("Dismiss", "spring"), "delegate onDismiss(message: spring)",
+                            AdobeLine.view("removed", "spring"), AdobeLine.history("dismiss", "spring"),
+                            AdobeLine.edge("Dismiss", "spring"), "delegate onDismiss(message: spring)",
                         ])))),
         rule(
             "AI-100", "The animation that a link names stays in the message's settings.",

@@ -116,10 +116,10 @@ extension AdobeIOSRules {
                     "shown",
                     .calls(
                         of: [.sdk, .delegate], named: nil,
-                        are: AdobeIOSLine.step("trigger", "spring") + [
+                        are: AdobeLine.step("trigger", "spring") + [
                             "delegate shouldShowMessage(message: spring) -> true"
-                        ] + AdobeIOSLine.step("display", "spring") + [
-                            "delegate onShow(message: spring)", AdobeIOSLine.view("inserted", "spring"),
+                        ] + AdobeLine.step("display", "spring") + [
+                            "delegate onShow(message: spring)", AdobeLine.view("inserted", "spring"),
                         ])
                 ).and(
                     scenario: "auto-track-off", .count(.edge("Trigger"), 1), .count(.history("trigger"), 1),

@@ -11,16 +11,16 @@ extension AdobeIOSRules {
             .checked(
                 .scenario(
                     "every-step",
-                    .calls(of: [.sdk], named: AdobeIOSLine.edgeAndHistory, are: everyStep)
+                    .calls(of: [.sdk], named: AdobeLine.edgeAndHistory, are: everyStep)
                 ).and(
                     scenario: "auto-track-off",
                     .calls(
-                        of: [.sdk], named: AdobeIOSLine.edgeAndHistory,
-                        are: AdobeIOSLine.step("trigger", "spring") + [
-                            AdobeIOSLine.history("display", "spring"),
-                            AdobeIOSLine.edge("Interact", "spring", action: "ok"),
-                            AdobeIOSLine.history("interact", "spring", action: "ok"),
-                            AdobeIOSLine.history("dismiss", "spring"),
+                        of: [.sdk], named: AdobeLine.edgeAndHistory,
+                        are: AdobeLine.step("trigger", "spring") + [
+                            AdobeLine.history("display", "spring"),
+                            AdobeLine.edge("Interact", "spring", action: "ok"),
+                            AdobeLine.history("interact", "spring", action: "ok"),
+                            AdobeLine.history("dismiss", "spring"),
                         ])))),
         rule(
             "AI-111",
@@ -65,13 +65,13 @@ extension AdobeIOSRules {
                 .scenario(
                     "app-tracks",
                     .calls(
-                        of: [.sdk], named: AdobeIOSLine.edgeAndHistory,
-                        are: AdobeIOSLine.step("trigger", "spring") + AdobeIOSLine.step("display", "spring")
+                        of: [.sdk], named: AdobeLine.edgeAndHistory,
+                        are: AdobeLine.step("trigger", "spring") + AdobeLine.step("display", "spring")
                             + [
-                                AdobeIOSLine.edge("Interact", "spring", action: "tapped"),
-                                AdobeIOSLine.edge("Interact", "spring", action: ""),
-                                AdobeIOSLine.edge("Display", "spring"),
-                                AdobeIOSLine.edge("SuppressDisplay", "spring", reason: "because"),
+                                AdobeLine.edge("Interact", "spring", action: "tapped"),
+                                AdobeLine.edge("Interact", "spring", action: ""),
+                                AdobeLine.edge("Display", "spring"),
+                                AdobeLine.edge("SuppressDisplay", "spring", reason: "because"),
                             ])))),
         rule(
             "AI-115",
@@ -97,12 +97,12 @@ extension AdobeIOSRules {
 
     /// A message is held, shown, interacted with, found in conflict, dismissed by the app, and counted.
     private static let everyStep =
-        AdobeIOSLine.step("trigger", "a") + AdobeIOSLine.suppressed("a", "SuppressedByAppDeveloper")
-        + AdobeIOSLine.step("display", "a") + [
-            AdobeIOSLine.edge("Interact", "a", action: "ok"),
-            AdobeIOSLine.history("interact", "a", action: "ok"),
-        ] + AdobeIOSLine.step("trigger", "b") + AdobeIOSLine.suppressed("b", "Conflict") + [
-            AdobeIOSLine.edge("Dismiss", "a"), AdobeIOSLine.history("dismiss", "a"),
-            AdobeIOSLine.edge("Dismiss", "a"), AdobeIOSLine.history("display", "a"),
+        AdobeLine.step("trigger", "a") + AdobeLine.suppressed("a", "SuppressedByAppDeveloper")
+        + AdobeLine.step("display", "a") + [
+            AdobeLine.edge("Interact", "a", action: "ok"),
+            AdobeLine.history("interact", "a", action: "ok"),
+        ] + AdobeLine.step("trigger", "b") + AdobeLine.suppressed("b", "Conflict") + [
+            AdobeLine.edge("Dismiss", "a"), AdobeLine.history("dismiss", "a"),
+            AdobeLine.edge("Dismiss", "a"), AdobeLine.history("display", "a"),
         ]
 }

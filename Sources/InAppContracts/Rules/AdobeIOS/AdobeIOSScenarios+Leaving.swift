@@ -80,10 +80,3 @@ extension AdobeIOSScenarios {
           "gestures": { "tapBackground": "adbinapp://other?interaction=tapped" } }
         """
 }
-
-extension String {
-    /// The step without the stage coming to rest after it.
-    fileprivate var unsettled: String {
-        "{ \"settle\": false," + dropFirst()
-    }
-}

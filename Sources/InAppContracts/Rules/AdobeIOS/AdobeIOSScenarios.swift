@@ -1,3 +1,5 @@
+import InAppCompat
+
 /// The scenarios that exercise Adobe's rules, as JSON text by name.
 enum AdobeIOSScenarios {
     /// Every scenario.
@@ -6,30 +8,15 @@ enum AdobeIOSScenarios {
     )
 
     /// One scenario and its name.
-    typealias Named = (String, String)
+    typealias Named = ScenarioText.Named
 
     /// Puts a scenario together. The parts are JSON text; payloads are by name.
     static func scenario(
         _ name: String, _ about: String, payloads: [String: String] = ["spring": campaign("spring")],
         gate: String? = nil, reactions: [String] = [], steps: String...
     ) -> Named {
-        let campaigns = payloads.sorted { $0.key < $1.key }.map { "\"\($0.key)\": \($0.value)" }
-        let script = gate.map { "\n  \"script\": { \"gate\": \($0) }," } ?? ""
-        return (
-            name,
-            """
-            {
-              "name": "\(name)",
-              "about": "\(about)",
-              "shape": "adobeIOS",
-              "payloads": { \(campaigns.joined(separator: ", ")) },\(script)
-              "reactions": [\(reactions.joined(separator: ", "))],
-              "steps": [
-                \(steps.joined(separator: ",\n    "))
-              ]
-            }
-            """
-        )
+        ScenarioText.scenario(
+            name, about, on: .adobeIOS, payloads: payloads, gate: gate, reactions: reactions, steps: steps)
     }
 
     // MARK: Campaigns

@@ -1,0 +1,99 @@
+import AdobeAndroid2Bridge
+import AdobeAndroid2Model
+import Foundation
+import HeadlessStage
+import InAppCompat
+
+/// The delegate that is called directly: it counts, and keeps what it was shown.
+final class PlainAndroid2Delegate: MessagingDelegate, @unchecked Sendable {
+    // Sound: the benchmarks let one thread at a time call, and wait for it.
+    var calls = 0
+    var latest: (any FullscreenMessage)?
+
+    func shouldShowMessage(_ message: any FullscreenMessage) -> Bool {
+        calls += 1
+        return true
+    }
+    func onShow(_ message: any FullscreenMessage) {
+        calls += 1
+        latest = message
+    }
+    func onDismiss(_ message: any FullscreenMessage) { calls += 1 }
+    func urlLoaded(_ url: String, _ message: any FullscreenMessage) { calls += 1 }
+}
+
+/// A call through a weak delegate, the yardstick of every shape, although this SDK keeps its delegate.
+final class Android2Caller: @unchecked Sendable {
+    // Sound: written by the initialiser only, and a weak reference may be read on any thread.
+    weak var delegate: (any MessagingDelegate)?
+    private let keptByApp: any MessagingDelegate
+
+    init(_ delegate: any MessagingDelegate) {
+        self.delegate = delegate
+        keptByApp = delegate
+    }
+}
+
+/// Adobe's SDK for Android 2: a callback directly and through the bridge, and what many messages cost.
+@MainActor struct AdobeAndroid2Benchmarks {
+    let options: Options
+
+    static func payload(_ id: String) -> String {
+        """
+        {"id": "\(id)", "type": "cjmiam", "detail": {"html": "<p>Hello</p>", "mobileParameters": {}}}
+        """
+    }
+
+    /// `urlLoaded` with a link that dismisses nothing, for a message that is really up: the only callback that
+    /// may come again and again. It has no budget, because Android hands out text, which the bridge has to
+    /// parse, and that costs more than the call.
+    func lifecycle() throws -> [Row] {
+        let stage = HeadlessStage()
+        let host = AdobeAndroid2Host(stage: stage)
+        let handler = CountingHandler()
+        let bridge = stage.run { AdobeAndroid2Bridge(handler).attach() }
+        defer { bridge.detach() }
+        try host.trigger(json: Self.payload(Payloads.id(0)))
+        stage.runUntilIdle()
+        guard let native = handler.latest?.native(as: (any FullscreenMessage).self) else {
+            throw BenchmarkError("The message did not come up.")
+        }
+        let plain = PlainAndroid2Delegate()
+        let direct = Android2Caller(plain)
+        let bridged = Android2Caller(bridge)
+        let link = "adbinapp://open?interaction=more"
+        let before = handler.calls
+        let rows = Measuring(section: "Android 2 lifecycle", rounds: options.rounds, calls: options.calls)
+            .compare([
+                (
+                    "urlLoaded, direct",
+                    { times in for _ in 0..<times { direct.delegate?.urlLoaded(link, native) } }
+                ),
+                (
+                    "urlLoaded, through the bridge",
+                    { times in for _ in 0..<times { bridged.delegate?.urlLoaded(link, native) } }
+                ),
+            ])
+        guard handler.calls - before == plain.calls else {
+            throw BenchmarkError("The handler got \(handler.calls - before) callbacks, not \(plain.calls).")
+        }
+        return rows
+    }
+
+    func host() throws -> [Row] {
+        let stage = HeadlessStage()
+        let host = AdobeAndroid2Host(stage: stage)
+        let delegate = PlainAndroid2Delegate()
+        stage.run { MobileCore.setMessagingDelegate(delegate) }
+        let hosts = HostBenchmarks(options: options)
+        let rows = try hosts.flat("Android 2") { id in
+            try host.trigger(json: Self.payload(id))
+            stage.runUntilIdle()
+            stage.user.close()
+            stage.runUntilIdle()
+            stage.log.removeAll()
+        }
+        try hosts.check(delegate.calls, callbacksAMessage: 4)
+        return rows
+    }
+}

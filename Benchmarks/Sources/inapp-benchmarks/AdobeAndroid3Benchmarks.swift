@@ -1,0 +1,101 @@
+import AdobeAndroid3Bridge
+import AdobeAndroid3Model
+import Foundation
+import HeadlessStage
+import InAppCompat
+
+/// The delegate that is called directly: it counts.
+final class PlainAndroid3Delegate: PresentationDelegate, @unchecked Sendable {
+    // Sound: the benchmarks let one thread at a time call, and wait for it.
+    var calls = 0
+
+    func canShow(_ presentable: any Presentable) -> Bool {
+        calls += 1
+        return true
+    }
+    func onShow(_ presentable: any Presentable) { calls += 1 }
+    func onHide(_ presentable: any Presentable) { calls += 1 }
+    func onDismiss(_ presentable: any Presentable) { calls += 1 }
+    func onContentLoaded(_ presentable: any Presentable, _ presentationContent: PresentationContent?) {
+        calls += 1
+    }
+}
+
+/// A call through a weak delegate, the yardstick of every shape, although this SDK keeps its delegate.
+final class Android3Caller: @unchecked Sendable {
+    // Sound: written by the initialiser only, and a weak reference may be read on any thread.
+    weak var delegate: (any PresentationDelegate)?
+    private let keptByApp: any PresentationDelegate
+
+    init(_ delegate: any PresentationDelegate) {
+        self.delegate = delegate
+        keptByApp = delegate
+    }
+}
+
+/// Adobe's SDK for Android 3: a callback directly and through the bridge, and what many messages cost.
+@MainActor struct AdobeAndroid3Benchmarks {
+    let options: Options
+
+    /// `onHide` and `onShow`, over and over, for a message that is really up. The handler gets three callbacks
+    /// for the two, because `willPresent` is derived.
+    func lifecycle() throws -> [Row] {
+        let stage = HeadlessStage()
+        let host = AdobeAndroid3Host(stage: stage)
+        let handler = CountingHandler()
+        let bridge = stage.run { AdobeAndroid3Bridge(handler).attach() }
+        defer { bridge.detach() }
+        try host.trigger(json: Payloads.adobe(id: Payloads.id(0)))
+        stage.runUntilIdle()
+        guard let native = handler.latest?.native(as: (any Presentable).self) else {
+            throw BenchmarkError("The message did not come up.")
+        }
+        let plain = PlainAndroid3Delegate()
+        let direct = Android3Caller(plain)
+        let bridged = Android3Caller(bridge)
+        let before = handler.calls
+        let rows = Measuring(section: "Android 3 lifecycle", rounds: options.rounds, calls: options.calls)
+            .compare(
+                [
+                    (
+                        "onHide and onShow, direct",
+                        { times in
+                            for _ in 0..<times {
+                                direct.delegate?.onHide(native)
+                                direct.delegate?.onShow(native)
+                            }
+                        }
+                    ),
+                    (
+                        "onHide and onShow, through the bridge",
+                        { times in
+                            for _ in 0..<times {
+                                bridged.delegate?.onHide(native)
+                                bridged.delegate?.onShow(native)
+                            }
+                        }
+                    ),
+                ], callbacks: 2)
+        guard (handler.calls - before) * 2 == plain.calls * 3 else {
+            throw BenchmarkError("The handler got \(handler.calls - before) callbacks for \(plain.calls).")
+        }
+        return rows.comparedWithin(.ratioWithoutAllocations(2))
+    }
+
+    func host() throws -> [Row] {
+        let stage = HeadlessStage()
+        let host = AdobeAndroid3Host(stage: stage)
+        let delegate = PlainAndroid3Delegate()
+        stage.run { ServiceProvider.getInstance().uiService.setPresentationDelegate(delegate) }
+        let hosts = HostBenchmarks(options: options)
+        let rows = try hosts.flat("Android 3") { id in
+            try host.trigger(json: Payloads.adobe(id: id))
+            stage.runUntilIdle()
+            stage.user.close()
+            stage.runUntilIdle()
+            stage.log.removeAll()
+        }
+        try hosts.check(delegate.calls, callbacksAMessage: 4)
+        return rows
+    }
+}

@@ -1,0 +1,150 @@
+import AdobeAndroid2Model
+import Foundation
+public import InAppCompat
+
+/// What the bridge does on the SDK.
+extension AdobeAndroid2Bridge {
+    public func content(of message: CompatMessage) -> MessageContent {
+        AdobeAndroid2Content.read(native(message)?.getMessageSettings())
+    }
+
+    /// Lets the handler change the looks, which the SDK reads when the message is attached (A2-038).
+    func prepare(_ message: CompatMessage) {
+        guard let native = native(message) else { return }
+        var plan = PresentationPlan(for: message)
+        engine.prepare(&plan, for: message)
+        if let seconds = plan.autoClose { engine.closeAutomatically(message, after: seconds) }
+        if let content = plan.editedContent {
+            let rest = AdobeAndroid2Content.apply(content, to: native.getMessageSettings(), message.content)
+            for wish in rest { engine.report(.planNotApplied, message, "content: \(wish)") }
+        }
+        engine.reportUnavailableWishes(of: plan, for: message)
+    }
+
+    public func show(_ message: CompatMessage) throws {
+        guard let native = native(message) else { return }
+        if message.phase == .approved { prepare(message) }
+        expect(message)
+        if let parent = native.getParent() as? any Message { parent.show() } else { native.show(false) }
+        if message.phase == .approved {
+            engine.expectPresentation(of: message, within: Self.showPatience)
+        }
+    }
+
+    /// Version 2.0.0 tracks a dismissal by the call only (A2-207), its successors by the event (A2-101).
+    public func dismiss(_ message: CompatMessage) throws {
+        guard let native = native(message) else { return }
+        if let parent = native.getParent() as? any Message {
+            parent.dismiss(version == .current)
+        } else {
+            native.dismiss()
+        }
+        if message.phase.isOnScreen { endUnlessDismissed(message) }
+    }
+
+    public func discard(_ message: CompatMessage) throws {
+        guard message.phase != .approved else {
+            throw CompatError(
+                .wrongPhase, "The SDK has been told to show it; dismiss it when it has appeared.",
+                capability: .discard, shape: message.shape, messageID: message.id)
+        }
+    }
+
+    public func track(_ interaction: TrackedInteraction, of message: CompatMessage) throws {
+        let parent = try parent(of: message, for: .track)
+        switch interaction {
+        case .impression: parent.track(nil, .inAppDisplay)
+        case .click(let buttonID): parent.track(buttonID ?? "click", .inAppInteract)
+        case .custom(let name): parent.track(name, .inAppInteract)
+        case .dismissal: parent.track(nil, .inAppDismiss)
+        }
+    }
+
+    /// Past `Message.evaluateJavascript`, which does nothing without a registered function (A2-094).
+    public func evaluateJavaScript(
+        _ script: String, in message: CompatMessage,
+        completion: @escaping @MainActor @Sendable (Result<ContentValue?, CompatError>) -> Void
+    ) throws {
+        guard message.phase.isOnScreen, let page = native(message)?.getWebView() else {
+            throw CompatError(
+                .wrongPhase, "The page is loaded when the message is on the screen (A2-038).",
+                capability: .evaluateScript, shape: message.shape, messageID: message.id)
+        }
+        let id = message.id
+        page.evaluateJavascript(script) { @Sendable text in
+            let result = Self.result(text, of: id)
+            Self.onMain { completion(result) }
+        }
+    }
+
+    /// The result of a script, which Android hands out as JSON text; `null` where there is none.
+    private nonisolated static func result(
+        _ text: String?, of id: String
+    ) -> Result<ContentValue?, CompatError> {
+        guard let text, text != "null" else { return .success(nil) }
+        do {
+            return .success(try JSONDecoder().decode(ContentValue.self, from: Data(text.utf8)))
+        } catch {
+            return .failure(
+                CompatError(
+                    .script, "The result is not JSON: \(text)", capability: .evaluateScript,
+                    shape: .adobeAndroid2, messageID: id))
+        }
+    }
+
+    public func onScriptMessage(
+        _ name: String, of message: CompatMessage,
+        _ handler: @escaping @MainActor @Sendable (ContentValue?) -> Void
+    ) throws {
+        let parent = try parent(of: message, for: .scriptMessages)
+        func error(_ code: CompatError.Code, _ explanation: String) -> CompatError {
+            CompatError(
+                code, explanation, capability: .scriptMessages, shape: message.shape, messageID: message.id)
+        }
+        guard !name.isEmpty else { throw error(.script, "The name is empty (A2-090).") }
+        guard native(message)?.getWebView() != nil else {
+            throw error(.wrongPhase, "The SDK drops what is registered while there is no web view (A2-090).")
+        }
+        guard scriptNames(of: message).insert(name) else {
+            throw error(.script, "The SDK keeps the first listener to \"\(name)\" (A2-090).")
+        }
+        parent.handleJavascriptMessage(name) { @Sendable text in
+            let value = text.map { ContentValue.string($0) }
+            Self.onMain { handler(value) }
+        }
+    }
+
+    private func scriptNames(of message: CompatMessage) -> ScriptNames {
+        let key = ObjectIdentifier(self)
+        if let known = message.attachments[key] as? ScriptNames { return known }
+        let made = ScriptNames()
+        message.attachments[key] = made
+        return made
+    }
+
+    /// Runs at once on the main thread, else later on it, in order.
+    private nonisolated static func onMain(_ job: @escaping @MainActor @Sendable () -> Void) {
+        if MainThread.isCurrent { MainThread.assume(job) } else { MainThread.async(job) }
+    }
+
+    private func native(_ message: CompatMessage) -> (any FullscreenMessage)? {
+        message.native(as: (any FullscreenMessage).self)
+    }
+
+    private func parent(of message: CompatMessage, for capability: Capability) throws -> any Message {
+        guard let parent = native(message)?.getParent() as? any Message else {
+            throw CompatError(
+                .notTrackable, "There is no campaign behind this message.", capability: capability,
+                shape: message.shape, messageID: message.id)
+        }
+        return parent
+    }
+}
+
+/// The names that scripts of a message's page are listened to under.
+@MainActor private final class ScriptNames {
+    private var names: Set<String> = []
+
+    /// False for a name that is taken.
+    func insert(_ name: String) -> Bool { names.insert(name).inserted }
+}

@@ -1,0 +1,72 @@
+public import AdobeAndroid2Model
+import Foundation
+import InAppCompat
+
+/// What the SDK calls: the gate on its background executor, the rest on the main thread.
+extension AdobeAndroid2Bridge: MessagingDelegate {
+    public nonisolated func shouldShowMessage(_ message: any FullscreenMessage) -> Bool {
+        // A message that is not a campaign's is let through without a hop (A2-004).
+        guard message.getParent() is any Message else { return true }
+        let isWanted = askGate(gatePolicy) {
+            self.message(for: message)
+        } prepare: { message in
+            self.prepare(message)
+            self.expect(message)
+            self.failUnlessShown(message)
+        }
+        if !isWanted, version == .first { ownRefusals.withLock { $0 += 1 } }
+        return isWanted
+    }
+
+    public nonisolated func onShow(_ message: any FullscreenMessage) {
+        onMain(message, ()) { bridge, native, _ in bridge.didShow(native) }
+    }
+
+    public nonisolated func onDismiss(_ message: any FullscreenMessage) {
+        onMain(message, ()) { bridge, native, _ in bridge.didDismiss(native) }
+    }
+
+    public nonisolated func urlLoaded(_ url: String, _ message: any FullscreenMessage) {
+        onMain(message, url) { bridge, native, url in bridge.didLoad(url, in: native) }
+    }
+}
+
+extension AdobeAndroid2Bridge {
+    /// Derives `willPresent`: the SDK tells of a message when it is on the screen (A2-034).
+    fileprivate func didShow(_ native: any FullscreenMessage) {
+        guard let message = message(for: native) else { return }
+        guard !message.phase.isOnScreen else {
+            // The activity was made anew (A2-209), or went away and the app showed the message again.
+            return engine.report(.strayCallback, message, "It was shown while it was \(message.phase).")
+        }
+        // The app may have shown it itself, without the gate (A2-020). The looks are read later (A2-038).
+        if message.phase == .offered || message.phase == .held { prepare(message) }
+        engine.willPresent(message, isDerived: true)
+        engine.didPresent(message)
+    }
+
+    fileprivate func didDismiss(_ native: any FullscreenMessage) {
+        guard let message = knownMessage(native) else {
+            return reportStray(native, "A message that is not followed was dismissed.")
+        }
+        engine.didDismiss(message)
+    }
+
+    fileprivate func didLoad(_ url: String, in native: any FullscreenMessage) {
+        guard let message = knownMessage(native) else {
+            return reportStray(native, "A message that is not followed loaded \(url).")
+        }
+        // The SDK takes a link that it cannot read for one that is dealt with (A2-074).
+        guard let target = URL(string: url) else {
+            return engine.report(.strayCallback, message, "The page followed what is no URL: \(url)")
+        }
+        // A2-075: only the host `dismiss` takes the message away.
+        let isDismissal = target.scheme == "adbinapp" && target.host == "dismiss"
+        engine.didLoad(target, in: message, dismisses: isDismissal)
+    }
+
+    private func reportStray(_ native: any FullscreenMessage, _ explanation: @autoclosure () -> String) {
+        guard diagnostics != nil, native.getParent() is any Message else { return }
+        engine.report(.strayCallback, nil, explanation())
+    }
+}

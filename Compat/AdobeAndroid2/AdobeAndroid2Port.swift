@@ -1,0 +1,64 @@
+import AdobeAndroid2Model
+public import Foundation
+public import InAppCompat
+
+/// Translates content into Adobe's messages for Android 2, and Adobe's payloads into content.
+public enum AdobeAndroid2Port: ContentPort {
+    public static var shape: Shape { .adobeAndroid2 }
+
+    /// The links that the SDK understands (A2-075); it decodes them once (A2-076).
+    private static let page = WebPage(
+        links: WebPage.Links(
+            dismissal: "adbinapp://dismiss", interaction: "interaction", destination: "link"))
+
+    public static func messages(of json: Data) throws -> [(id: String, content: MessageContent)] {
+        try AdobeAndroid2Host.inspect(payload: json) { id, html, settings in
+            (id, content(html, settings))
+        }
+    }
+
+    public static func port(_ content: MessageContent, id: String) -> MessageContent {
+        self.content(page.html(content), settings(for: content))
+    }
+
+    /// Looks that are like those of a content.
+    static func settings(for content: MessageContent) -> MessageSettings {
+        let settings = MessageSettings()
+        AdobeAndroid2Content.apply(content.frame ?? FrameContent(imitating: content), to: settings)
+        AdobeAndroid2Content.apply(MotionContent(imitating: content), to: settings)
+        return settings
+    }
+
+    /// What the bridge reads, and the page, which only a payload gives away.
+    private static func content(_ html: String, _ settings: MessageSettings?) -> MessageContent {
+        var content = AdobeAndroid2Content.read(settings)
+        content.page = PageContent(html: html)
+        return content
+    }
+
+    public static func carries(
+        _ field: ContentField, of original: MessageContent, in ported: MessageContent
+    ) -> Bool {
+        page.carries(field, of: original, in: ported)
+    }
+
+    public static func note(_ field: ContentField) -> String {
+        switch field {
+        case .layout: "Adobe shows web pages; the frame imitates the layout"
+        case .isImageOnly: "the page holds the image alone"
+        case .header, .body: "a text of the page"
+        case .graphic: "an image of the page"
+        case .buttons: "links of the page that count, open and dismiss (A2-075)"
+        case .clickEffect: "the page is one link, if it has no buttons"
+        case .autoClose: "Adobe's messages stay; plan.autoClose of the bridge can end them"
+        case .orientation: "Adobe has no say in the orientation"
+        case .edge: "the frame stands at that edge"
+        case .themes: "the page's style; a web view follows the system's appearance"
+        case .page: "Adobe fetches assets by itself and knows no base URL"
+        case .frame: "open values become Adobe's defaults; there is no greatest width and no fitting"
+        case .motion: "Adobe names its animations: fade, or the edge of a banner"
+        case .language: "the page's language"
+        case .extras: "Adobe's messages for Android 2 have no free-form data"
+        }
+    }
+}

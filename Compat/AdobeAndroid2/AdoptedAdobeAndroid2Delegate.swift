@@ -1,0 +1,190 @@
+public import AdobeAndroid2Model
+import Foundation
+public import InAppCompat
+
+/// A handler that drives an existing Adobe delegate for Android 2, so that the delegate keeps working,
+/// unchanged but for its imports, under another vendor's SDK.
+///
+/// ```swift
+/// BrazeBridge(AdoptedAdobeAndroid2Delegate(delegate)).attach(to: ui)
+/// BrazeBridge(AdoptedAdobeAndroid2Delegate(first: delegate)).attach(to: ui)     // written for version 2.0.0
+/// ```
+///
+/// The delegate is called as Adobe calls it: the gate on a background thread, one question at a time and only
+/// while nothing is up (A2-032, A2-036), the rest on the main thread, with a `FullscreenMessage` whose parent
+/// is a `Message`. What it does to these and to the settings acts on the driving SDK, as far as that can do
+/// it; what it cannot do is a diagnostic.
+///
+/// The gate may block, also while it waits for the main thread: nobody waits for it there. The message is
+/// held, the delegate is asked off the main thread, and the message appears after the answer. A message that
+/// the delegate refuses, or that it is not asked about because another one is up, stays held, because an Adobe
+/// delegate may call `Message.show()` at any time later; `discardRefused()` lets go of those.
+///
+/// Main actor, therefore Sendable.
+@MainActor public final class AdoptedAdobeAndroid2Delegate: InAppMessageHandler, AdoptedDelegate {
+    /// The delegate, held strongly, as Adobe holds it (A2-001).
+    public var delegate: AnyObject { calls.object }
+    /// Where the delegate's wishes go that the driving SDK cannot fulfil; nowhere at first.
+    public var diagnostics: DiagnosticSink?
+
+    private let calls: DelegateCalls
+    private let questions = OrderedCalls()
+    private let gate: DeferredGate
+    /// What scripts of pages say, which Android delivers off the main thread.
+    let scriptMessages = OrderedCalls()
+
+    /// Adopts a delegate of version 2.0.1 or later.
+    public init(_ delegate: any MessagingDelegate) {
+        calls = .current(delegate)
+        gate = DeferredGate(questions)
+    }
+
+    /// Adopts a delegate of version 2.0.0. It decides on links where the driving SDK asks before it acts; where
+    /// that acts by itself, it is not told (A2-206).
+    public init(first delegate: any FullscreenMessageDelegate) {
+        calls = .first(delegate)
+        gate = DeferredGate(questions)
+    }
+
+    /// Lets go of the messages that the delegate refused and has not shown since.
+    public func discardRefused() {
+        gate.discardRefused(for: self)
+    }
+
+    /// The Adobe side of a message, made on first sight: Adobe's own where Adobe drives.
+    func adopted(_ message: CompatMessage) -> AdoptedMessage {
+        let key = ObjectIdentifier(self)
+        if let known = message.attachments[key] as? AdoptedMessage { return known }
+        let made = AdoptedMessage(message, self)
+        message.attachments[key] = made
+        return made
+    }
+
+    // MARK: InAppMessageHandler
+
+    public func decideDisplay(of message: CompatMessage) -> DisplayDecision {
+        ask(message)
+        return .hold
+    }
+
+    /// Asks the delegate off the main thread; the answer is acted upon on it.
+    func ask(_ message: CompatMessage) {
+        let presentable = adopted(message).presentable
+        gate.ask(about: message, for: self) { [calls] isOccupied in
+            calls.decide(presentable, isOccupied)
+        }
+    }
+
+    public func prepare(_ plan: inout PresentationPlan, for message: CompatMessage) {
+        adopted(message).carryOver(to: &plan)
+    }
+
+    public func willPresent(_ message: CompatMessage) {
+        gate.forget(message)
+    }
+
+    public func didPresent(_ message: CompatMessage) {
+        let adopted = adopted(message)
+        adopted.wasShown = true
+        calls.onShow(adopted.presentable)
+        // Adobe reads the looks after this (A2-038), other SDKs have read theirs.
+        guard adopted.hasNewEdits else { return }
+        fail(message, .prepareContent, "The looks were changed after the message had appeared.")
+    }
+
+    /// Adobe swallows links of its own scheme and tells its delegate of them (A2-072, A2-075); an SDK that
+    /// knows nothing of that scheme leaves it to the delegate. In version 2.0.0 all links are the delegate's.
+    public func shouldPerform(_ action: MessageAction, of message: CompatMessage) -> Bool {
+        guard let url = action.url?.absoluteString else { return true }
+        let adopted = adopted(message)
+        switch calls {
+        case .first(let delegate): return !delegate.overrideUrlLoad(adopted.presentable, url)
+        case .current(let delegate):
+            guard action.url?.scheme == "adbinapp" else { return true }
+            // Adobe's version 2.0.0 asks, and follows the link by itself.
+            adopted.foreign?.follow(url)
+            delegate.urlLoaded(url, adopted.presentable)
+            return adopted.foreign == nil
+        }
+    }
+
+    public func didLoad(_ url: URL, in message: CompatMessage) {
+        switch calls {
+        case .current(let delegate):
+            delegate.urlLoaded(url.absoluteString, adopted(message).presentable)
+        case .first:
+            fail(message, .shouldPerform, "The SDK followed \(url.absoluteString) without asking.")
+        }
+    }
+
+    public func didDismiss(_ message: CompatMessage, resolution: MessageResolution) {
+        let adopted = adopted(message)
+        // A message that another SDK dismisses before it has appeared is one that Adobe would not tell of.
+        if adopted.wasShown { calls.onDismiss(adopted.presentable) }
+        adopted.wasShown = false
+        adopted.foreign?.dropWebView()
+    }
+
+    /// Only version 2.0.0 tells its delegate of failures (A2-033, A2-203).
+    public func didFail(_ message: CompatMessage, failure: MessageFailure) {
+        gate.forget(message)
+        adopted(message).foreign?.dropWebView()
+        guard case .first = calls else { return }
+        questions.background { [calls] in calls.onShowFailure() }
+    }
+
+    /// Says what the driving SDK could not do.
+    func fail(_ message: CompatMessage, _ capability: Capability, _ explanation: String) {
+        attempt(message) { message in
+            throw CompatError(
+                .unavailable, explanation, capability: capability, shape: message.shape,
+                messageID: message.id)
+        }
+    }
+}
+
+/// A delegate of one of the two protocols, and how it is called.
+///
+/// `@unchecked Sendable` is sound because Adobe's SDK itself calls a delegate from both threads; a delegate
+/// that is written for it expects that.
+enum DelegateCalls: @unchecked Sendable {
+    case first(any FullscreenMessageDelegate)
+    case current(any MessagingDelegate)
+
+    var object: AnyObject {
+        switch self {
+        case .first(let delegate): delegate
+        case .current(let delegate): delegate
+        }
+    }
+
+    /// Asks the gate, unless something is up. Version 2.0.0 tells its delegate of every refusal, on the same
+    /// thread, its own too (A2-202, A2-203).
+    func decide(_ message: any FullscreenMessage, _ isOccupied: Bool) -> Bool {
+        switch self {
+        case .current(let delegate): return !isOccupied && delegate.shouldShowMessage(message)
+        case .first(let delegate):
+            if !isOccupied && delegate.shouldShowMessage(message) { return true }
+            delegate.onShowFailure()
+            return false
+        }
+    }
+
+    func onShow(_ message: any FullscreenMessage) {
+        switch self {
+        case .first(let delegate): delegate.onShow(message)
+        case .current(let delegate): delegate.onShow(message)
+        }
+    }
+
+    func onDismiss(_ message: any FullscreenMessage) {
+        switch self {
+        case .first(let delegate): delegate.onDismiss(message)
+        case .current(let delegate): delegate.onDismiss(message)
+        }
+    }
+
+    func onShowFailure() {
+        if case .first(let delegate) = self { delegate.onShowFailure() }
+    }
+}

@@ -1,0 +1,215 @@
+import AdobeAndroid2Model
+import Foundation
+import InAppCompat
+
+/// What an adopted Adobe delegate is given for a message: Adobe's own objects where Adobe drives, else ones
+/// that act on the driving SDK.
+@MainActor final class AdoptedMessage {
+    /// What the delegate gets.
+    let presentable: any FullscreenMessage
+    /// The same, where another SDK drives.
+    let foreign: ForeignFullscreenMessage?
+    /// Whether the delegate was told that the message is on the screen, and not yet that it has gone.
+    var wasShown = false
+    /// The looks that the driving SDK knows of.
+    private var known: MessageContent?
+
+    init(_ message: CompatMessage, _ adopter: AdoptedAdobeAndroid2Delegate) {
+        if let own = message.native(as: (any FullscreenMessage).self) {
+            presentable = own
+            foreign = nil
+            return
+        }
+        let settings = AdobeAndroid2Port.settings(for: message.content)
+        let made = ForeignMessage.make(
+            id: message.id, settings: settings, host: AdoptedMessageHost(message, adopter))
+        presentable = made
+        foreign = made
+        known = AdobeAndroid2Content.read(settings)
+    }
+
+    /// Whether the delegate changed the looks since they were carried over.
+    var hasNewEdits: Bool {
+        guard let foreign, let known else { return false }
+        return AdobeAndroid2Content.read(foreign.getMessageSettings()) != known
+    }
+
+    /// Takes over into a plan what the delegate changed of the settings, and nothing else.
+    func carryOver(to plan: inout PresentationPlan) {
+        guard let foreign, let old = known else { return }
+        let new = AdobeAndroid2Content.read(foreign.getMessageSettings())
+        known = new
+        guard new != old else { return }
+        var content = plan.content
+        content.motion.take(changesFrom: old.motion, to: new.motion)
+        if new.frame != old.frame {
+            var frame = content.frame ?? FrameContent(imitating: content)
+            frame.take(changesFrom: old.frame ?? FrameContent(), to: new.frame ?? FrameContent())
+            content.frame = frame
+        }
+        plan.content = content
+    }
+}
+
+/// What the delegate does to a message acts on the driving SDK.
+///
+/// `@unchecked Sendable` is sound because `message` and `adopter` are weak, written by the initialiser only, and
+/// main-actor objects that are used there only.
+final class AdoptedMessageHost: ForeignMessageHost, @unchecked Sendable {
+    private weak var message: CompatMessage?
+    private weak var adopter: AdoptedAdobeAndroid2Delegate?
+
+    @MainActor init(_ message: CompatMessage, _ adopter: AdoptedAdobeAndroid2Delegate) {
+        self.message = message
+        self.adopter = adopter
+    }
+
+    func show(_: ForeignMessage, _ isDelegateAsked: Bool) {
+        onMain { message, adopter in
+            if isDelegateAsked, message.phase == .held {
+                adopter.ask(message)
+            } else {
+                adopter.attempt(message) { try $0.show() }
+            }
+        }
+    }
+
+    func dismiss(_: ForeignMessage) {
+        onMain { message, adopter in
+            // Adobe ignores a dismissal of what is not displayed (A2-050).
+            guard message.phase.isOnScreen else { return }
+            adopter.attempt(message) { try $0.dismiss() }
+        }
+    }
+
+    func track(_: ForeignMessage, _ interaction: String?, _ eventType: MessagingEdgeEventType) {
+        onMain { message, adopter in
+            let tracked: TrackedInteraction =
+                switch eventType {
+                case .inAppDisplay: .impression
+                case .inAppDismiss: .dismissal
+                case .inAppInteract: .custom(interaction ?? "")
+                default: .custom(eventType.toString())
+                }
+            adopter.attempt(message) { try $0.track(tracked) }
+        }
+    }
+
+    func setAutoTrack(_: ForeignMessage, _ enabled: Bool) {
+        guard !enabled else { return }
+        onMain { message, adopter in
+            adopter.fail(message, .track, "The driving SDK cannot be kept from tracking by itself.")
+        }
+    }
+
+    /// The page's text arrives off the main thread, in order.
+    func handleJavascriptMessage(
+        _: ForeignMessage, _ name: String, _ callback: @escaping (String?) -> Void
+    ) {
+        let listener = Carried(callback)
+        onMain { message, adopter in
+            adopter.attempt(message) { message in
+                try message.onScriptMessage(name) { [weak adopter] value in
+                    let text = value.flatMap(ScriptText.text)
+                    adopter?.scriptMessages.background { listener.value(text) }
+                }
+            }
+        }
+    }
+
+    func evaluateJavascript(
+        _: ForeignMessage, _ script: String, _ resultCallback: ((String?) -> Void)?
+    ) {
+        let listener = Carried(resultCallback)
+        onMain { message, adopter in
+            adopter.attempt(message) { message in
+                try message.evaluateJavaScript(script) { [weak adopter, weak message] result in
+                    if case .failure(let error) = result, let message {
+                        adopter?.attempt(message) { _ in throw error }
+                    }
+                    let value = (try? result.get()) ?? nil
+                    listener.value?(ScriptText.json(value))
+                }
+            }
+        }
+    }
+
+    func openUrl(_: ForeignMessage, _ url: String) {
+        onMain { message, adopter in
+            guard let target = URL(string: url) else {
+                return adopter.fail(message, .didLoad, "This is no URL: \(url)")
+            }
+            UIApplication.shared.open(target)
+        }
+    }
+
+    func setLocalAssetsMap(_: ForeignMessage, _ assetMap: [String: String]?) {
+        guard assetMap?.isEmpty == false else { return }
+        onMain { message, adopter in
+            adopter.fail(message, .prepareContent, "The driving SDK fetches images by itself.")
+        }
+    }
+
+    /// Nothing that Adobe's objects do happens inside the call, but for what has no effect on callbacks.
+    private func onMain(
+        _ job: @escaping @MainActor @Sendable (CompatMessage, AdoptedAdobeAndroid2Delegate) -> Void
+    ) {
+        guard let message, let adopter else { return }
+        MainThread.async { job(message, adopter) }
+    }
+}
+
+/// Values of a page as Android hands them to an app.
+private enum ScriptText {
+    /// What `name.run(value)` makes of a value: a string of a number or a truth value, null of all else.
+    static func text(_ value: ContentValue) -> String? {
+        switch value {
+        case .string(let text): text
+        case .bool, .int, .double: json(value)
+        case .null, .array, .object: nil
+        }
+    }
+
+    /// A value as JSON text.
+    static func json(_ value: ContentValue?) -> String {
+        guard let value, let data = try? JSONEncoder().encode(value) else { return "null" }
+        return String(decoding: data, as: UTF8.self)
+    }
+}
+
+extension FrameContent {
+    /// Takes over what differs between two frames.
+    fileprivate mutating func take(changesFrom old: FrameContent, to new: FrameContent) {
+        take(\.width, old, new)
+        take(\.height, old, new)
+        take(\.vertical, old, new)
+        take(\.verticalInset, old, new)
+        take(\.horizontal, old, new)
+        take(\.horizontalInset, old, new)
+        take(\.cornerRadius, old, new)
+        take(\.takesOver, old, new)
+        take(\.backdropColor, old, new)
+        take(\.backdropOpacity, old, new)
+        take(\.gestures, old, new)
+    }
+
+    private mutating func take<Value: Equatable>(
+        _ part: WritableKeyPath<FrameContent, Value>, _ old: FrameContent, _ new: FrameContent
+    ) {
+        if old[keyPath: part] != new[keyPath: part] { self[keyPath: part] = new[keyPath: part] }
+    }
+}
+
+extension MotionContent {
+    /// Takes over what differs between two motions.
+    fileprivate mutating func take(changesFrom old: MotionContent, to new: MotionContent) {
+        if (old.entry, old.isEntryAnimated) != (new.entry, new.isEntryAnimated) {
+            isEntryAnimated = new.isEntryAnimated
+            if isEntryAnimated { entry = new.entry }
+        }
+        if (old.exit, old.isExitAnimated) != (new.exit, new.isExitAnimated) {
+            isExitAnimated = new.isExitAnimated
+            if isExitAnimated { exit = new.exit }
+        }
+    }
+}

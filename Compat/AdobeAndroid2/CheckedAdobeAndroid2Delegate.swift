@@ -1,0 +1,110 @@
+public import AdobeAndroid2Model
+public import Foundation
+public import InAppCompat
+
+/// An Adobe delegate for Android 2 that forwards to another one and reports what that one does wrong, as it
+/// happens.
+///
+/// For a debug build: `MobileCore.setMessagingDelegate(checked)`. Without it nothing is checked and nothing
+/// costs anything. That nobody keeps a delegate is no mistake on this SDK, which keeps it itself (A2-001).
+///
+/// `@unchecked Sendable` is sound: the delegate is an immutable constant and called on the thread that the SDK
+/// chose, as it would be without this; the rest is Sendable.
+public final class CheckedAdobeAndroid2Delegate: MessagingDelegate, @unchecked Sendable {
+    /// How long the gate may take before it is reported, in seconds of real time.
+    public let gateLimit: TimeInterval
+
+    private let delegate: any MessagingDelegate
+    private let findsStrayDismissals: Bool
+    private let stopsEndlessShows: Bool
+    private let check: DelegateCheck
+    private let watch: CallbackWatch
+    private let refusals = RefusalCount<ObjectIdentifier>()
+    /// The messages that are on the screen, as far as the delegate was told.
+    private let shown = Locked<[ObjectIdentifier]>([])
+
+    /// Checks a delegate.
+    /// - Parameters:
+    ///   - delegate: the delegate to forward to; held strongly, as the SDK holds it.
+    ///   - gateLimit: how long the gate may take, in seconds.
+    ///   - findsStrayDismissals: whether a dismissal of a message that is not the displayed one is reported.
+    ///     False where a test dismisses so on purpose.
+    ///   - stopsEndlessShows: whether a delegate that shows without an end what it refuses is no longer asked
+    ///     about it, so that a test comes to an end.
+    ///   - report: gets each finding, on the thread of the callback.
+    public init(
+        _ delegate: any MessagingDelegate, gateLimit: TimeInterval = 0.5, findsStrayDismissals: Bool = true,
+        stopsEndlessShows: Bool = false,
+        report: @escaping DelegateFindingSink
+    ) {
+        self.delegate = delegate
+        self.gateLimit = gateLimit
+        self.findsStrayDismissals = findsStrayDismissals
+        self.stopsEndlessShows = stopsEndlessShows
+        check = DelegateCheck(shape: .adobeAndroid2, report: report)
+        watch = CallbackWatch(check, rule: "A2-036")
+    }
+
+    /// Forwards the question, measures how long the answer takes, and looks at what is refused.
+    public func shouldShowMessage(_ message: any FullscreenMessage) -> Bool {
+        let id = ObjectIdentifier(message)
+        if stopsEndlessShows, refusals.isEndless(of: id) { return false }
+        let answer = check.timeGate(
+            "shouldShowMessage", limit: gateLimit, rule: "A2-036",
+            "Every other message waited as long; the SDK sets no limit."
+        ) {
+            watch.call("shouldShowMessage") { delegate.shouldShowMessage(message) }
+        }
+        guard !answer else {
+            refusals.end()
+            return true
+        }
+        if !(message.getParent() is any Message) { check.findRefusalOfForeignScreen("A2-004") }
+        if refusals.add(of: id) { findEndlessRefusal() }
+        return false
+    }
+
+    private func findEndlessRefusal() {
+        check.find(
+            .showsInVain, "A2-020",
+            "A message was refused \(RefusalCount<ObjectIdentifier>.limit) times in a row: FullscreenMessage.show() asks "
+                + "the gate again.",
+            expected: "Message.show(), which does not ask, for a message that was held.")
+    }
+
+    /// Forwards the event.
+    public func onShow(_ message: any FullscreenMessage) {
+        refusals.end()
+        shown.withLock { $0.append(ObjectIdentifier(message)) }
+        delegate.onShow(message)
+    }
+
+    /// Forwards the event. A message that was never shown while another one is tells of a dismissal that went
+    /// wrong.
+    public func onDismiss(_ message: any FullscreenMessage) {
+        refusals.end()
+        let id = ObjectIdentifier(message)
+        let isStray = shown.withLock { shown in
+            guard let place = shown.firstIndex(of: id) else { return !shown.isEmpty }
+            shown.remove(at: place)
+            return false
+        }
+        if isStray, findsStrayDismissals {
+            check.find(
+                .dismissesAnother, "A2-052",
+                "A message was dismissed while another one was displayed, which can no longer be dismissed.",
+                expected: "dismiss() on the message that onShow told of last, and on no other.")
+        }
+        watch.call("onDismiss") { delegate.onDismiss(message) }
+    }
+
+    /// Forwards the event.
+    public func urlLoaded(_ url: String, _ message: any FullscreenMessage) {
+        delegate.urlLoaded(url, message)
+    }
+}
+
+extension CheckedAdobeAndroid2Delegate: CheckedDelegate {
+    /// Reports the callbacks that have not returned although the stage's patience is at its end.
+    package func end() { watch.reportBlocked() }
+}

@@ -1,0 +1,138 @@
+public import AdobeAndroid3Model
+import Foundation
+import InAppCompat
+
+/// What the SDK calls, always on the main thread (A3-012). A call on another thread is against the rules; it is
+/// taken to the main thread (INV-4).
+extension AdobeAndroid3Bridge: PresentationDelegate {
+    public nonisolated func canShow(_ presentable: any Presentable) -> Bool {
+        let native = Native(presentable)
+        if MainThread.isCurrent {
+            return MainThread.enter(with: self, native, ()) { bridge, native, _ in
+                bridge.decide(native.presentable)
+            }
+        }
+        return askGate(GatePolicy()) {
+            self.message(for: native.presentable)
+        } prepare: { message in
+            self.prepare(message)
+        }
+    }
+
+    public nonisolated func onShow(_ presentable: any Presentable) {
+        onMain(Native(presentable), ()) { bridge, native, _ in bridge.didShow(native.presentable) }
+    }
+
+    public nonisolated func onHide(_ presentable: any Presentable) {
+        onMain(Native(presentable), ()) { bridge, native, _ in bridge.didHide(native.presentable) }
+    }
+
+    public nonisolated func onDismiss(_ presentable: any Presentable) {
+        onMain(Native(presentable), ()) { bridge, native, _ in bridge.didDismiss(native.presentable) }
+    }
+
+    public nonisolated func onContentLoaded(
+        _ presentable: any Presentable, _ presentationContent: PresentationContent?
+    ) {
+        onMain(Native(presentable), presentationContent) { bridge, native, content in
+            bridge.didLoad(content, in: native.presentable)
+        }
+    }
+}
+
+/// Carries what the SDK hands out into main-actor code.
+///
+/// `@unchecked Sendable` is sound because the SDK's presentables may be used on any thread (A3-010), and the
+/// bridge touches them on the main actor only.
+private struct Native: @unchecked Sendable {
+    let presentable: any Presentable
+
+    init(_ presentable: any Presentable) { self.presentable = presentable }
+}
+
+extension AdobeAndroid3Bridge {
+    /// Answers the gate, which the SDK asks for each show (A3-041). A held message is asked about for a later
+    /// trigger, too: it is the same object, and the same answer (A3-045).
+    fileprivate func decide(_ native: any Presentable) -> Bool {
+        guard let message = message(for: native) else {
+            return isDetached ? true : adopted?.delegate.canShow(native) ?? true
+        }
+        let outer = asked
+        asked = message
+        defer { asked = outer }
+        if let adopted, message.phase == .held || message.phase == .hidden {
+            guard adopted.letsThroughAgain(message) else { return false }
+            engine.letThrough(message)
+        }
+        let decision = engine.decide(message)
+        if message.phase == .approved { prepare(message) }
+        return decision == .show && !message.phase.isTerminal
+    }
+
+    /// The message of a presentable, made on first sight; nil for what is not to be asked about.
+    fileprivate func message(for native: any Presentable) -> CompatMessage? {
+        isDetached ? nil : messages.find(ObjectIdentifier(native)) ?? makeMessage(for: native)
+    }
+
+    /// Makes the message of a presentable; nil for what is not a campaign's message.
+    private func makeMessage(for native: any Presentable) -> CompatMessage? {
+        guard native.getPresentation() is InAppMessage else { return nil }
+        guard let campaign = Self.campaign(of: native) else {
+            engine.report(
+                .foreignMessage, nil, "An in-app message without a campaign was let through (A3-006).")
+            return nil
+        }
+        let message = engine.makeMessage(id: campaign.getId(), native: native)
+        messages.insert(message, for: ObjectIdentifier(native))
+        return message
+    }
+
+    /// The message of a callback that is no question; nil, and the adopted delegate told, for one that is
+    /// somebody else's. One that is not followed is absorbed (INV-8).
+    private func known(
+        _ native: any Presentable, _ event: String, otherwise: (any PresentationDelegate) -> Void
+    ) -> CompatMessage? {
+        guard !isDetached else { return nil }
+        if let message = messages.find(ObjectIdentifier(native)) { return message }
+        guard native.getPresentation() is InAppMessage, let campaign = Self.campaign(of: native) else {
+            if let adopted { otherwise(adopted.delegate) }
+            return nil
+        }
+        engine.report(.strayCallback, nil, "\(event): message \(campaign.getId()) is not followed.")
+        return nil
+    }
+
+    /// The SDK tells of the appearance only; that it was about to come is derived.
+    fileprivate func didShow(_ native: any Presentable) {
+        guard let message = known(native, "onShow", otherwise: { $0.onShow(native) }) else { return }
+        engine.willPresent(message, isDerived: true)
+        engine.didPresent(message)
+    }
+
+    fileprivate func didHide(_ native: any Presentable) {
+        guard let message = known(native, "onHide", otherwise: { $0.onHide(native) }) else { return }
+        engine.didHide(message)
+    }
+
+    fileprivate func didDismiss(_ native: any Presentable) {
+        guard let message = known(native, "onDismiss", otherwise: { $0.onDismiss(native) }) else { return }
+        engine.didDismiss(message)
+    }
+
+    fileprivate func didLoad(_ content: PresentationContent?, in native: any Presentable) {
+        guard
+            let message = known(
+                native, "onContentLoaded", otherwise: { $0.onContentLoaded(native, content) })
+        else { return }
+        guard let text = (content as? UrlContent)?.url, let url = URL(string: text) else {
+            return engine.report(.strayCallback, message, "onContentLoaded came without a URL.")
+        }
+        adopted?.remember(text, for: url)
+        engine.didLoad(url, in: message, dismisses: Self.isDismissal(text))
+    }
+
+    /// Whether the SDK's own listener dismisses for a link: with a query only (A3-085, A3-086).
+    private static func isDismissal(_ link: String) -> Bool {
+        link.hasPrefix("adbinapp://dismiss?") || link.hasPrefix("adbinapp://cancel?")
+    }
+}

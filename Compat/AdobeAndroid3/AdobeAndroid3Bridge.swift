@@ -1,0 +1,77 @@
+import AdobeAndroid3Model
+import Foundation
+public import InAppCompat
+
+/// Plugs a handler into Adobe's SDK for Android, generation 3: it is a `PresentationDelegate` that drives an
+/// `InAppMessageHandler`.
+///
+/// ```swift
+/// AdobeAndroid3Bridge(handler).attach()
+/// ```
+///
+/// Main actor, therefore Sendable. Every callback comes on the main thread, so there is no hop (A3-012).
+///
+/// What the SDK does differently from others:
+/// - a message keeps the delegate that was set when it was triggered for the first time, for the life of the
+///   process (A3-002, A3-003): attach before the first one. Bridges attached later take over from the first;
+/// - `show()` makes the SDK ask again, and the bridge answers yes (A3-041). The app's own `Message.show()` on a
+///   held message cannot be told from a later trigger of it (A3-045), so the answer is still no: show the
+///   `CompatMessage` instead;
+/// - what the SDK cannot do is told to its own listener only (A3-021): the bridge looks whether it was done;
+/// - a held message counts as suppressed with Adobe (A3-043);
+/// - a link has been acted upon when `didLoad` tells of it (A3-080);
+/// - alerts, floating buttons and messages of other extensions pass through without the handler being asked
+///   (A3-005, A3-006).
+@MainActor public final class AdobeAndroid3Bridge: MessageBridge {
+    public let engine: LifecycleEngine
+    // `@exclusivity(unchecked)` is sound for the reasons told at `LifecycleEngine` and at `MessageIndex`.
+    @exclusivity(unchecked) var messages = MessageIndex()
+    /// The message that the SDK asks about right now.
+    @exclusivity(unchecked) var asked: CompatMessage?
+    /// Whether the bridge was taken off the SDK, whose presentables may know it still.
+    @exclusivity(unchecked) private(set) var isDetached = false
+    private weak var attachment: Attachment?
+
+    /// Makes a bridge. Attach it with `attach()`, or hand it to `UIService.setPresentationDelegate`.
+    /// - Parameter handler: who decides and listens; held strongly.
+    public init(_ handler: any InAppMessageHandler) {
+        engine = LifecycleEngine(shape: .adobeAndroid3, traits: EngineTraits(), handler: handler)
+        engine.driver = self
+    }
+
+    /// Makes the bridge the SDK's presentation delegate, which keeps it alive until it is detached. A bridge
+    /// that was attached before is detached; the messages that it heard of are this one's from now on.
+    @discardableResult
+    public func attach() -> Self {
+        let provider = ServiceProvider.getInstance()
+        let attachment = Attachment.of(provider)
+        if let previous = attachment.bridge, previous !== self { previous.detach() }
+        attachment.bridge = self
+        self.attachment = attachment
+        isDetached = false
+        // Also when it is there already: the app may have set another delegate meanwhile.
+        provider.uiService.setPresentationDelegate(attachment.registration)
+        return self
+    }
+
+    /// Takes the bridge off the SDK, which lets go of it. A message that is up fails with `detached`; held
+    /// messages stay held. From now on everything is let through unasked: the SDK's own delegate cannot be
+    /// taken away (A3-001).
+    public func detach() {
+        isDetached = true
+        engine.detach()
+        if attachment?.bridge === self { attachment?.bridge = nil }
+        attachment = nil
+    }
+
+    /// The adopted delegate of this very shape, if that is the handler. What handlers know nothing of goes
+    /// straight to it (A3-005, A3-006), and it is asked as often as its own SDK asks (A3-041).
+    var adopted: AdoptedAdobeAndroid3Delegate? {
+        engine.handler as? AdoptedAdobeAndroid3Delegate
+    }
+
+    public func release(_ message: CompatMessage) {
+        guard let native = Self.presentable(of: message) else { return }
+        messages.remove(message, for: ObjectIdentifier(native))
+    }
+}

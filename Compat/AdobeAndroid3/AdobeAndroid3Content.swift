@@ -1,0 +1,119 @@
+import AdobeAndroid3Model
+import Foundation
+import InAppCompat
+
+/// Translates between Adobe's message settings and the neutral content. Settings cannot be changed once they are
+/// built (rules, 4.1), so nothing is applied to a message that is there.
+enum AdobeAndroid3Content {
+    static func read(_ settings: InAppMessageSettings, _ metadata: [String: Any]) -> MessageContent {
+        var content = MessageContent(layout: .web)
+        var page = PageContent(html: settings.content)
+        page.assets = Set(settings.assetMap.keys.compactMap(URL.init(string:)))
+        content.page = page
+        content.frame = frame(settings)
+        content.motion.entry = name(settings.displayAnimation)
+        content.motion.exit = name(settings.dismissAnimation)
+        content.motion.isEntryAnimated = moves(settings.displayAnimation)
+        content.motion.isExitAnimated = moves(settings.dismissAnimation)
+        content.extras = metadata.compactMapValues { ContentValue(foundationValue: $0) }
+        return content
+    }
+
+    private static func frame(_ settings: InAppMessageSettings) -> FrameContent {
+        var frame = FrameContent()
+        frame.width = settings.width
+        frame.maximumWidth = settings.maxWidth == .max ? nil : settings.maxWidth
+        frame.height = settings.height
+        frame.isFittedToContent = settings.fitToContent
+        frame.vertical = anchor(settings.verticalAlignment)
+        frame.verticalInset = settings.verticalInset
+        frame.horizontal = anchor(settings.horizontalAlignment)
+        frame.horizontalInset = settings.horizontalInset
+        frame.cornerRadius = double(settings.cornerRadius)
+        frame.takesOver = settings.shouldTakeOverUi
+        frame.backdropColor = String(settings.backdropColor.drop { $0 == "#" })
+        frame.backdropOpacity = double(settings.backdropOpacity)
+        let gestures = settings.gestureMap.compactMap { gesture, link in
+            URL(string: link).map { (gesture.rawValue, $0) }
+        }
+        frame.gestures = gestures.isEmpty ? nil : Dictionary(gestures) { first, _ in first }
+        return frame
+    }
+
+    /// The number that the shorter type stands for: 0.3 stays 0.3.
+    private static func double(_ value: Float) -> Double {
+        Double("\(value)") ?? Double(value)
+    }
+
+    /// The settings that say what a content says; what it leaves open gets the defaults of a campaign's payload
+    /// (rules, 4.1). An asset without a copy on the device stands for itself.
+    static func settings(_ content: MessageContent, html: String) -> InAppMessageSettings {
+        let frame = content.frame ?? FrameContent(imitating: content)
+        let motion = MotionContent(imitating: content)
+        let assets = (content.page?.assets ?? []).map { ($0.absoluteString, $0.absoluteString) }
+        return InAppMessageSettings.Builder()
+            .content(html)
+            .width(frame.width ?? 100)
+            .maxWidth(frame.maximumWidth ?? .max)
+            .height(frame.height ?? 100)
+            .verticalInset(frame.verticalInset ?? 0)
+            .horizontalInset(frame.horizontalInset ?? 0)
+            .verticalAlignment(alignment(frame.vertical))
+            .horizontalAlignment(alignment(frame.horizontal))
+            .displayAnimation(animation(motion.entry, isAnimated: motion.isEntryAnimated))
+            .dismissAnimation(animation(motion.exit, isAnimated: motion.isExitAnimated))
+            .backgroundColor("#" + (frame.backdropColor ?? "FFFFFF"))
+            .backdropOpacity(Float(frame.backdropOpacity ?? 0))
+            .cornerRadius(Float(frame.cornerRadius ?? 0))
+            .shouldTakeOverUi(frame.takesOver ?? true)
+            .assetMap(Dictionary(assets) { first, _ in first })
+            .gestureMap((frame.gestures ?? [:]).mapValues(\.absoluteString))
+            .shouldFitToContent(frame.isFittedToContent ?? false)
+            .build()
+    }
+
+    // MARK: Names
+
+    /// The animation of a name: none for what is not to move, and for a name that does not exist.
+    private static func animation(_ name: String?, isAnimated: Bool) -> MessageAnimation {
+        let named = MessageAnimation.allCases.first { self.name($0) == name } ?? .none
+        return isAnimated || !moves(named) ? named : .none
+    }
+
+    /// `center` is the name of an animation that does not move (rules, 4.2).
+    private static func moves(_ animation: MessageAnimation) -> Bool {
+        animation != .none && animation != .center
+    }
+
+    private static func name(_ animation: MessageAnimation) -> String {
+        switch animation {
+        case .none: "none"
+        case .left: "left"
+        case .right: "right"
+        case .top: "top"
+        case .bottom: "bottom"
+        case .center: "center"
+        case .fade: "fade"
+        }
+    }
+
+    private static func anchor(_ alignment: MessageAlignment) -> FrameContent.Anchor {
+        switch alignment {
+        case .center: .center
+        case .left: .left
+        case .right: .right
+        case .top: .top
+        case .bottom: .bottom
+        }
+    }
+
+    private static func alignment(_ anchor: FrameContent.Anchor?) -> MessageAlignment {
+        switch anchor {
+        case .center, nil: .center
+        case .left: .left
+        case .right: .right
+        case .top: .top
+        case .bottom: .bottom
+        }
+    }
+}

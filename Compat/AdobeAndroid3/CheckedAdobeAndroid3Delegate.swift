@@ -1,0 +1,105 @@
+public import AdobeAndroid3Model
+public import Foundation
+public import InAppCompat
+
+/// An Adobe delegate for Android 3 that forwards to another one and reports what that one does wrong, as it
+/// happens.
+///
+/// For a debug build: `uiService.setPresentationDelegate(checked)`, before anything is presented (A3-002).
+/// Without it nothing is checked and nothing costs anything. That nobody keeps a delegate is no mistake on this
+/// SDK, which keeps it itself (A3-001).
+///
+/// `@unchecked Sendable` is sound: the delegate is an immutable constant and called on the thread that the SDK
+/// chose, as it would be without this; the rest is Sendable.
+public final class CheckedAdobeAndroid3Delegate: PresentationDelegate, @unchecked Sendable {
+    /// How long the gate may keep the main thread, in seconds of real time.
+    public let gateLimit: TimeInterval
+
+    private let delegate: any PresentationDelegate
+    private let check: DelegateCheck
+    private let watchdog: MainThreadWatchdog
+    private let refusals = RefusalCount<String>()
+
+    /// Checks a delegate.
+    /// - Parameters:
+    ///   - delegate: the delegate to forward to; held strongly, as the SDK holds it.
+    ///   - gateLimit: how long the gate may take, in seconds.
+    ///   - patience: how long a callback may block the main thread, in seconds, before that is reported while
+    ///     it still does.
+    ///   - report: gets each finding, on the thread of the callback; of a callback that blocks, on another.
+    public init(
+        _ delegate: any PresentationDelegate, gateLimit: TimeInterval = 0.1, patience: TimeInterval = 2,
+        report: @escaping DelegateFindingSink
+    ) {
+        self.delegate = delegate
+        self.gateLimit = gateLimit
+        check = DelegateCheck(shape: .adobeAndroid3, report: report)
+        watchdog = MainThreadWatchdog(check, rule: "A3-012", patience: patience)
+    }
+
+    /// Forwards the question, measures how long the answer takes, and looks at what is refused. A delegate that
+    /// shows again and again what it refuses is not asked any more: the answer is no then.
+    public func canShow(_ presentable: any Presentable) -> Bool {
+        let id = presentable.getPresentation().id
+        guard !refusals.isEndless(of: id) else { return false }
+        let answer = check.timeGate(
+            "canShow", limit: gateLimit, rule: "A3-012",
+            "It is asked on the main thread, so the app stood still."
+        ) {
+            watchdog.call("canShow") { delegate.canShow(presentable) }
+        }
+        guard !answer else {
+            refusals.end()
+            return true
+        }
+        if AdobeAndroid3Bridge.campaign(of: presentable) == nil { findRefusalOfForeignMessage() }
+        if refusals.add(of: id) { findEndlessRefusal() }
+        return false
+    }
+
+    private func findRefusalOfForeignMessage() {
+        check.find(
+            .refusesForeignScreen, "A3-006",
+            "A presentable without a Message was refused: it belongs to another extension, not to a campaign.",
+            expected: "true for every presentable of which MessagingUtils knows no Message.")
+    }
+
+    private func findEndlessRefusal() {
+        check.find(
+            .showsInVain, "A3-041",
+            "A presentable was refused again and again: every show() asks canShow.",
+            expected: "an answer of true from before show() is called for a message that was held.")
+    }
+
+    /// Forwards the event.
+    public func onShow(_ presentable: any Presentable) {
+        told("onShow") { delegate.onShow(presentable) }
+    }
+
+    /// Forwards the event.
+    public func onHide(_ presentable: any Presentable) {
+        told("onHide") { delegate.onHide(presentable) }
+    }
+
+    /// Forwards the event.
+    public func onDismiss(_ presentable: any Presentable) {
+        told("onDismiss") { delegate.onDismiss(presentable) }
+    }
+
+    /// Forwards the event.
+    public func onContentLoaded(
+        _ presentable: any Presentable, _ presentationContent: PresentationContent?
+    ) {
+        told("onContentLoaded") { delegate.onContentLoaded(presentable, presentationContent) }
+    }
+
+    private func told(_ name: String, _ event: () -> Void) {
+        refusals.end()
+        watchdog.call(name, event)
+    }
+}
+
+extension CheckedAdobeAndroid3Delegate: CheckedDelegate {
+    /// Everything has been said: a callback that blocks the main thread is reported while it does.
+    package func end() {}
+}

@@ -1,0 +1,211 @@
+import Foundation
+import InAppCompat
+
+#if Airship17SDK && canImport(AirshipAutomation)
+    @preconcurrency public import AirshipAutomation
+    import AirshipCore
+#else
+    public import Airship17Model
+#endif
+
+/// What the SDK calls: `extend` and the coordinator on a background thread, the end of a display on the thread on which
+/// the adapter reports, the rest on the main thread. The app's own delegate hears each call at the same time.
+extension Airship17Bridge: InAppMessagingDelegate {
+    /// The app's delegate changes the message first, then the handler.
+    public nonisolated func extend(_ message: InAppMessage) -> InAppMessage {
+        offer(message, app.delegate?.changes(message) ?? message)
+    }
+
+    public nonisolated func displayCoordinator(
+        for message: InAppMessage
+    ) -> (any InAppMessageDisplayCoordinator)? {
+        let record = records.find(message)
+        let delegates = [record?.adopted?.delegate, app.delegate].compactMap { $0 }
+        let coordinator = GateCoordinator(
+            self, message, record, inner: app.coordinator(for: message, choosing: delegates))
+        guard let record else { return coordinator }
+        record.coordinator = coordinator
+        // An adapter of the bridge cancels by itself; one that the app set on the manager does not know how.
+        if record.adapter == nil {
+            onMain(message, record) { bridge, _, record in
+                if record.message.phase == .discarded { bridge.cancelSchedule(of: record) }
+            }
+        }
+        return coordinator
+    }
+
+    public nonisolated func isMessageReady(forDisplay message: InAppMessage) -> Bool {
+        hearers(of: message).allSatisfy { $0.finds(readyForDisplay: message) }
+    }
+
+    public nonisolated func messageWillBeDisplayed(_ message: InAppMessage, scheduleID: String) {
+        for hearer in hearers(of: message) { hearer.hears(willDisplay: message, scheduleID) }
+        onMain(message, scheduleID) { bridge, message, scheduleID in
+            bridge.willDisplay(message, scheduleID)
+        }
+    }
+
+    public nonisolated func messageFinishedDisplaying(
+        _ message: InAppMessage, scheduleID: String, resolution: InAppMessageResolution
+    ) {
+        for hearer in hearers(of: message) { hearer.hears(finished: message, scheduleID, resolution) }
+        onMain(message, resolution) { bridge, message, resolution in
+            bridge.finished(message, resolution)
+        }
+    }
+
+    private nonisolated func hearers(of message: InAppMessage) -> [any InAppMessagingDelegate] {
+        [app.delegate, records.find(message)?.adopted?.delegate].compactMap { $0 }
+    }
+}
+
+extension Airship17Bridge {
+    // MARK: Preparation
+
+    /// Asks the handler about a message that is being prepared, and how it should appear. Any thread; off the main
+    /// thread it waits as long as the policy allows.
+    /// - Returns: what the SDK is to display.
+    nonisolated func offer(_ original: InAppMessage, _ changed: InAppMessage) -> InAppMessage {
+        if let again = preparedAgain(original) { return again }
+        let adopted = adoptedParts()
+        let offered = adopted?.delegate.changes(changed) ?? changed
+        records.setOffered(true, original, offered)
+        let answer = MainThread.ask(timeout: gatePolicy.timeout) {
+            self.engine.consider(self.begin(original, offered, adopted).message)
+        } settle: { answer in
+            self.settle(self.begin(original, offered, adopted), as: answer)
+            self.records.setOffered(false, original, offered)
+        }
+        guard answer != nil else { return offered }
+        return records.find(original)?.extended ?? offered
+    }
+
+    /// What a message became that the SDK prepares once more (AS-011): nobody is asked again.
+    private nonisolated func preparedAgain(_ original: InAppMessage) -> InAppMessage? {
+        guard let record = records.find(original), record.coordinator != nil || record.isInvalidated else {
+            return nil
+        }
+        record.isInvalidated = false
+        return record.extended
+    }
+
+    /// The record of a message; one that was offered before and came to nothing without a word has ended.
+    private func begin(
+        _ original: InAppMessage, _ offered: InAppMessage, _ adopted: AdoptedParts?
+    ) -> MessageRecord {
+        if let known = records.find(original) {
+            guard known.isPlanned else { return known }
+            lost(known, "The SDK did not prepare it to the end.")
+        }
+        let record = makeRecord(for: original, offered)
+        if let adopted {
+            record.adopted = adopted
+            record.message.attachments[adopted.owner] = NotDriven()
+        }
+        return record
+    }
+
+    private func settle(_ record: MessageRecord, as answer: DisplayDecision?) {
+        let message = record.message
+        if answer == nil {
+            engine.report(
+                .lateAnswer, message,
+                "The handler did not answer within \(gatePolicy.timeout) s; the decision is to \(gatePolicy.fallback.rawValue)."
+            )
+        }
+        engine.settle(message, as: answer ?? gatePolicy.fallback)
+        if !message.phase.isTerminal { plan(record, isInTime: answer != nil) }
+        record.isPlanned = true
+    }
+
+    /// A delegate for this SDK that is the handler: it is called directly, as the SDK calls it.
+    private nonisolated func adoptedParts() -> AdoptedParts? {
+        #if Airship17SDK
+            return nil
+        #else
+            return MainThread.ask(timeout: gatePolicy.timeout) {
+                (self.engine.handler as? AdoptedAirship17Delegate)?.parts
+            } ?? nil
+        #endif
+    }
+
+    /// Makes the adapter of a message, around the app's or the SDK's own. Background thread.
+    nonisolated func makeAdapter(for message: InAppMessage) -> BridgedAdapter {
+        claimDelegate()
+        // A delegate that the app has set since has kept the message from being offered.
+        let shown = records.isOffered(message) ? message : offer(message, message)
+        let record = records.find(message)
+        let factory = record?.adopted?.factories[shown.displayType] ?? app.factory(for: shown.displayType)
+        let adapter = BridgedAdapter(
+            self, message, record, inner: factory?(shown) ?? BridgedAdapter.builtIn(for: shown))
+        record?.adapter = adapter
+        return adapter
+    }
+
+    /// What comes of an adapter's preparation, before the SDK hears of it. Any thread.
+    nonisolated func adapterPrepared(_ record: MessageRecord, _ result: InAppMessagePrepareResult) {
+        switch result {
+        case .invalidate: record.isInvalidated = true
+        case .cancel:
+            onMain(record, ()) { bridge, record, _ in
+                guard !record.message.phase.isTerminal else { return }
+                bridge.engine.fail(
+                    record.message, MessageFailure(.content, "Its adapter cancelled the preparation."))
+            }
+        case .success, .retry: break
+        @unknown default: break
+        }
+    }
+
+    /// The SDK has let go of what it had prepared.
+    func lostPreparation(of record: MessageRecord) {
+        guard record.coordinator == nil, !record.isInvalidated else { return }
+        lost(record, "The SDK let go of it: cancelled, expired, or not prepared to the end.")
+    }
+
+    private func lost(_ record: MessageRecord, _ explanation: String) {
+        switch record.message.phase {
+        case .held, .approved:
+            engine.fail(record.message, MessageFailure(.invalidated, explanation, isDerived: true))
+        case .discarded: records.remove(record.message)
+        default: break
+        }
+    }
+
+    // MARK: Display
+
+    private func willDisplay(_ native: InAppMessage, _ scheduleID: String) {
+        let record = records.find(native) ?? makeRecord(for: native, native)
+        record.scheduleID = scheduleID
+        engine.willPresent(record.message)
+        guard record.adapter == nil else { return }
+        MainThread.async { [weak self] in self?.didDisplay(record) }
+    }
+
+    /// The adapter was told to display, as far as it can be known.
+    func didDisplay(_ record: MessageRecord) {
+        if record.message.phase == .presenting { engine.didPresent(record.message, isDerived: true) }
+    }
+
+    private func finished(_ native: InAppMessage, _ resolution: InAppMessageResolution) {
+        guard let record = records.find(native) else {
+            return engine.report(
+                .strayCallback, nil, "The end of a message that is not followed was ignored.")
+        }
+        engine.didDismiss(record.message, cause: cause(of: resolution, record))
+    }
+
+    /// How the message went away. Only the handler's own wish is known better here than by the SDK, which has no
+    /// resolution for it.
+    private func cause(
+        of resolution: InAppMessageResolution, _ record: MessageRecord
+    ) -> MessageResolution.Cause? {
+        switch resolution.type {
+        case .buttonClick: .buttonClick(id: resolution.buttonInfo?.identifier ?? "")
+        case .messageClick: .messageClick
+        case .userDismissed: record.isDismissalAsked ? nil : .userDismissed
+        case .timedOut: .timedOut
+        @unknown default: .unspecified
+        }
+    }
+}

@@ -1,0 +1,95 @@
+import Foundation
+public import InAppCompat
+
+#if Airship17SDK && canImport(AirshipAutomation)
+    @preconcurrency import AirshipAutomation
+    import AirshipCore
+    public import UIKit
+#else
+    import Airship17Model
+#endif
+
+/// What the bridge does on the SDK.
+extension Airship17Bridge {
+    public func content(of message: CompatMessage) -> MessageContent {
+        guard let native = message.native(as: InAppMessage.self) else {
+            return MessageContent(layout: .modal)
+        }
+        return Airship17Content.read(native)
+    }
+
+    public func view(of message: CompatMessage) -> UIView? {
+        records.find(message)?.adapter?.visibleView
+    }
+
+    /// Lets the handler change how a message appears. Too late, the SDK has its message already and only the rest of
+    /// the plan counts.
+    func plan(_ record: MessageRecord, isInTime: Bool) {
+        let message = record.message
+        var plan = PresentationPlan(for: message)
+        engine.prepare(&plan, for: message)
+        record.customView = plan.customView
+        record.scene = plan.windowScene
+        record.windowLevel = plan.windowLevel
+        var content = plan.editedContent
+        if let seconds = plan.autoClose { content = closeAutomatically(record, seconds, content) }
+        if let content {
+            if isInTime {
+                apply(content, to: record)
+            } else {
+                engine.report(.planNotApplied, message, "content: the SDK does not wait any more (AS-013).")
+            }
+        }
+        if plan.windowLevel != nil, plan.customView == nil {
+            engine.report(.planNotApplied, message, "windowLevel: the SDK's views choose their own (AS-041).")
+        }
+        engine.reportUnavailableWishes(of: plan, for: message)
+    }
+
+    private func apply(_ content: MessageContent, to record: MessageRecord) {
+        let (edited, losses) = Airship17Content.apply(content, to: record.extended)
+        for loss in losses { engine.report(.planNotApplied, record.message, loss) }
+        guard edited !== record.extended else { return }
+        record.extended = edited
+        record.message.native = edited
+        records.insert(record)
+    }
+
+    /// - Returns: the content with the time, where the SDK itself has one.
+    private func closeAutomatically(
+        _ record: MessageRecord, _ seconds: TimeInterval, _ content: MessageContent?
+    ) -> MessageContent? {
+        if record.customView != nil {
+            record.autoClose = seconds
+            return content
+        }
+        var timed = content ?? record.message.content
+        guard timed.layout == .banner else {
+            engine.report(
+                .planNotApplied, record.message,
+                "autoClose: only banners and custom views leave by themselves (AS-005).")
+            return content
+        }
+        timed.autoClose = seconds
+        return timed
+    }
+
+    /// The message's coordinator says that it is ready (AS-027). One that is not prepared yet is asked later anyway.
+    public func show(_ message: CompatMessage) throws {
+        records.find(message)?.coordinator?.announceChange()
+    }
+
+    public func dismiss(_ message: CompatMessage) throws {
+        guard let record = records.find(message), let adapter = record.adapter, adapter.canLeave else {
+            throw CompatError.unavailable(.dismiss, on: message.shape, messageID: message.id)
+        }
+        record.isDismissalAsked = true
+        adapter.leave()
+    }
+
+    /// A message whose adapter has not been prepared yet is cancelled there; otherwise its schedule is.
+    public func discard(_ message: CompatMessage) throws {
+        guard let record = records.find(message), record.adapter?.isPrepared ?? true else { return }
+        cancelSchedule(of: record)
+    }
+}

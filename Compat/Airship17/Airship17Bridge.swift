@@ -1,0 +1,208 @@
+public import Foundation
+public import InAppCompat
+
+#if Airship17SDK && canImport(AirshipAutomation)
+    @preconcurrency public import AirshipAutomation
+    import AirshipCore
+#else
+    public import Airship17Model
+#endif
+
+/// Plugs a handler into Airship's SDK for iOS, 13 to 17: it is an `InAppMessagingDelegate` that drives an
+/// `InAppMessageHandler`.
+///
+/// ```swift
+/// Airship17Bridge(handler).attach()
+/// ```
+///
+/// Main actor, therefore Sendable. The SDK asks for `extend` and for the coordinator on a background thread; the
+/// bridge hops to the main thread and waits, as long as `gatePolicy` allows (AS-013).
+///
+/// The delegate of this SDK has no gate, so the bridge stands in three places at once:
+/// - as the delegate it asks the handler in `extend`, the first step of a message's preparation (AS-001, AS-010);
+/// - a display coordinator of its own keeps a held message waiting (AS-026);
+/// - an adapter around the real one cancels what is discarded (AS-020) and shows custom views.
+///
+/// It takes nobody's place. The app's delegate, set on the manager before or after the bridge is attached, goes on
+/// hearing everything, and the coordinator that it chooses is asked too; one that is set later is noticed at the next
+/// message. Factory blocks are another matter, because the SDK gives none back: those of the app for the types that the
+/// bridge wraps belong in `setFactoryBlock(_:for:)` of the bridge. A block for another type stays on the manager.
+///
+/// What the SDK does differently from others:
+/// - a message is decided about when it is prepared, which may be long before it can appear (AS-007);
+/// - discarding deletes the schedule, so that the campaign never comes back (AS-020);
+/// - nothing makes the SDK's own views go away, so `dismiss()` works for custom views only (AS-005);
+/// - how a message went away is told, not derived (AS-042).
+@MainActor public final class Airship17Bridge: NSObject, MessageBridge {
+    public let engine: LifecycleEngine
+    let app = AppParts()
+    let records = MessageRecords()
+    private let policy: Locked<GatePolicy>
+    private let wrappedTypes: [InAppMessageDisplayType]
+    private var sceneChoice: SceneChoice?
+    private weak var automation: InAppAutomation?
+    private var madeCount = 0
+
+    /// Makes a bridge. Attach it with `attach()`.
+    /// - Parameters:
+    ///   - handler: who decides and listens; held strongly.
+    ///   - gatePolicy: how long the SDK's thread waits for the handler.
+    ///   - wrappedTypes: the display types whose adapters the bridge wraps, which takes their factory blocks (AS-017).
+    ///     Add `.custom` to show custom messages with views of the handler's own. Leave out a type whose block the app
+    ///     sets on the manager itself: gate, hold and events work there too, custom views and `dismiss()` do not.
+    public init(
+        _ handler: any InAppMessageHandler, gatePolicy: GatePolicy = GatePolicy(),
+        wrapping wrappedTypes: [InAppMessageDisplayType] = [.banner, .modal, .fullScreen, .HTML]
+    ) {
+        policy = Locked(gatePolicy)
+        self.wrappedTypes = wrappedTypes
+        engine = LifecycleEngine(
+            shape: .airship17,
+            traits: EngineTraits(
+                dismissalWaitsForPresentation: true, unexplainedDismissal: .userDismissed,
+                queuesDisplays: true),
+            handler: handler)
+        super.init()
+        engine.driver = self
+    }
+
+    /// How long the SDK's thread waits for the handler's decision. Any thread.
+    public nonisolated var gatePolicy: GatePolicy {
+        get { policy.current }
+        set { policy.withLock { $0 = newValue } }
+    }
+
+    /// The app's own delegate, which hears everything that the SDK tells its delegate; held weakly. What the manager
+    /// had when the bridge was attached. Any thread.
+    public nonisolated var delegate: (any InAppMessagingDelegate)? {
+        get { app.delegate }
+        set { app.delegate = newValue }
+    }
+
+    /// The app's own choice of scenes; held weakly. What the scene manager had when the bridge was attached. Any
+    /// thread.
+    public nonisolated var sceneDelegate: (any InAppMessageSceneDelegate)? {
+        get { app.sceneDelegate }
+        set { app.sceneDelegate = newValue }
+    }
+
+    /// Sets what makes the adapters of a display type: the bridge wraps what it makes. For a type that the bridge does
+    /// not wrap the block has no effect. Any thread, before or after the bridge is attached.
+    ///
+    /// - Parameters:
+    ///   - factory: called on a background thread, once each preparation (AS-013, AS-018). Kept.
+    ///   - displayType: the type of the messages.
+    public nonisolated func setFactoryBlock(
+        _ factory: @escaping (InAppMessage) -> any InAppMessageAdapterProtocol,
+        for displayType: InAppMessageDisplayType
+    ) {
+        app.setFactory(factory, for: displayType)
+    }
+
+    /// Attaches the bridge to `InAppAutomation.shared`; see `attach(to:)`.
+    @discardableResult
+    public func attach() -> Self {
+        attach(to: InAppAutomation.shared)
+    }
+
+    /// Puts the bridge between the SDK and the app, and keeps it alive until it is detached. A bridge that was attached
+    /// before is detached; attaching the same one again changes nothing. Attach before the first message can be triggered: one that is prepared already is not asked
+    /// about.
+    @discardableResult
+    public func attach(to automation: InAppAutomation) -> Self {
+        let manager = automation.inAppMessageManager
+        if app.manager === manager { return self }
+        detach()
+        if let previous = BridgeRetainer.retain(self, for: manager) as? Airship17Bridge { previous.leave() }
+        self.automation = automation
+        app.enter(manager, InAppMessageSceneManager.shared)
+        sceneChoice = SceneChoice(self)
+        claimDelegate()
+        claimScenes()
+        for type in wrappedTypes {
+            manager.setFactoryBlock(
+                { [weak self] message in
+                    self?.makeAdapter(for: message) ?? BridgedAdapter.adapter(for: message)
+                }, for: type)
+        }
+        return self
+    }
+
+    /// Takes the bridge off the SDK and lets go of it; the app's delegates and factory blocks are back in their places.
+    /// A message that is up or on its way fails with `detached`, and a custom view is taken away; held messages stay
+    /// held as long as somebody keeps the bridge.
+    public func detach() {
+        guard let manager = app.manager else { return }
+        leave()
+        BridgeRetainer.release(self, of: manager)
+    }
+
+    private func leave() {
+        guard let manager = app.manager, let scenes = app.sceneManager else { return }
+        if manager.delegate === self { manager.delegate = app.delegate }
+        if let sceneChoice, scenes.delegate === sceneChoice { scenes.delegate = app.sceneDelegate }
+        sceneChoice = nil
+        for type in wrappedTypes {
+            let factory = app.factory(for: type)
+            manager.setFactoryBlock(
+                { factory?($0) ?? BridgedAdapter.adapter(for: $0) }, for: type)
+        }
+        app.leave()
+        let visible = engine.visibleMessages.compactMap { records.find($0)?.adapter }
+        engine.detach()
+        for adapter in visible { adapter.close(with: .userDismissed()) }
+    }
+
+    // MARK: Places that others may take
+
+    /// Puts the bridge in front of a delegate that the app has set on the manager since.
+    nonisolated func claimDelegate() {
+        guard let manager = app.manager, manager.delegate !== self else { return }
+        app.delegate = manager.delegate
+        manager.delegate = self
+    }
+
+    /// Puts the bridge in front of a scene delegate that the app has set since.
+    func claimScenes() {
+        guard let manager = app.sceneManager, manager.delegate !== sceneChoice else { return }
+        app.sceneDelegate = manager.delegate
+        manager.delegate = sceneChoice
+    }
+
+    // MARK: Messages
+
+    /// The schedule of a message, known from `willPresent` on.
+    public func scheduleID(of message: CompatMessage) -> String? {
+        records.find(message)?.scheduleID
+    }
+
+    /// Follows a message that was not seen before.
+    ///
+    /// Its id is its name: the SDK tells of the schedule only when the message appears.
+    func makeRecord(for original: InAppMessage, _ extended: InAppMessage) -> MessageRecord {
+        madeCount += 1
+        let message = engine.makeMessage(id: extended.name ?? "airship-\(madeCount)", native: extended)
+        let record = MessageRecord(message, original, extended)
+        records.insert(record)
+        return record
+    }
+
+    /// What is discarded is remembered until the SDK lets go of it, so that it is kept from appearing.
+    public func release(_ message: CompatMessage) {
+        guard message.phase == .discarded else { return records.remove(message) }
+        records.find(message)?.isDiscarded = true
+    }
+
+    /// Deletes the schedule of a message that is not wanted any more. The SDK does that later, and only here is the
+    /// schedule looked for: by the message that it holds.
+    func cancelSchedule(of record: MessageRecord) {
+        guard let automation else { return }
+        let original = record.original
+        automation.getMessageSchedules { [weak automation] schedules in
+            let match =
+                schedules.first { $0.message === original } ?? schedules.first { $0.message == original }
+            guard let match else { return }
+            automation?.cancelSchedule(withID: match.identifier, completionHandler: nil)
+        }
+    }
+}

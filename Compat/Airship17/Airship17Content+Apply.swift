@@ -1,0 +1,210 @@
+import Foundation
+import InAppCompat
+
+#if Airship17SDK && canImport(AirshipAutomation)
+    @preconcurrency import AirshipAutomation
+    import AirshipCore
+    import UIKit
+#else
+    import Airship17Model
+#endif
+
+/// Writes neutral content as Airship's messages.
+extension Airship17Content {
+    /// A message changed to `content`; what the content does not name stays as it was.
+    /// - Returns: the message, itself if nothing changes or if its builders refuse the change; and what was not applied,
+    ///   a sentence each.
+    static func apply(_ content: MessageContent, to message: InAppMessage) -> (InAppMessage, [String]) {
+        let before = read(message)
+        guard content != before else { return (message, []) }
+        let edited = message.extend { builder in
+            if let display = display(content, over: message.displayContent) {
+                builder.displayContent = display
+            }
+            if content.extras != before.extras { builder.extras = extras(content) }
+        }
+        let result = edited ?? message
+        let after = read(result)
+        let losses = ContentField.allCases.filter {
+            !$0.isEqual(in: content, after) && !$0.isEqual(in: content, before)
+        }
+        return (result, losses.map { "content.\($0.rawValue): \(note($0))." })
+    }
+
+    /// A message made of content of another vendor's; nil when Airship's builders refuse it.
+    static func make(_ content: MessageContent, id: String) -> InAppMessage? {
+        let rest = Airship17Rest(content.extras[Airship17Rest.key])
+        guard let display = display(content, over: nil) else { return nil }
+        return InAppMessage { builder in
+            if !id.isEmpty { builder.name = String(id.prefix(100)) }
+            builder.displayContent = rest.applied(to: display)
+            builder.extras = extras(content)
+            rest.apply(to: builder)
+        }
+    }
+
+    private static func extras(_ content: MessageContent) -> [AnyHashable: Any]? {
+        let extras = content.extras.filter { $0.key != Airship17Rest.key }
+        return extras.isEmpty ? nil : extras.mapValues(\.foundationValue)
+    }
+
+    // MARK: Display contents
+
+    /// The content of a layout; over one of the same class, what is not named stays as it was.
+    private static func display(
+        _ content: MessageContent, over old: InAppMessageDisplayContent?
+    ) -> InAppMessageDisplayContent? {
+        switch content.layout {
+        case .banner: banner(content, over: old as? InAppMessageBannerDisplayContent)
+        case .modal:
+            (old as? InAppMessageCustomDisplayContent)
+                ?? modal(content, over: old as? InAppMessageModalDisplayContent)
+        case .fullScreen: full(content, over: old as? InAppMessageFullScreenDisplayContent)
+        case .web: html(content, over: old as? InAppMessageHTMLDisplayContent)
+        case .control: InAppMessageCustomDisplayContent(value: ["control": true])
+        }
+    }
+
+    private static func banner(
+        _ content: MessageContent, over old: InAppMessageBannerDisplayContent?
+    ) -> InAppMessageDisplayContent? {
+        let parts = Parts(content, old?.heading, old?.body, old?.media, old?.buttons, maximumButtons: 2)
+        let fill: (InAppMessageBannerDisplayContentBuilder) -> Void = { builder in
+            builder.heading = parts.heading
+            builder.body = parts.body
+            builder.media = parts.media
+            builder.buttons = parts.buttons
+            if let color = parts.background { builder.backgroundColor = color }
+            if let color = parts.closeButton { builder.dismissButtonColor = color }
+            builder.borderRadiusPoints = parts.radius
+            if let seconds = content.autoClose { builder.durationSeconds = seconds }
+            builder.placement = content.edge == .top ? .top : .bottom
+            builder.actions = Airship17Actions.actions(content.clickEffect, over: old?.actions)
+        }
+        return old.map { $0.extend(fill) } ?? InAppMessageBannerDisplayContent(builderBlock: fill)
+    }
+
+    private static func modal(
+        _ content: MessageContent, over old: InAppMessageModalDisplayContent?
+    ) -> InAppMessageDisplayContent? {
+        let parts = Parts(content, old?.heading, old?.body, old?.media, old?.buttons, maximumButtons: 2)
+        let fill: (InAppMessageModalDisplayContentBuilder) -> Void = { builder in
+            builder.heading = parts.heading
+            builder.body = parts.body
+            builder.media = parts.media
+            builder.buttons = parts.buttons
+            if let color = parts.background { builder.backgroundColor = color }
+            if let color = parts.closeButton { builder.dismissButtonColor = color }
+            builder.borderRadiusPoints = parts.radius
+        }
+        return old.map { $0.extend(fill) } ?? InAppMessageModalDisplayContent(builderBlock: fill)
+    }
+
+    private static func full(
+        _ content: MessageContent, over old: InAppMessageFullScreenDisplayContent?
+    ) -> InAppMessageDisplayContent? {
+        let parts = Parts(content, old?.heading, old?.body, old?.media, old?.buttons, maximumButtons: 5)
+        let fill: (InAppMessageFullScreenDisplayContentBuilder) -> Void = { builder in
+            builder.heading = parts.heading
+            builder.body = parts.body
+            builder.media = parts.media
+            builder.buttons = parts.buttons
+            if let color = parts.background { builder.backgroundColor = color }
+            if let color = parts.closeButton { builder.dismissButtonColor = color }
+        }
+        return old.map { $0.extend(fill) } ?? InAppMessageFullScreenDisplayContent(builderBlock: fill)
+    }
+
+    private static func html(
+        _ content: MessageContent, over old: InAppMessageHTMLDisplayContent?
+    ) -> InAppMessageDisplayContent? {
+        let theme = content.themes["light"]
+        let fill: (InAppMessageHTMLDisplayContentBuilder) -> Void = { builder in
+            let page = content.page ?? PageContent(html: "")
+            if old == nil || content.page != old.map({ Airship17Page.read($0.url) }) {
+                builder.url = Airship17Page.address(of: page)
+            }
+            if let color = theme?.background { builder.backgroundColor = self.color(color) }
+            if let color = theme?.closeButton { builder.dismissButtonColor = self.color(color) }
+            builder.borderRadiusPoints = CGFloat(max(0, content.frame?.cornerRadius ?? 0))
+        }
+        return old.map { $0.extend(fill) } ?? InAppMessageHTMLDisplayContent(builderBlock: fill)
+    }
+
+    // MARK: Parts
+
+    /// What banners, modals and full screens have in common.
+    private struct Parts {
+        let heading: InAppMessageTextInfo?
+        let body: InAppMessageTextInfo?
+        let media: InAppMessageMediaInfo?
+        let buttons: [InAppMessageButtonInfo]?
+        let background: UIColor?
+        let closeButton: UIColor?
+        let radius: CGFloat
+
+        init(
+            _ content: MessageContent, _ heading: InAppMessageTextInfo?, _ body: InAppMessageTextInfo?,
+            _ media: InAppMessageMediaInfo?, _ buttons: [InAppMessageButtonInfo]?, maximumButtons: Int
+        ) {
+            let theme = content.themes["light"]
+            self.heading = content.header.flatMap { Airship17Content.text($0, theme?.header, over: heading) }
+            // One of the two is needed (section 4.5).
+            let needed = content.header == nil ? TextContent("") : nil
+            self.body = (content.body ?? needed).flatMap {
+                Airship17Content.text($0, theme?.text, over: body)
+            }
+            self.media = Airship17Content.media(content.graphic, over: media)
+            let made = content.buttons.prefix(maximumButtons).compactMap { button in
+                Airship17Content.button(button, over: buttons?.first { $0.identifier == button.id })
+            }
+            self.buttons = made.isEmpty ? nil : made
+            background = theme?.background.map { Airship17Content.color($0) }
+            closeButton = theme?.closeButton.map { Airship17Content.color($0) }
+            radius = CGFloat(max(0, content.frame?.cornerRadius ?? 0))
+        }
+    }
+
+    private static func text(
+        _ text: TextContent, _ color: ColorContent?, over old: InAppMessageTextInfo?
+    ) -> InAppMessageTextInfo? {
+        let fill: (InAppMessageTextInfoBuilder) -> Void = { builder in
+            builder.text = text.text
+            switch text.alignment {
+            case .leading: builder.alignment = .left
+            case .center: builder.alignment = .center
+            case .trailing: builder.alignment = .right
+            case nil: builder.alignment = .none
+            }
+            if let color { builder.color = self.color(color) }
+        }
+        return old.map { $0.extend(fill) } ?? InAppMessageTextInfo(builderBlock: fill)
+    }
+
+    /// Films stay as they are: the neutral content does not know them.
+    private static func media(
+        _ graphic: GraphicContent?, over old: InAppMessageMediaInfo?
+    ) -> InAppMessageMediaInfo? {
+        switch graphic {
+        case .image(let url, let description):
+            InAppMessageMediaInfo(
+                url: url.absoluteString, contentDescription: description ?? "", type: .image)
+        case .icon, nil: old?.type == .image ? nil : old
+        }
+    }
+
+    static func button(
+        _ button: ButtonContent, over old: InAppMessageButtonInfo?
+    ) -> InAppMessageButtonInfo? {
+        let theme = button.themes["light"]
+        let label = text(TextContent(button.text), theme?.text, over: old?.label)
+        let fill: (InAppMessageButtonInfoBuilder) -> Void = { builder in
+            builder.label = label
+            builder.identifier = String(button.id.prefix(100))
+            if let color = theme?.background { builder.backgroundColor = self.color(color) }
+            if let color = theme?.border { builder.borderColor = self.color(color) }
+            builder.actions = Airship17Actions.actions(button.effect, over: old?.actions)
+        }
+        return old.map { $0.extend(fill) } ?? InAppMessageButtonInfo(builderBlock: fill)
+    }
+}

@@ -1,0 +1,186 @@
+import Foundation
+import InAppCompat
+
+#if Airship17SDK && canImport(AirshipAutomation)
+    @preconcurrency import AirshipAutomation
+    import AirshipCore
+    import UIKit
+#else
+    import Airship17Model
+#endif
+
+/// Translates between Airship's messages and the neutral content. Any thread.
+///
+/// What only Airship has (films, the footer, how buttons and media are arranged, actions) stands under
+/// `extras[Airship17Rest.key]`, where it differs from the default, so that it survives the way back.
+enum Airship17Content {
+    static func read(_ message: InAppMessage) -> MessageContent {
+        var content = display(message.displayContent)
+        let extras = (message.extras ?? [:]).compactMap { name, value in
+            (name as? String).flatMap { name in
+                ContentValue(foundationValue: value).map { (name, $0) }
+            }
+        }
+        content.extras = Dictionary(extras) { first, _ in first }
+        if let rest = Airship17Rest.read(message) { content.extras[Airship17Rest.key] = rest }
+        return content
+    }
+
+    private static func display(_ display: InAppMessageDisplayContent) -> MessageContent {
+        switch display {
+        case let banner as InAppMessageBannerDisplayContent: read(banner)
+        case let modal as InAppMessageModalDisplayContent: read(modal)
+        case let full as InAppMessageFullScreenDisplayContent: read(full)
+        case let page as InAppMessageHTMLDisplayContent: read(page)
+        case let custom as InAppMessageCustomDisplayContent:
+            MessageContent(layout: isControl(custom) ? .control : .modal)
+        default: MessageContent(layout: .modal)
+        }
+    }
+
+    private static func read(_ banner: InAppMessageBannerDisplayContent) -> MessageContent {
+        var content = MessageContent(layout: .banner)
+        read(banner.heading, banner.body, banner.media, into: &content)
+        content.buttons = (banner.buttons ?? []).map(button)
+        content.themes["light"] = theme(
+            banner.backgroundColor, banner.dismissButtonColor, banner.heading, banner.body)
+        content.frame = frame(radius: banner.borderRadiusPoints)
+        content.autoClose = banner.durationSeconds
+        content.edge = banner.placement == .top ? .top : .bottom
+        content.clickEffect = Airship17Actions.effect(banner.actions)
+        return content
+    }
+
+    private static func read(_ modal: InAppMessageModalDisplayContent) -> MessageContent {
+        var content = MessageContent(layout: .modal)
+        read(modal.heading, modal.body, modal.media, into: &content)
+        content.buttons = (modal.buttons ?? []).map(button)
+        content.themes["light"] = theme(
+            modal.backgroundColor, modal.dismissButtonColor, modal.heading, modal.body)
+        content.frame = frame(radius: modal.borderRadiusPoints)
+        return content
+    }
+
+    private static func read(_ full: InAppMessageFullScreenDisplayContent) -> MessageContent {
+        var content = MessageContent(layout: .fullScreen)
+        read(full.heading, full.body, full.media, into: &content)
+        content.buttons = (full.buttons ?? []).map(button)
+        content.themes["light"] = theme(
+            full.backgroundColor, full.dismissButtonColor, full.heading, full.body)
+        return content
+    }
+
+    private static func read(_ html: InAppMessageHTMLDisplayContent) -> MessageContent {
+        var content = MessageContent(layout: .web)
+        content.page = Airship17Page.read(html.url)
+        var theme = ThemeContent()
+        theme.background = color(html.backgroundColor)
+        theme.closeButton = color(html.dismissButtonColor)
+        content.themes["light"] = theme
+        content.frame = frame(radius: html.borderRadiusPoints)
+        return content
+    }
+
+    // MARK: Parts
+
+    private static func read(
+        _ heading: InAppMessageTextInfo?, _ body: InAppMessageTextInfo?, _ media: InAppMessageMediaInfo?,
+        into content: inout MessageContent
+    ) {
+        content.header = heading.map(text)
+        content.body = body.map(text)
+        if let media, media.type == .image, let url = URL(string: media.url) {
+            let description = media.contentDescription
+            content.graphic = .image(url, description: description.isEmpty ? nil : description)
+            content.isImageOnly = heading == nil && body?.text == ""
+        }
+    }
+
+    private static func text(_ info: InAppMessageTextInfo) -> TextContent {
+        let alignment: TextContent.Alignment? =
+            switch info.alignment {
+            case .left: .leading
+            case .center: .center
+            case .right: .trailing
+            case .none: nil
+            @unknown default: nil
+            }
+        return TextContent(info.text, alignment: alignment)
+    }
+
+    static func button(_ info: InAppMessageButtonInfo) -> ButtonContent {
+        var theme = ButtonThemeContent()
+        theme.text = color(info.label.color)
+        theme.border = color(info.borderColor)
+        theme.background = color(info.backgroundColor)
+        return ButtonContent(
+            id: info.identifier, text: info.label.text, effect: Airship17Actions.effect(info.actions),
+            themes: ["light": theme])
+    }
+
+    private static func theme(
+        _ background: UIColor, _ closeButton: UIColor, _ heading: InAppMessageTextInfo?,
+        _ body: InAppMessageTextInfo?
+    ) -> ThemeContent {
+        var theme = ThemeContent()
+        theme.background = color(background)
+        theme.closeButton = color(closeButton)
+        theme.header = (heading?.color).map(color)
+        theme.text = (body?.color).map(color)
+        return theme
+    }
+
+    private static func frame(radius: CGFloat) -> FrameContent? {
+        guard radius > 0 else { return nil }
+        var frame = FrameContent()
+        frame.cornerRadius = Double(radius)
+        return frame
+    }
+
+    /// A control message is nothing that Airship knows: a custom message that says so, which only an app's own factory
+    /// block could draw (AS-016).
+    static func isControl(_ custom: InAppMessageCustomDisplayContent) -> Bool {
+        custom.value["control"] as? Bool == true
+    }
+
+    // MARK: Colours
+
+    static func color(_ color: UIColor) -> ColorContent {
+        var (red, green, blue, alpha): (CGFloat, CGFloat, CGFloat, CGFloat) = (0, 0, 0, 0)
+        _ = color.getRed(&red, green: &green, blue: &blue, alpha: &alpha)
+        let bytes = [alpha, red, green, blue].map { UInt32((min(max($0, 0), 1) * 255).rounded()) }
+        return ColorContent(argb: bytes.reduce(0) { $0 << 8 | $1 })
+    }
+
+    static func color(_ content: ColorContent) -> UIColor {
+        func component(_ shift: UInt32) -> CGFloat { CGFloat(content.argb >> shift & 0xFF) / 255 }
+        return UIColor(red: component(16), green: component(8), blue: component(0), alpha: component(24))
+    }
+
+    // MARK: Notes
+
+    /// How or why a field changes on this shape.
+    static func note(_ field: ContentField) -> String {
+        switch field {
+        case .layout: "a control message becomes a custom one, which the SDK does not draw"
+        case .isImageOnly:
+            "an image alone stands over an empty text, which messages without heading need; pages have none"
+        case .header: "pages and custom messages have no heading"
+        case .body: "pages and custom messages have no text"
+        case .graphic: "Airship shows images from addresses, no icons; pages and custom messages have none"
+        case .buttons:
+            "banners and modals take two, full screens five; ids have 1 to 100 characters; colours are always set, and what opens does so outside the app"
+        case .clickEffect: "only banners take taps, and what opens does so outside the app (AS-080)"
+        case .autoClose: "only banners leave by themselves (AS-080)"
+        case .orientation: "Airship has no say in the orientation"
+        case .edge: "only banners come from an edge, from the bottom if nothing is said"
+        case .themes: "Airship has one theme, and its background, texts and close button always have a colour"
+        case .page:
+            "only HTML messages have a page; its text becomes a data URL, which the app's allow list has to let in (AS-025)"
+        case .frame: "Airship takes the radius of the corners only, and full screens not even that"
+        case .motion: "Airship moves its messages in its own way"
+        case .language: "Airship's messages do not say their language"
+        case .extras: "Airship's own part is checked as a payload would be"
+        }
+    }
+}

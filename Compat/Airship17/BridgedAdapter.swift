@@ -1,0 +1,161 @@
+import Foundation
+import InAppCompat
+
+#if Airship17SDK && canImport(AirshipAutomation)
+    @preconcurrency import AirshipAutomation
+    import AirshipCore
+    import UIKit
+#else
+    import Airship17Model
+#endif
+
+/// Stands before a message's adapter: cancels what is discarded (AS-020), shows a custom view in the adapter's place,
+/// and tells the bridge what the SDK does not tell its delegate.
+///
+/// `@unchecked Sendable` is sound: what changes is behind a lock or of the main actor, and the app's adapter is used on
+/// the threads that the rules name.
+final class BridgedAdapter: NSObject, InAppMessageAdapterProtocol, @unchecked Sendable {
+    private let native: InAppMessage
+    private weak let bridge: Airship17Bridge?
+    private let inner: (any InAppMessageAdapterProtocol)?
+    private let found: Locked<MessageRecord?>
+    private let hasBeenPrepared = Locked(false)
+    @MainActor private var window: CustomViewWindow?
+    @MainActor private var finish: (@MainActor (InAppMessageResolution) -> Void)?
+
+    init(
+        _ bridge: Airship17Bridge?, _ native: InAppMessage, _ record: MessageRecord?,
+        inner: (any InAppMessageAdapterProtocol)?
+    ) {
+        self.bridge = bridge
+        self.native = native
+        self.inner = inner
+        found = Locked(record)
+    }
+
+    /// The SDK's own adapter, with nothing in between.
+    static func adapter(for message: InAppMessage) -> BridgedAdapter {
+        BridgedAdapter(nil, message, nil, inner: builtIn(for: message))
+    }
+
+    /// The SDK's own adapter of a message; nil where it has none (AS-016).
+    static func builtIn(for message: InAppMessage) -> (any InAppMessageAdapterProtocol)? {
+        switch message.displayType {
+        case .banner: InAppMessageBannerAdapter.adapter(for: message)
+        case .modal: InAppMessageModalAdapter.adapter(for: message)
+        case .fullScreen: InAppMessageFullScreenAdapter.adapter(for: message)
+        case .HTML: InAppMessageHTMLAdapter.adapter(for: message)
+        default: nil
+        }
+    }
+
+    /// A message that was decided about too late is known only by now.
+    private var record: MessageRecord? {
+        if let known = found.current { return known }
+        guard let record = bridge?.records.find(native) else { return nil }
+        record.adapter = self
+        found.withLock { $0 = record }
+        return record
+    }
+
+    /// Whether the preparation is over, so that it cannot cancel any more.
+    var isPrepared: Bool { hasBeenPrepared.current }
+
+    // MARK: What the SDK asks
+
+    func prepare(
+        with assets: InAppMessageAssets, completionHandler: @escaping (InAppMessagePrepareResult) -> Void
+    ) {
+        let report: (InAppMessagePrepareResult) -> Void = {
+            [weak bridge = self.bridge, record, hasBeenPrepared] result in
+            // It may have been discarded meanwhile.
+            let isDiscarded = record?.isDiscarded ?? false
+            hasBeenPrepared.withLock { $0 = result == .success && !isDiscarded }
+            if let record { bridge?.adapterPrepared(record, result) }
+            completionHandler(isDiscarded ? .cancel : result)
+        }
+        if record?.isDiscarded ?? false { return report(.cancel) }
+        if hasCustomView { return report(.success) }
+        guard let inner else { return report(.cancel) }
+        inner.prepare(with: assets, completionHandler: report)
+    }
+
+    func isReadyToDisplay() -> Bool {
+        if let bridge, MainThread.isCurrent { MainThread.assume { bridge.claimScenes() } }
+        return hasCustomView ? scene != nil : inner?.isReadyToDisplay() ?? false
+    }
+
+    func display(_ completionHandler: @escaping (InAppMessageResolution) -> Void) {
+        let report = onlyOnce(completionHandler)
+        if hasCustomView { showCustomView(report) } else { inner?.shows(report) }
+        guard let bridge, let record else { return }
+        bridge.onMain(record, ()) { bridge, record, _ in bridge.didDisplay(record) }
+    }
+
+    /// A second report would count another display (AS-046), so it stays here (INV-8).
+    private func onlyOnce(
+        _ completionHandler: @escaping (InAppMessageResolution) -> Void
+    ) -> (InAppMessageResolution) -> Void {
+        let isReported = Locked(false)
+        return { [weak bridge = self.bridge, record] resolution in
+            let isFirst = isReported.withLock { isReported in
+                defer { isReported = true }
+                return !isReported
+            }
+            if isFirst { return completionHandler(resolution) }
+            guard let bridge, let record else { return }
+            bridge.onMain(record, ()) { bridge, record, _ in
+                bridge.engine.report(
+                    .strayCallback, record.message,
+                    "Its adapter reported a second end of the display (AS-046).")
+            }
+        }
+    }
+
+    // MARK: Custom views
+
+    private var hasCustomView: Bool {
+        guard let record, MainThread.isCurrent else { return false }
+        return MainThread.assume { record.customView != nil }
+    }
+
+    private var scene: UIWindowScene? {
+        bridge?.app.sceneManager?.scene(for: native)
+    }
+
+    private func showCustomView(_ report: @escaping (InAppMessageResolution) -> Void) {
+        guard let record, MainThread.isCurrent else { return }
+        let scene = scene
+        let report = Carried(report)
+        MainThread.assume {
+            guard let view = record.customView else { return }
+            let window = CustomViewWindow(view, in: scene, level: record.windowLevel)
+            self.window = window
+            finish = { report.value($0) }
+            window.show()
+            guard let seconds = record.autoClose else { return }
+            MainThread.after(seconds) { [weak self] in self?.close(with: .timedOut()) }
+        }
+    }
+
+    /// The custom view, while it is up.
+    @MainActor var visibleView: UIView? { window?.content }
+
+    /// Takes the custom view away and reports how; nothing if there is none.
+    @MainActor func close(with resolution: InAppMessageResolution) {
+        guard let finish else { return }
+        window?.close()
+        window = nil
+        self.finish = nil
+        finish(resolution)
+    }
+
+    /// Whether the message can be taken off the screen.
+    @MainActor var canLeave: Bool { window != nil || inner is any Airship17DismissibleAdapter }
+
+    /// Takes the message off the screen.
+    @MainActor func leave() {
+        if window != nil { return close(with: .userDismissed()) }
+        (inner as? any Airship17DismissibleAdapter)?.dismiss()
+    }
+}

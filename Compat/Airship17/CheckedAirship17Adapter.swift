@@ -1,0 +1,85 @@
+import Foundation
+import InAppCompat
+import PlatformStandIns
+
+#if Airship17SDK && canImport(AirshipAutomation)
+    @preconcurrency import AirshipAutomation
+    import AirshipCore
+#else
+    import Airship17Model
+#endif
+
+/// Stands before an adapter of the app's, passes everything on, and finds out whether it answers each call once (AS-021,
+/// AS-046, AS-047).
+///
+/// `@unchecked Sendable` is sound: everything is constant, and the app's adapter is used on the threads that the SDK
+/// chose, as it would be without this.
+final class CheckedAirship17Adapter: NSObject, InAppMessageAdapterProtocol, @unchecked Sendable {
+    private let inner: (any InAppMessageAdapterProtocol)?
+    private let check: DelegateCheck?
+
+    init(_ message: InAppMessage, inner: (any InAppMessageAdapterProtocol)?, _ check: DelegateCheck?) {
+        self.inner = inner
+        self.check = check
+    }
+
+    /// The SDK's own adapter, with nothing to check.
+    static func adapter(for message: InAppMessage) -> CheckedAirship17Adapter {
+        CheckedAirship17Adapter(message, inner: BridgedAdapter.builtIn(for: message), nil)
+    }
+
+    func prepare(
+        with assets: InAppMessageAssets, completionHandler: @escaping (InAppMessagePrepareResult) -> Void
+    ) {
+        let completion = CheckedCompletion("prepare", "AS-021", check, completionHandler)
+        inner?.prepare(with: assets) { completion.call($0) }
+    }
+
+    func isReadyToDisplay() -> Bool { inner?.isReadyToDisplay() ?? false }
+
+    func display(_ completionHandler: @escaping (InAppMessageResolution) -> Void) {
+        let completion = CheckedCompletion("display", "AS-047", check, completionHandler)
+        inner?.shows { completion.call($0) }
+    }
+}
+
+/// A completion handler that counts its calls. It goes when the app has let go of it: without a call it will never be
+/// called.
+///
+/// `@unchecked Sendable` is sound: the count is behind a lock, and the handler is called on the app's thread, as it would
+/// be without this.
+private final class CheckedCompletion<Value>: @unchecked Sendable {
+    private let name: String
+    private let rule: String
+    private let check: DelegateCheck?
+    private let handler: (Value) -> Void
+    private let count = Locked(0)
+
+    init(_ name: String, _ rule: String, _ check: DelegateCheck?, _ handler: @escaping (Value) -> Void) {
+        self.name = name
+        self.rule = rule
+        self.check = check
+        self.handler = handler
+    }
+
+    func call(_ value: Value) {
+        let count = count.withLock { count in
+            count += 1
+            return count
+        }
+        if count == 2 {
+            check?.find(
+                .doubleCompletion, "AS-046", "An adapter called the completion handler of \(name) twice.",
+                expected: "each completion handler is called once.")
+        }
+        handler(value)
+    }
+
+    deinit {
+        guard count.withLock({ $0 }) == 0 else { return }
+        check?.find(
+            .neverEnds, rule,
+            "An adapter let go of the completion handler of \(name) without calling it, so other messages wait for ever.",
+            expected: "each completion handler is called once, whatever happens.")
+    }
+}

@@ -1,0 +1,178 @@
+public import Foundation
+public import InAppCompat
+import PlatformStandIns
+
+#if Airship17SDK && canImport(AirshipAutomation)
+    @preconcurrency public import AirshipAutomation
+    import AirshipCore
+#else
+    public import Airship17Model
+#endif
+
+/// An Airship delegate that forwards to another one and reports what that one does wrong, as it happens.
+///
+/// For a debug build: `manager.delegate = checked`, and keep it. Without it nothing is checked and nothing costs anything.
+/// Coordinators that the delegate chooses are checked too; adapters with `adapters`.
+///
+/// `@unchecked Sendable` is sound: the reference to the delegate is written by the initialiser only, and the delegate is
+/// called on the thread that the SDK chose, as it would be without this; the rest is Sendable or behind locks.
+public final class CheckedAirship17Delegate: NSObject, @unchecked Sendable {
+    /// Makes adapters: what an app gives to `setFactoryBlock(_:for:)`.
+    public typealias Factory = (InAppMessage) -> any InAppMessageAdapterProtocol
+
+    private struct Waiting {
+        weak var coordinator: CheckedAirship17Coordinator?
+    }
+
+    /// How long a question may take, in seconds of real time.
+    public let gateLimit: TimeInterval
+    /// The app's factory blocks, each of which makes checked adapters; for `setFactoryBlock(_:for:)`.
+    public let adapters: [InAppMessageDisplayType: Factory]
+
+    private let strong: (any InAppMessagingDelegate)?
+    private weak var weak: (any InAppMessagingDelegate)?
+    private let check: DelegateCheck
+    private let watch: CallbackWatch
+    private let watchdog: MainThreadWatchdog
+    private let isOver: Locked<Bool>
+    private let hasFoundGone = Locked(false)
+    private let waiting = Locked<[Waiting]>([])
+
+    /// Checks a delegate.
+    /// - Parameters:
+    ///   - delegate: the delegate to forward to.
+    ///   - adapters: the app's factory blocks by display type, if its adapters are to be checked too. Kept.
+    ///   - isRetained: false holds the delegate weakly, as the SDK does, so that a delegate that nobody keeps is found out.
+    ///   - gateLimit: how long a question may take, in seconds.
+    ///   - patience: how long a callback may block the main thread, in seconds, before that is reported while it still
+    ///     does.
+    ///   - report: gets each finding, on the thread of the callback; of one that blocks the main thread, on another.
+    public init(
+        _ delegate: any InAppMessagingDelegate, adapters: [InAppMessageDisplayType: Factory] = [:],
+        isRetained: Bool = false, gateLimit: TimeInterval = 0.1, patience: TimeInterval = 2,
+        report: @escaping DelegateFindingSink
+    ) {
+        strong = isRetained ? delegate : nil
+        weak = delegate
+        self.gateLimit = gateLimit
+        let isOver = Locked(false)
+        self.isOver = isOver
+        let check = DelegateCheck(shape: .airship17) { finding in
+            if !isOver.current { report(finding) }
+        }
+        self.check = check
+        watch = CallbackWatch(check, rule: "AS-013")
+        watchdog = MainThreadWatchdog(check, rule: "AS-029", patience: patience)
+        self.adapters = adapters.mapValues { factory in
+            { CheckedAirship17Adapter($0, inner: factory($0), check) }
+        }
+    }
+
+    private var delegate: (any InAppMessagingDelegate)? {
+        let delegate = strong ?? weak
+        if delegate == nil {
+            let isFirst = hasFoundGone.withLock { hasFound in
+                defer { hasFound = true }
+                return !hasFound
+            }
+            if isFirst { check.findGone("AS-051") }
+        }
+        return delegate
+    }
+
+    /// Forwards a question that is asked on the SDK's background thread, where every other message waits.
+    private func ask<Answer>(_ name: String, _ question: () -> Answer) -> Answer {
+        check.timeGate(
+            name, limit: gateLimit, rule: "AS-021",
+            "Every other message waited as long; the SDK sets no limit."
+        ) { watch.call(name, question) }
+    }
+}
+
+extension CheckedAirship17Delegate: InAppMessagingDelegate {
+    /// Forwards the question and measures how long the answer takes.
+    public func extend(_ message: InAppMessage) -> InAppMessage {
+        guard let delegate else { return message }
+        return ask("extend") { delegate.changes(message) }
+    }
+
+    /// Forwards the question; puts a check around a coordinator of the app's own.
+    public func displayCoordinator(for message: InAppMessage) -> (any InAppMessageDisplayCoordinator)? {
+        guard let delegate,
+            let choice = ask("displayCoordinator", { delegate.choosesCoordinator(for: message) })
+        else { return undecided(message) }
+        guard let choice else {
+            findIgnoredBehavior(of: message)
+            return nil
+        }
+        if choice is InAppMessageDefaultDisplayCoordinator
+            || choice is InAppMessageImmediateDisplayCoordinator
+        {
+            return choice
+        }
+        let checked = CheckedAirship17Coordinator(choice, check)
+        waiting.withLock { waiting in
+            waiting.removeAll { $0.coordinator == nil }
+            waiting.append(Waiting(coordinator: checked))
+        }
+        return checked
+    }
+
+    /// What a delegate answers that has no say (AS-014).
+    private func undecided(_ message: InAppMessage) -> (any InAppMessageDisplayCoordinator)? {
+        #if Airship17SDK && canImport(AirshipAutomation)
+            message.displayBehavior == UAInAppMessageDisplayBehaviorImmediate
+                ? InAppMessageImmediateDisplayCoordinator.coordinator() : nil
+        #else
+            Undecided().displayCoordinator(for: message)
+        #endif
+    }
+
+    private func findIgnoredBehavior(of message: InAppMessage) {
+        guard message.displayBehavior == UAInAppMessageDisplayBehaviorImmediate else { return }
+        check.find(
+            .ignoresBehavior, "AS-014",
+            "displayCoordinator(for:) answered nil for an immediate message, which makes it wait like any other.",
+            expected: "no such method where nothing is to be chosen, or a coordinator for immediate messages."
+        )
+    }
+
+    /// Forwards the question and measures how long the answer takes.
+    public func isMessageReady(forDisplay message: InAppMessage) -> Bool {
+        guard let delegate else { return true }
+        return check.timeGate(
+            "isMessageReady", limit: gateLimit, rule: "AS-029",
+            "It is asked on the main thread, so the app stood still."
+        ) {
+            watchdog.call("isMessageReady") { delegate.finds(readyForDisplay: message) }
+        }
+    }
+
+    /// Forwards the event.
+    public func messageWillBeDisplayed(_ message: InAppMessage, scheduleID: String) {
+        guard let delegate else { return }
+        watchdog.call("messageWillBeDisplayed") { delegate.hears(willDisplay: message, scheduleID) }
+    }
+
+    /// Forwards the event, on the thread on which the adapter reports (AS-042).
+    public func messageFinishedDisplaying(
+        _ message: InAppMessage, scheduleID: String, resolution: InAppMessageResolution
+    ) {
+        delegate?.hears(finished: message, scheduleID, resolution)
+    }
+}
+
+extension CheckedAirship17Delegate: CheckedDelegate {
+    /// Reports callbacks that have not returned, and coordinators whose messages still wait. What adapters leave undone
+    /// from here on is the end of the test and no finding.
+    package func end() {
+        watch.reportBlocked()
+        for waiting in waiting.withLock({ $0 }) { waiting.coordinator?.judge() }
+        isOver.withLock { $0 = true }
+    }
+}
+
+#if !Airship17SDK
+    /// A delegate without `displayCoordinator(for:)`.
+    private final class Undecided: NSObject, InAppMessagingDelegate {}
+#endif

@@ -1,0 +1,95 @@
+import Foundation
+import InAppCompat
+
+#if Airship17SDK && canImport(AirshipAutomation)
+    @preconcurrency import AirshipAutomation
+    import AirshipCore
+#else
+    import Airship17Model
+#endif
+
+/// Keeps one message from being displayed while the handler holds it, and asks the coordinator that would decide
+/// without the bridge (AS-026).
+///
+/// The SDK keeps it exactly as long as what it has prepared, so that its end tells when a message was dropped without a
+/// word: cancelled, expired, or not prepared to the end. `@unchecked Sendable` is sound: what changes is behind a lock,
+/// and the app's coordinator is used on the threads that the rules name.
+final class GateCoordinator: NSObject, InAppMessageDisplayCoordinator, @unchecked Sendable {
+    private let native: InAppMessage
+    private let inner: (any InAppMessageDisplayCoordinator)?
+    private weak let bridge: Airship17Bridge?
+    private let found: Locked<MessageRecord?>
+    private let queue = MainQueue()
+    private let observation = Locked<ReadinessObservation?>(nil)
+
+    init(
+        _ bridge: Airship17Bridge, _ native: InAppMessage, _ record: MessageRecord?,
+        inner: (any InAppMessageDisplayCoordinator)?
+    ) {
+        self.bridge = bridge
+        self.native = native
+        self.inner = inner
+        found = Locked(record)
+    }
+
+    deinit {
+        guard let record = found.current, let bridge else { return }
+        queue.async { [weak bridge] in bridge?.lostPreparation(of: record) }
+    }
+
+    /// Whether the handler lets the message through and the other coordinator is ready. Main thread.
+    var isReady: Bool {
+        guard isOpen else { return false }
+        guard let inner, !inner.isReady else { return true }
+        observe(inner)
+        return false
+    }
+
+    /// Without a bridge nothing is held back any more.
+    private var isOpen: Bool {
+        guard let bridge, MainThread.isCurrent else { return bridge == nil }
+        return MainThread.assume {
+            bridge.claimDelegate()
+            guard let record = findRecord(bridge) else { return true }
+            switch record.message.phase {
+            case .offered, .held, .discarded: return false
+            default: return true
+            }
+        }
+    }
+
+    /// A message that was decided about too late is known only by now.
+    private func findRecord(_ bridge: Airship17Bridge) -> MessageRecord? {
+        if let known = found.current { return known }
+        guard let record = bridge.records.find(native) else { return nil }
+        record.coordinator = self
+        found.withLock { $0 = record }
+        return record
+    }
+
+    func didBeginDisplaying(_ message: InAppMessage) {
+        inner?.hears(began: message)
+    }
+
+    func didFinishDisplaying(_ message: InAppMessage) {
+        bridge?.app.updateInterval()
+        inner?.hears(finished: message)
+    }
+
+    // MARK: Changes
+
+    /// Says the SDK's way that the answer may be another one now (AS-027). Any thread.
+    func announceChange() {
+        willChangeValue(forKey: UAInAppMessageDisplayCoordinatorIsReadyKey)
+        didChangeValue(forKey: UAInAppMessageDisplayCoordinatorIsReadyKey)
+    }
+
+    private func observe(_ inner: any InAppMessageDisplayCoordinator) {
+        let new = ReadinessObservation(of: inner, for: self) { [weak self] in self?.announceChange() }
+        let old = observation.withLock { observation in
+            defer { observation = new }
+            return observation
+        }
+        withExtendedLifetime(old) {}
+    }
+}

@@ -1,0 +1,153 @@
+import InAppCompat
+
+#if Airship17SDK && canImport(AirshipAutomation)
+    @preconcurrency import AirshipAutomation
+    import AirshipCore
+    import UIKit
+#else
+    import Airship17Model
+#endif
+
+/// What the bridge knows of a message from its preparation to its end. Main actor but for what is behind the lock.
+@MainActor final class MessageRecord {
+    private struct Shared {
+        let original: InAppMessage
+        var extended: InAppMessage
+        weak var coordinator: GateCoordinator?
+        weak var adapter: BridgedAdapter?
+        var adopted: AdoptedParts?
+        var isInvalidated = false
+        var isDiscarded = false
+    }
+
+    nonisolated let message: CompatMessage
+    private let shared: Locked<Shared>
+    /// Whether the handler was asked how the message should appear.
+    var isPlanned = false
+    /// Whether the handler has asked for the message to go away.
+    var isDismissalAsked = false
+    var customView: UIView?
+    var scene: UIWindowScene?
+    var windowLevel: UIWindow.Level?
+    /// Seconds after which a custom view goes away.
+    var autoClose: Double?
+    var scheduleID: String?
+
+    init(_ message: CompatMessage, _ original: InAppMessage, _ extended: InAppMessage) {
+        self.message = message
+        shared = Locked(Shared(original: original, extended: extended))
+    }
+
+    /// The message as it was scheduled.
+    nonisolated var original: InAppMessage { shared.withLock { $0.original } }
+
+    /// The message as the app and the handler have changed it: what the SDK shows and calls with.
+    nonisolated var extended: InAppMessage {
+        get { shared.withLock { $0.extended } }
+        set { shared.withLock { $0.extended = newValue } }
+    }
+
+    /// What keeps the message waiting; lives as long as the SDK keeps what it has prepared.
+    nonisolated var coordinator: GateCoordinator? {
+        get { shared.withLock { $0.coordinator } }
+        set { shared.withLock { $0.coordinator = newValue } }
+    }
+
+    /// The adapter, if the bridge wraps it.
+    nonisolated var adapter: BridgedAdapter? {
+        get { shared.withLock { $0.adapter } }
+        set { shared.withLock { $0.adapter = newValue } }
+    }
+
+    /// A delegate that was written for this SDK and drives the message as a handler.
+    nonisolated var adopted: AdoptedParts? {
+        get { shared.withLock { $0.adopted } }
+        set { shared.withLock { $0.adopted = newValue } }
+    }
+
+    /// Whether the message is not wanted any more, so that its preparation is cancelled (AS-020).
+    nonisolated var isDiscarded: Bool {
+        get { shared.withLock { $0.isDiscarded } }
+        set { shared.withLock { $0.isDiscarded = newValue } }
+    }
+
+    /// Whether the adapter wants the message prepared again, so that what was prepared goes away without the message
+    /// having ended (AS-020).
+    nonisolated var isInvalidated: Bool {
+        get { shared.withLock { $0.isInvalidated } }
+        set { shared.withLock { $0.isInvalidated = newValue } }
+    }
+}
+
+/// The parts of a delegate for this SDK that was made a handler, and that now drives its own SDK: it is called as the
+/// SDK calls it. `@unchecked Sendable` is sound for the reason told at `AppParts`.
+struct AdoptedParts: @unchecked Sendable {
+    /// The handler that the delegate was made.
+    let owner: ObjectIdentifier
+    let delegate: any InAppMessagingDelegate
+    let sceneDelegate: (any InAppMessageSceneDelegate)?
+    let factories: [InAppMessageDisplayType: AppParts.Factory]
+}
+
+/// Marks a message with which a handler that drives a delegate has nothing to do: the SDK calls the delegate directly,
+/// or no message for it can be made.
+final class NotDriven: Sendable {}
+
+/// The messages that have not ended, by the SDK's objects, which they keep: as it was scheduled and as it was extended.
+/// Sendable; any thread.
+final class MessageRecords: Sendable {
+    private struct Table {
+        var records: [ObjectIdentifier: MessageRecord] = [:]
+        var keys: [ObjectIdentifier: [ObjectIdentifier]] = [:]
+        /// Those that the handler is being asked about, which the SDK keeps meanwhile.
+        var offered: Set<ObjectIdentifier> = []
+    }
+
+    private let table = Locked(Table())
+
+    func find(_ native: InAppMessage) -> MessageRecord? {
+        table.withLock { $0.records[ObjectIdentifier(native)] }
+    }
+
+    func find(_ message: CompatMessage) -> MessageRecord? {
+        table.withLock { $0.records[ObjectIdentifier(message)] }
+    }
+
+    /// Whether a message is known, or is going to be: the handler is being asked, perhaps for too long.
+    func isOffered(_ native: InAppMessage) -> Bool {
+        let key = ObjectIdentifier(native)
+        return table.withLock { $0.records[key] != nil || $0.offered.contains(key) }
+    }
+
+    /// Remembers that the handler is being asked, or that it has answered.
+    func setOffered(_ isOffered: Bool, _ natives: InAppMessage...) {
+        let keys = natives.map { ObjectIdentifier($0) }
+        table.withLock { table in
+            if isOffered { table.offered.formUnion(keys) } else { table.offered.subtract(keys) }
+        }
+    }
+
+    /// Remembers a record, also by what its message has become.
+    func insert(_ record: MessageRecord) {
+        let keys = [
+            ObjectIdentifier(record.message), ObjectIdentifier(record.original),
+            ObjectIdentifier(record.extended),
+        ]
+        table.withLock { table in
+            for key in keys { table.records[key] = record }
+            table.keys[keys[0], default: []] += keys
+        }
+    }
+
+    func remove(_ message: CompatMessage) {
+        let old = table.withLock { table -> MessageRecord? in
+            let id = ObjectIdentifier(message)
+            let record = table.records[id]
+            for key in table.keys.removeValue(forKey: id) ?? [] where table.records[key] === record {
+                table.records[key] = nil
+            }
+            return record
+        }
+        withExtendedLifetime(old) {}
+    }
+}

@@ -1,0 +1,199 @@
+import Foundation
+import HeadlessStage
+import PlatformStandIns
+
+/// Takes schedules from their triggers to their execution and back (2.5).
+///
+/// Main actor: everything that comes from elsewhere is posted to the main queue. One a process of the SDK; what is stored
+/// outlives it.
+@MainActor final class AutomationEngine {
+    let store: ScheduleStore
+    let installation: Installation
+    private let executorBox = Locked(WeakExecutor())
+    var waiting = WaitingLine()
+    /// Whether the process has ended.
+    private(set) var isStopped = false
+    /// How many times a waiting schedule was looked at.
+    private(set) var examinedCount = 0
+
+    nonisolated init(_ installation: Installation, store: ScheduleStore) {
+        self.installation = installation
+        self.store = store
+    }
+
+    nonisolated var link: StageLink { installation.link }
+
+    /// Prepares and executes what is scheduled; held weakly, and set before anything else happens.
+    var executor: (any ScheduleExecutor)? { executorBox.current.executor }
+
+    nonisolated func setExecutor(_ executor: any ScheduleExecutor) {
+        executorBox.withLock { $0.executor = executor }
+    }
+
+    /// Whether events are not counted and nothing is executed: the component or the feature is off (AS-002, AS-003).
+    var isPaused: Bool {
+        !installation.settings[\.isComponentEnabled] || !installation.settings[\.isFeatureEnabled]
+    }
+
+    /// Has every waiting schedule looked at again, later, on the main thread (AS-027). Any thread.
+    nonisolated func conditionsChanged() {
+        link.onMain { [weak self] in self?.evaluate() }
+    }
+
+    // MARK: The process
+
+    /// Begins, with what an earlier process has stored, in the order of AS-069. Any thread; it happens later.
+    nonisolated func start() {
+        link.onMain { [weak self] in self?.begin() }
+    }
+
+    private func begin() {
+        for schedule in store.all where schedule.state == .executing { interrupt(schedule) }
+        for schedule in store.all { clean(schedule) }
+        let pending = store.all.filter { $0.state == .waiting || $0.state == .preparing }
+        for schedule in pending { schedule.state = .preparing }
+        for schedule in store.all { restartTimer(of: schedule) }
+        receive(.appInit)
+        evaluate()
+        for schedule in pending where schedule.state == .preparing { prepare(schedule) }
+    }
+
+    /// An execution that the end of the process cut off counts (AS-049).
+    private func interrupt(_ schedule: StoredSchedule) {
+        executor?.executionWasInterrupted(schedule.schedule)
+        schedule.count += 1
+        settle(schedule)
+    }
+
+    private func clean(_ schedule: StoredSchedule) {
+        if schedule.state == .finished {
+            if isBeyondGrace(schedule) { store.remove(schedule.id) }
+        } else if schedule.isExpired(at: installation.date) {
+            finish(schedule)
+        }
+    }
+
+    func isBeyondGrace(_ schedule: StoredSchedule) -> Bool {
+        guard let finished = schedule.finished else { return false }
+        return finished.addingTimeInterval(schedule.schedule.editGracePeriod) <= installation.date
+    }
+
+    /// Ends with the process: nothing happens any more.
+    func stop() {
+        isStopped = true
+        for schedule in store.all { schedule.stopTimer() }
+    }
+
+    // MARK: Events
+
+    /// Counts an event and lets what it sets off begin; then looks at what waits, if the event may have changed
+    /// something for it (AS-002, AS-027, AS-060).
+    func receive(_ event: Airship17Event) {
+        guard !isStopped, !isPaused else { return }
+        for schedule in store.all where schedule.state != .finished {
+            if schedule.countForCancellation(event, installation.circumstances) { takeBack(schedule) }
+            guard schedule.schedule.start <= installation.date else { continue }
+            if schedule.count(event, installation.circumstances) { trigger(schedule) }
+        }
+        if event.changesConditions { evaluate() }
+    }
+
+    /// A schedule is set off. Nothing happens unless it is idle (AS-061).
+    func trigger(_ schedule: StoredSchedule) {
+        guard !isStopped, !isPaused, schedule.state == .idle else { return }
+        if schedule.isExpired(at: installation.date) { return finish(schedule) }
+        let seconds = schedule.schedule.delay?.seconds ?? 0
+        guard seconds > 0 else { return prepare(schedule) }
+        schedule.state = .timeDelayed
+        startTimer(of: schedule, seconds: seconds)
+    }
+
+    /// A cancellation trigger of a delay (AS-062).
+    private func takeBack(_ schedule: StoredSchedule) {
+        switch schedule.state {
+        case .timeDelayed, .preparing, .waiting:
+            schedule.stopTimer()
+            executor?.release(schedule.id, isOver: false)
+            schedule.state = .idle
+        case .idle, .executing, .paused, .finished: break
+        }
+    }
+
+    // MARK: Timers
+
+    func startTimer(of schedule: StoredSchedule, seconds: TimeInterval) {
+        schedule.stopTimer()
+        schedule.timerEnd = link.now + seconds
+        schedule.timer = link.after(seconds) { [weak self, weak schedule] in
+            guard let self, let schedule else { return }
+            timerFired(schedule)
+        }
+    }
+
+    private func restartTimer(of schedule: StoredSchedule) {
+        guard schedule.state == .timeDelayed || schedule.state == .paused else { return }
+        startTimer(of: schedule, seconds: max(0, schedule.timerEnd - link.now))
+    }
+
+    private func timerFired(_ schedule: StoredSchedule) {
+        guard !isStopped, store[schedule.id] === schedule else { return }
+        schedule.timer = nil
+        switch schedule.state {
+        case .timeDelayed: prepare(schedule)
+        case .paused: schedule.state = .idle
+        case .idle, .preparing, .waiting, .executing, .finished: break
+        }
+    }
+
+    // MARK: Waiting
+
+    /// Looks at every schedule that waits, in the order of their priorities (AS-028). A coordinator of the SDK's own that
+    /// is not ready keeps all its messages waiting.
+    func evaluate() {
+        guard !isStopped, !isPaused else { return }
+        var closed: Set<ObjectIdentifier> = []
+        var place: WaitingLine.Place?
+        while let next = waiting.next(after: place, leavingOut: closed) {
+            place = next.place
+            if case .notReady(let coordinator?) = attempt(next.schedule) { closed.insert(coordinator) }
+        }
+    }
+
+    /// Executes a waiting schedule if everything is ready for it.
+    @discardableResult func attempt(_ schedule: StoredSchedule) -> Readiness {
+        guard !isStopped, !isPaused, let executor else { return .notReady(nil) }
+        examinedCount += 1
+        if schedule.isExpired(at: installation.date) {
+            finish(schedule)
+            return .skip
+        }
+        guard isDelayOver(schedule.schedule.delay) else { return .notReady(nil) }
+        let readiness = executor.readiness(of: schedule.schedule, isStale: schedule.isStale)
+        switch readiness {
+        case .ready: execute(schedule, by: executor)
+        case .notReady: break
+        case .invalidate: prepare(schedule)
+        case .skip: skip(schedule)
+        }
+        return readiness
+    }
+
+    /// The conditions of a delay are looked at when the schedule would be executed (AS-062).
+    private func isDelayOver(_ delay: ScheduleDelay?) -> Bool {
+        guard let delay else { return true }
+        let circumstances = installation.circumstances
+        if let screens = delay.screens, !screens.isEmpty {
+            guard let screen = circumstances[\.screen], screens.contains(screen) else { return false }
+        }
+        if let region = delay.regionID, !circumstances[\.regions].contains(region) { return false }
+        switch delay.appState {
+        case .any: return true
+        case .foreground: return link.isAppActive
+        case .background: return link.stage?.app.state == .background
+        }
+    }
+}
+
+private struct WeakExecutor: Sendable {
+    weak var executor: (any ScheduleExecutor)?
+}

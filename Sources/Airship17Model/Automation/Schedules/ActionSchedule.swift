@@ -1,0 +1,27 @@
+/// A schedule that runs actions.
+///
+/// Immutable and Sendable: `actions` is a constant of values that nothing here changes. Any thread.
+open class ActionSchedule: UASchedule, @unchecked Sendable {
+    /// The actions' arguments by the actions' names.
+    public let actions: [AnyHashable: Any]
+
+    /// Makes a schedule.
+    ///
+    /// - Parameters:
+    ///   - actions: the actions' arguments by the actions' names.
+    ///   - builderBlock: sets the rest, inside this call; at least a trigger, or `isValid` is false.
+    public convenience init(actions: [AnyHashable: Any], builderBlock: (ScheduleBuilder) -> Void) {
+        let builder = ScheduleBuilder()
+        builderBlock(builder)
+        self.init(actions: actions, builder: builder)
+    }
+
+    init(actions: [AnyHashable: Any], builder: ScheduleBuilder) {
+        self.actions = actions
+        super.init(builder)
+    }
+
+    override func copy(_ change: (ScheduleBuilder) -> Void) -> UASchedule {
+        ActionSchedule(actions: actions, builder: changedBuilder(change))
+    }
+}

@@ -1,0 +1,27 @@
+/// A schedule that shows a message.
+///
+/// Immutable and Sendable, as `UASchedule` is. Any thread.
+open class InAppMessageSchedule: UASchedule, @unchecked Sendable {
+    /// The message, as it was scheduled: `extend` changes what is shown, never this (AS-011).
+    public let message: InAppMessage
+
+    /// Makes a schedule.
+    ///
+    /// - Parameters:
+    ///   - message: the message to be shown.
+    ///   - builderBlock: sets the rest, inside this call; at least a trigger, or `isValid` is false.
+    public convenience init(message: InAppMessage, builderBlock: (ScheduleBuilder) -> Void) {
+        let builder = ScheduleBuilder()
+        builderBlock(builder)
+        self.init(message: message, builder: builder)
+    }
+
+    init(message: InAppMessage, builder: ScheduleBuilder) {
+        self.message = message
+        super.init(builder)
+    }
+
+    override func copy(_ change: (ScheduleBuilder) -> Void) -> UASchedule {
+        InAppMessageSchedule(message: message, builder: changedBuilder(change))
+    }
+}

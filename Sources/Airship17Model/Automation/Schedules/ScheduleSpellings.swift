@@ -1,0 +1,19 @@
+// The names that schedules had in the SDK's versions 13 and 14, which Objective-C code has throughout.
+
+public typealias UAScheduleBuilder = ScheduleBuilder
+public typealias UAInAppMessageSchedule = InAppMessageSchedule
+public typealias UAActionSchedule = ActionSchedule
+public typealias UAScheduleTrigger = ScheduleTrigger
+public typealias UAScheduleDelay = ScheduleDelay
+public typealias UAScheduleDelayBuilder = ScheduleDelayBuilder
+public typealias UAScheduleDelayAppState = ScheduleDelayAppState
+public typealias UAScheduleEdits = ScheduleEdits
+public typealias UAScheduleEditsBuilder = ScheduleEditsBuilder
+public typealias UAScheduleAudience = ScheduleAudience
+public typealias UAScheduleAudienceBuilder = ScheduleAudienceBuilder
+public typealias UAScheduleAudienceMissBehaviorType = ScheduleAudienceMissBehaviorType
+public typealias UAJSONPredicate = JSONPredicate
+
+// The prefix stayed on these in later versions too; the short names are for code that was written without it.
+public typealias Schedule = UASchedule
+public typealias ScheduleTriggerType = UAScheduleTriggerType

@@ -1,0 +1,87 @@
+public import Foundation
+import HeadlessStage
+public import PlatformStandIns
+
+/// A message at the top or bottom of the screen (section 1.10). Immutable, Sendable; any thread.
+///
+/// `@unchecked Sendable` is inherited: the class is final and every property is immutable and Sendable.
+public final class InAppMessageBannerDisplayContent: InAppMessageDisplayContent, @unchecked Sendable {
+    /// The text at the top, if any.
+    public let heading: InAppMessageTextInfo?
+    /// The text below, if any.
+    public let body: InAppMessageTextInfo?
+    /// The picture or film, if any.
+    public let media: InAppMessageMediaInfo?
+    /// The buttons, if any.
+    public let buttons: [InAppMessageButtonInfo]?
+    /// How the buttons are arranged.
+    public let buttonLayout: InAppMessageButtonLayoutType
+    /// The edge of the screen that the banner comes from.
+    public let placement: InAppMessageBannerPlacementType
+    /// How media and texts are arranged.
+    public let contentLayout: InAppMessageBannerContentLayoutType
+    /// How long the banner stays, in seconds. No number is refused (AS-082).
+    public let durationSeconds: TimeInterval
+    /// The colour behind everything.
+    public let backgroundColor: UIColor
+    /// The colour of the button that closes the message.
+    public let dismissButtonColor: UIColor
+    /// The radius of the corners, in points.
+    public let borderRadiusPoints: CGFloat
+    let actionsObject: ObjectValue?
+
+    init(_ builder: InAppMessageBannerDisplayContentBuilder) {
+        heading = builder.heading
+        body = builder.body
+        media = builder.media
+        buttons = builder.buttons
+        buttonLayout = builder.buttonLayout
+        placement = builder.placement
+        contentLayout = builder.contentLayout
+        durationSeconds = builder.durationSeconds
+        backgroundColor = builder.backgroundColor
+        dismissButtonColor = builder.dismissButtonColor
+        borderRadiusPoints = builder.borderRadiusPoints
+        actionsObject = builder.actions.map(ObjectValue.init)
+        super.init(displayType: .banner)
+    }
+
+    /// Makes a content.
+    /// - Parameter builderBlock: fills the builder; called once, before this returns.
+    /// - Returns: nil when the builder is not valid; the stage's log says why. It is not valid when
+    ///   it has neither heading nor body, media other than an image, or more than two buttons.
+    public convenience init?(builderBlock: (InAppMessageBannerDisplayContentBuilder) -> Void) {
+        let builder = InAppMessageBannerDisplayContentBuilder()
+        builderBlock(builder)
+        guard builder.needed() != nil else { return nil }
+        self.init(builder)
+    }
+
+    /// A changed copy; the content itself stays as it is (AS-050), so a copy that is not used has no effect.
+    /// - Parameter builderBlock: changes the builder, which holds these values; called once, before this returns.
+    /// - Returns: nil when the builder is not valid any more; the stage's log says why.
+    @discardableResult public func extend(
+        _ builderBlock: (InAppMessageBannerDisplayContentBuilder) -> Void
+    ) -> InAppMessageBannerDisplayContent? {
+        InAppMessageBannerDisplayContent { builder in
+            builder.copyValues(of: self)
+            builderBlock(builder)
+        }
+    }
+
+    /// The actions that a tap on the banner runs, by name.
+    public var actions: [AnyHashable: Any]? { actionsObject?.dictionary }
+
+    /// Whether the object is such a content with the same values: colours as JSON writes them, lengths and
+    /// times within 0.01.
+    public override func isEqual(_ object: Any?) -> Bool {
+        guard let other = object as? InAppMessageBannerDisplayContent else { return false }
+        return hasSameTexts(as: other) && placement == other.placement && contentLayout == other.contentLayout
+            && durationSeconds.isNear(other.durationSeconds)
+            && borderRadiusPoints.isNear(other.borderRadiusPoints) && actionsObject == other.actionsObject
+    }
+
+    public override var hash: Int { textsHash }
+
+    override var jsonValue: JSONValue { writtenJSON }
+}

@@ -1,0 +1,73 @@
+public import Foundation
+import HeadlessStage
+public import PlatformStandIns
+
+/// A button and what it does (section 1.10). Immutable, Sendable; any thread.
+public final class InAppMessageButtonInfo: NSObject, Sendable {
+    /// The text on the button.
+    public let label: InAppMessageTextInfo
+    /// The id, 1 to 100 characters.
+    public let identifier: String
+    /// What a tap does besides the actions.
+    public let behavior: InAppMessageButtonInfoBehaviorType
+    /// The radius of the corners, in points.
+    public let borderRadiusPoints: CGFloat
+    /// The colour behind the text.
+    public let backgroundColor: UIColor
+    /// The colour of the edge.
+    public let borderColor: UIColor
+    let actionsObject: ObjectValue?
+
+    init(_ builder: InAppMessageButtonInfoBuilder, label: InAppMessageTextInfo, identifier: String) {
+        self.label = label
+        self.identifier = identifier
+        behavior = builder.behavior
+        borderRadiusPoints = builder.borderRadiusPoints
+        backgroundColor = builder.backgroundColor
+        borderColor = builder.borderColor
+        actionsObject = builder.actions.map(ObjectValue.init)
+    }
+
+    /// Makes a button.
+    /// - Parameter builderBlock: fills the builder; called once, before this returns.
+    /// - Returns: nil when the builder has no label, or no id of the right length; the stage's log says why.
+    public convenience init?(builderBlock: (InAppMessageButtonInfoBuilder) -> Void) {
+        let builder = InAppMessageButtonInfoBuilder()
+        builderBlock(builder)
+        guard let (label, identifier) = builder.needed() else { return nil }
+        self.init(builder, label: label, identifier: identifier)
+    }
+
+    /// A changed copy; the button itself stays as it is (AS-050).
+    /// - Parameter builderBlock: changes the builder, which holds these values; called once, before this returns.
+    /// - Returns: nil when the builder is not valid any more; the stage's log says why.
+    @discardableResult public func extend(
+        _ builderBlock: (InAppMessageButtonInfoBuilder) -> Void
+    ) -> InAppMessageButtonInfo? {
+        InAppMessageButtonInfo { builder in
+            builder.copyValues(of: self)
+            builderBlock(builder)
+        }
+    }
+
+    /// The actions that a tap runs, by name.
+    public var actions: [AnyHashable: Any]? { actionsObject?.dictionary }
+
+    /// Whether the object is a button with the same values: colours as JSON writes them, the radius within 0.01.
+    public override func isEqual(_ object: Any?) -> Bool {
+        guard let other = object as? InAppMessageButtonInfo else { return false }
+        return label == other.label && identifier == other.identifier && behavior == other.behavior
+            && borderRadiusPoints.isNear(other.borderRadiusPoints)
+            && backgroundColor.hasSameHex(as: other.backgroundColor)
+            && borderColor.hasSameHex(as: other.borderColor) && actionsObject == other.actionsObject
+    }
+
+    public override var hash: Int {
+        var hasher = Hasher()
+        hasher.combine(label)
+        hasher.combine(identifier)
+        hasher.combine(behavior)
+        hasher.combine(actionsObject)
+        return hasher.finalize()
+    }
+}

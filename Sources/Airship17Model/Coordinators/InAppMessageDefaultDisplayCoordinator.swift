@@ -1,0 +1,77 @@
+public import Foundation
+import HeadlessStage
+import PlatformStandIns
+
+/// Shows one message at a time, with a pause after each (AS-031, AS-035).
+///
+/// The rules do not give this class's Swift name; it is the Objective-C one without its prefix.
+/// `@unchecked Sendable` is sound: what changes is behind a lock. Any thread.
+open class InAppMessageDefaultDisplayCoordinator: NSObject, InAppMessageDisplayCoordinator,
+    @unchecked Sendable
+{
+    private struct State: Sendable {
+        var displayInterval = InAppMessageManager.defaultDisplayInterval
+        var isLocked = false
+    }
+
+    private let state = Locked(State())
+    private let link: StageLink
+
+    /// Makes a coordinator of the current stage.
+    public override convenience init() {
+        self.init(StageLink(.current))
+    }
+
+    init(_ link: StageLink) {
+        self.link = link
+        super.init()
+        link.stage?.app.observe { [weak self] state in self?.appMoved(to: state) }
+    }
+
+    /// Makes a coordinator of the current stage.
+    public class func coordinator() -> InAppMessageDefaultDisplayCoordinator { .init() }
+
+    /// How long the pause after a message is, in seconds. The pause that is under way keeps its length (AS-032).
+    public var displayInterval: TimeInterval {
+        get { state.current.displayInterval }
+        set { state.set(\.displayInterval, newValue) }
+    }
+
+    /// Whether the app is active and neither a message nor a pause is under way (AS-035).
+    open var isReady: Bool {
+        link.isAppActive && !state.current.isLocked
+    }
+
+    /// Lets no other message in.
+    open func didBeginDisplaying(_ message: InAppMessage) {
+        state.set(\.isLocked, true)
+    }
+
+    /// Begins the pause: never over inside this call, whatever its length (AS-031, AS-034).
+    open func didFinishDisplaying(_ message: InAppMessage) {
+        let interval = displayInterval
+        let unlock: @MainActor @Sendable () -> Void = { [weak self] in self?.unlock() }
+        if interval > 0 {
+            _ = link.after(interval, unlock)
+        } else {
+            link.onMain(unlock)
+        }
+    }
+
+    private func unlock() {
+        state.set(\.isLocked, false)
+        if link.isAppActive { changed() }
+    }
+
+    private func appMoved(to appState: StageApp.State) {
+        switch appState {
+        case .active: if !state.current.isLocked { changed() }
+        case .background: changed()
+        case .inactive: break
+        }
+    }
+
+    private func changed() {
+        ReadinessObservers.shared.changed(self)
+    }
+}

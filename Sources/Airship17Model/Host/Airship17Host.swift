@@ -1,0 +1,60 @@
+public import Foundation
+public import HeadlessStage
+import PlatformStandIns
+
+/// The campaign side of the SDK on a stage: lets campaigns qualify. Part of the model, not of the SDK.
+///
+/// Sendable: what changes is behind locks. Any thread. All hosts of a stage share its schedules, as one device has one SDK.
+public final class Airship17Host: HeadlessHost {
+    /// The world that the SDK lives in.
+    public let stage: HeadlessStage
+    var world: AirshipWorld { .of(stage) }
+
+    /// Makes a host on a stage.
+    public init(stage: HeadlessStage) {
+        self.stage = stage
+    }
+
+    /// Lets a campaign qualify: stores its schedule, if the stage has not had one with this identifier before, and sets it
+    /// off, whatever its triggers count. From there on the rules apply: a schedule that is not idle, over its limit or
+    /// cancelled is not set off (AS-061, AS-063), and nothing is while the component is off (AS-002). The log says so when
+    /// nothing is set off.
+    ///
+    /// - Parameter json: a schedule with a `message` or with `actions`; or a message alone, which gets a schedule with the
+    ///   identifier `message-1`, `message-2` and so on. A schedule without `triggers` is set off by the host only.
+    /// - Throws: `PayloadError`, naming the key path, what stood there and what was expected. Nothing has happened then.
+    public func trigger(json: Data) throws {
+        trigger(try schedule(in: json))
+    }
+
+    /// Reads a campaign's schedule and does nothing with it.
+    ///
+    /// - Parameter json: see `trigger(json:)`.
+    /// - Throws: `PayloadError`.
+    public func schedule(in json: Data) throws -> UASchedule {
+        let number = world.installation.circumstances.nextNumber()
+        return try stage.run { try SchedulePayload(anonymousID: "message-\(number)").decode(json) }
+    }
+
+    /// Lets a campaign qualify whose schedule is at hand; see `trigger(json:)`.
+    public func trigger(_ schedule: UASchedule) {
+        let world = world
+        let automation = world.automation
+        // Posted, not called: what the SDK has to do at its start comes first.
+        stage.onMain { automation.setOff(schedule, in: world.installation) }
+    }
+}
+
+extension InAppAutomation {
+    @MainActor fileprivate func setOff(_ schedule: UASchedule, in installation: Installation) {
+        let id = schedule.identifier
+        if engine.store[id] == nil, installation.circumstances.isNew(id) {
+            guard engine.add([schedule]) else { return }
+            tellAssets(of: [schedule])
+        }
+        guard let stored = engine.store[id], stored.state == .idle, !engine.isPaused else {
+            return installation.link.record(.note, "not set off", ["scheduleID": id])
+        }
+        engine.trigger(stored)
+    }
+}

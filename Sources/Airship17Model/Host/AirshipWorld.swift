@@ -1,0 +1,71 @@
+import Foundation
+import HeadlessStage
+import PlatformStandIns
+
+/// The SDK on a stage: the installation, and the objects of the process that runs now. Sendable: what changes is behind
+/// locks.
+final class AirshipWorld: Sendable {
+    let installation: Installation
+    let sceneManager: InAppMessageSceneManager
+    private let process = Locked<InAppAutomation?>(nil)
+
+    private init(_ stage: HeadlessStage) {
+        installation = Installation(stage)
+        sceneManager = InAppMessageSceneManager(installation.scenes)
+    }
+
+    /// The SDK of a stage.
+    static func of(_ stage: HeadlessStage) -> AirshipWorld {
+        let world = stage.shared(AirshipWorld.self) { AirshipWorld(stage) }
+        world.begin(observing: stage)
+        return world
+    }
+
+    /// The SDK of the stage that is current.
+    static var current: AirshipWorld { of(.current) }
+
+    /// The SDK's entry point in the process that runs now.
+    var automation: InAppAutomation {
+        if let known = process.current { return known }
+        let made = InAppAutomation(installation, store: ScheduleStore())
+        let (kept, isNew) = process.withLock { process in
+            let isNew = process == nil
+            let kept = process ?? made
+            process = kept
+            return (kept, isNew)
+        }
+        if isNew { kept.engine.start() }
+        return kept
+    }
+
+    /// Ends the process and starts another one with what is stored. From here on `automation` is another object.
+    func relaunch() {
+        let old = automation
+        let new = InAppAutomation(installation, store: old.engine.store)
+        process.withLock { $0 = new }
+        installation.circumstances.forgetProcess()
+        installation.link.onMain { old.engine.stop() }
+        new.engine.start()
+    }
+
+    // MARK: The app's life
+
+    private func begin(observing stage: HeadlessStage) {
+        guard installation.circumstances.claimObservation() else { return }
+        stage.app.observe { [weak self] state in
+            self?.installation.link.onMainNow { self?.appMoved(to: state) }
+        }
+    }
+
+    @MainActor private func appMoved(to state: StageApp.State) {
+        installation.views.appMoved(to: state)
+        switch state {
+        case .active:
+            if installation.circumstances.leaveBackground() { automation.engine.receive(.foreground) }
+        case .background:
+            installation.circumstances.enterBackground()
+            automation.engine.receive(.background)
+        case .inactive: break
+        }
+    }
+}

@@ -1,0 +1,77 @@
+public import Foundation
+import HeadlessStage
+public import PlatformStandIns
+
+/// A standard message: the banner that a push notification brings (sections 1.9 and 4.10).
+///
+/// Not Sendable: it can be changed. Use it where it is handed over.
+public final class LegacyInAppMessage: NSObject {
+    /// The id. The push's own takes its place.
+    public var identifier: String?
+    /// When the message is no longer shown; 30 days from now at first.
+    ///
+    /// The SDK has none for a payload whose text is no date; here that is the distant future, which means the
+    /// same for a schedule.
+    public var expiry: Date
+    /// The sender's own keys and values.
+    public var extra: [AnyHashable: Any]?
+    /// How the message is laid out; `banner` at first.
+    public var displayType = LegacyInAppMessageDisplayType.banner
+    /// The text. Nothing is shown without one.
+    public var alert: String?
+    /// The edge of the screen that the message comes from; `bottom` at first.
+    public var position = LegacyInAppMessagePosition.bottom
+    /// How long the message stays, in seconds; 15 at first.
+    public var duration: TimeInterval = 15
+    /// The colour behind the text; white if nil.
+    public var primaryColor: UIColor?
+    /// The colour of the text; a dark grey if nil.
+    public var secondaryColor: UIColor?
+    /// The id of the notification category whose actions become the buttons.
+    public var buttonGroup: String?
+    /// The actions of each button, by the ids of the category's actions.
+    public var buttonActions: [AnyHashable: Any]?
+    /// The actions that a tap on the banner runs, by name.
+    public var onClick: [AnyHashable: Any]?
+
+    /// Makes a message with the values that each property names.
+    public override init() {
+        expiry = AirshipWorld.current.installation.date.addingTimeInterval(Self.lifetime)
+    }
+
+    /// Makes a message of its dictionary form (section 4.10). A value of a wrong type counts as absent.
+    /// - Parameter payload: what stands in a push at `com.urbanairship.in_app`.
+    /// - Returns: nil when its `display.type` is not `banner`.
+    public convenience init?(payload: [AnyHashable: Any]) {
+        self.init(node: JSONNode(ObjectValue(payload).jsonValue, at: .root))
+    }
+
+    /// Makes a message with the values that each property names.
+    public class func message() -> LegacyInAppMessage { LegacyInAppMessage() }
+
+    /// The category that `buttonGroup` names; nil when the app has none of this name.
+    public var buttonCategory: UNNotificationCategory? {
+        guard let buttonGroup else { return nil }
+        return LegacyWorld.current.memory.categories.first { $0.identifier == buttonGroup }
+    }
+
+    /// The actions of the category that `buttonGroup` names, in order.
+    public var notificationActions: [UNNotificationAction]? { buttonCategory?.actions }
+
+    /// Whether both messages have the same dictionary form.
+    public func isEqual(to message: LegacyInAppMessage?) -> Bool {
+        message?.payloadValue == payloadValue
+    }
+
+    public override func isEqual(_ object: Any?) -> Bool {
+        isEqual(to: object as? LegacyInAppMessage)
+    }
+
+    /// The same for all, because a message can be changed.
+    public override var hash: Int { 0 }
+
+    /// Thirty days, in seconds.
+    static let lifetime: TimeInterval = 30 * 24 * 60 * 60
+}
+
+@available(*, unavailable) extension LegacyInAppMessage: Sendable {}

@@ -1,0 +1,70 @@
+public import Foundation
+import HeadlessStage
+import PlatformStandIns
+
+/// Turns the standard messages that pushes bring into schedules of banners (sections 1.9 and 4.10).
+///
+/// One a process; another one after a relaunch. Sendable: what changes is behind a lock. Any thread; delegates are
+/// called on the main thread.
+public final class LegacyInAppMessaging: NSObject, Sendable {
+    private struct State {
+        var displayASAPEnabled = true
+        weak var factoryDelegate: (any LegacyInAppMessageFactoryDelegate)?
+        weak var builderExtender: (any LegacyInAppMessageBuilderExtender)?
+    }
+
+    private let state = Locked(State())
+    let automation: InAppAutomation
+    let memory: LegacyMemory
+
+    init(_ automation: InAppAutomation, memory: LegacyMemory) {
+        self.automation = automation
+        self.memory = memory
+        super.init()
+        factoryDelegate = self
+    }
+
+    /// What turns standard messages into schedules; one a process there, one a stage here.
+    public class var shared: LegacyInAppMessaging { LegacyWorld.current.messaging }
+
+    /// Whether a message is shown as soon as the app is active; else when the app comes to the foreground the next
+    /// time. True unless set.
+    public var displayASAPEnabled: Bool {
+        get { state.withLock { $0.displayASAPEnabled } }
+        set { state.set(\.displayASAPEnabled, newValue) }
+    }
+
+    /// Who makes the schedules: this object unless set; with nil nothing is scheduled. Held weakly (AS-051).
+    public var factoryDelegate: (any LegacyInAppMessageFactoryDelegate)? {
+        get { state.withLock { $0.factoryDelegate } }
+        set { state.set(\.factoryDelegate, newValue) }
+    }
+
+    /// Who changes what this object makes; nil unless set. Held weakly (AS-051).
+    public var builderExtender: (any LegacyInAppMessageBuilderExtender)? {
+        get { state.withLock { $0.builderExtender } }
+        set { state.set(\.builderExtender, newValue) }
+    }
+
+    /// The schedule that this object makes of a message; nil when no valid message comes out.
+    func defaultSchedule(for message: LegacyInAppMessage) -> UASchedule? {
+        let extender = builderExtender
+        guard let banner = LegacyConversion(message: message).convert(extender: extender) else { return nil }
+        return InAppMessageSchedule(message: banner) { builder in
+            builder.identifier = message.identifier ?? builder.identifier
+            builder.triggers = [
+                displayASAPEnabled ? .activeSessionTrigger(withCount: 1) : .foregroundTrigger(withCount: 1)
+            ]
+            builder.end = message.expiry
+            extender?.extend(builder, message: message)
+        }
+    }
+}
+
+extension LegacyInAppMessaging: LegacyInAppMessageFactoryDelegate {
+    /// The schedule of a message, changed by the extender.
+    /// - Returns: a schedule that is not valid, so that it cannot be stored, when no valid message comes out.
+    public func schedule(for message: LegacyInAppMessage) -> UASchedule {
+        defaultSchedule(for: message) ?? ActionSchedule(actions: [:]) { _ in }
+    }
+}

@@ -1,0 +1,66 @@
+public import Foundation
+
+/// How a modal message looks (section 5.2). Lengths are in points. That `extendFullScreenLargeDevice` exists
+/// here as in HTML messages, and the keys of late properties, are this model's choice.
+///
+/// A part that is an implicitly unwrapped optional is there unless the app takes it away: the facts do not say
+/// whether the SDK allows that. Not Sendable: it can be changed.
+public final class InAppMessageModalStyle: NSObject, FileStyle {
+    /// The space around the message.
+    public var additionalPadding: Padding? = Padding()
+    /// How the heading is set.
+    public var headerStyle: InAppMessageTextStyle! = InAppMessageTextStyle()
+    /// How the text is set.
+    public var bodyStyle: InAppMessageTextStyle! = InAppMessageTextStyle()
+    /// How the picture or film is placed.
+    public var mediaStyle: InAppMessageMediaStyle! = InAppMessageMediaStyle()
+    /// How the buttons are drawn.
+    public var buttonStyle: InAppMessageButtonStyle! = InAppMessageButtonStyle()
+    /// The name of the picture on the button that closes the message; nil means the SDK's own.
+    public var dismissIconResource: String?
+    /// The greatest width.
+    public var maxWidth: NSNumber?
+    /// The greatest height.
+    public var maxHeight: NSNumber?
+    /// Whether a message that may fill a small screen may fill a large one too; late versions only.
+    public var extendFullScreenLargeDevice = false
+
+    /// A style that changes nothing.
+    public override init() {}
+
+    /// The same as `style(withContentsOfFile:)`.
+    public convenience init?(contentsOfFile file: String) {
+        self.init()
+        guard load(file) else { return nil }
+    }
+
+    static let builtInFile = "UAInAppMessageModalStyle"
+
+    func read(_ keys: StyleKeys) {
+        additionalPadding = keys.inner("additionalPadding", Padding.init) ?? Padding()
+        headerStyle = keys.inner("headerStyle", InAppMessageTextStyle.init) ?? InAppMessageTextStyle()
+        bodyStyle = keys.inner("bodyStyle", InAppMessageTextStyle.init) ?? InAppMessageTextStyle()
+        mediaStyle = keys.inner("mediaStyle", InAppMessageMediaStyle.init) ?? InAppMessageMediaStyle()
+        buttonStyle = keys.inner("buttonStyle", InAppMessageButtonStyle.init) ?? InAppMessageButtonStyle()
+        dismissIconResource = keys.string("dismissIconResource")
+        maxWidth = keys.number("maxWidth")
+        maxHeight = keys.number("maxHeight")
+        extendFullScreenLargeDevice = keys.flag("extendFullScreenLargeDevice") ?? false
+        keys.ignore("textStyle")
+    }
+}
+
+@available(*, unavailable) extension InAppMessageModalStyle: Sendable {}
+
+extension InAppMessageModalStyle: InAppMessageStyleProtocol {
+    /// A style that changes nothing.
+    public static func style() -> InAppMessageModalStyle { InAppMessageModalStyle() }
+
+    /// The style of a property list.
+    /// - Parameter file: the name of a file in the app's main bundle, without `.plist`.
+    /// - Returns: a style that changes nothing when the file is missing or cannot be read; nil when its
+    ///   `dismissIconResource` is no string. The stage's log says what else could not be used.
+    public static func style(withContentsOfFile file: String) -> InAppMessageModalStyle? {
+        loaded(file)
+    }
+}

@@ -1,0 +1,16 @@
+/// A handler that drives a delegate which was written for an SDK's own protocol.
+@MainActor package protocol AdoptedDelegate: InAppMessageHandler, Sendable {
+    /// Where the delegate's wishes go that the driving SDK cannot fulfil.
+    var diagnostics: DiagnosticSink? { get }
+}
+
+extension AdoptedDelegate {
+    /// Does something that the driving SDK may not be able to do: then a diagnostic says so (`actionFailed`).
+    package func attempt(_ message: CompatMessage, _ action: (CompatMessage) throws -> Void) {
+        do {
+            try action(message)
+        } catch {
+            diagnostics?(Diagnostic(.actionFailed, shape: message.shape, messageID: message.id, "\(error)"))
+        }
+    }
+}

@@ -1,0 +1,36 @@
+/// The messages that an adopted delegate refused: they stay held, because it may show them at any time later.
+///
+/// Every operation but the last costs constant time, amortised. Main actor, therefore Sendable.
+@MainActor package final class RefusedMessages {
+    private var messages: [ObjectIdentifier: (order: Int, message: CompatMessage)] = [:]
+    private var lastOrder = 0
+    /// How many there may be before those that have ended otherwise are looked for.
+    private var limit = 16
+
+    /// Nothing was refused.
+    package init() {}
+
+    /// A message was refused.
+    package func append(_ message: CompatMessage) {
+        lastOrder += 1
+        messages[ObjectIdentifier(message)] = (lastOrder, message)
+        guard messages.count > limit else { return }
+        messages = messages.filter { !$0.value.message.phase.isTerminal }
+        limit = 2 * messages.count + 16
+    }
+
+    /// Forgets that a message was refused: it is asked about again, is shown, or has ended.
+    package func forget(_ message: CompatMessage) {
+        messages[ObjectIdentifier(message)] = nil
+    }
+
+    /// Lets go of the messages that were refused and not shown since, in the order of the refusals.
+    /// - Parameter adopter: whose diagnostics get what goes wrong.
+    package func discardAll(for adopter: any AdoptedDelegate) {
+        let refused = messages.values.sorted { $0.order < $1.order }.map(\.message)
+        messages = [:]
+        for message in refused where message.phase == .held {
+            adopter.attempt(message) { try $0.discard() }
+        }
+    }
+}

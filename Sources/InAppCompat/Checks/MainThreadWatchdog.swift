@@ -1,0 +1,36 @@
+package import Foundation
+import PlatformStandIns
+
+/// Finds callbacks that block the main thread. It speaks up while they still do, because afterwards may never
+/// come: from a thread of its own.
+///
+/// Sendable; any thread.
+package struct MainThreadWatchdog: Sendable {
+    private let check: DelegateCheck
+    private let rule: String
+    private let patience: TimeInterval
+    /// A queue of its own, so that nothing waits behind it.
+    private static let queue = DispatchQueue(label: "InAppCompat.MainThreadWatchdog")
+
+    /// - Parameters:
+    ///   - rule: what says that callbacks come on the main thread.
+    ///   - patience: how long a callback may take, in seconds of real time.
+    package init(_ check: DelegateCheck, rule: String, patience: TimeInterval) {
+        self.check = check
+        self.rule = rule
+        self.patience = patience
+    }
+
+    /// Runs a callback, and reports it if it has not returned when the patience is at its end.
+    package func call<Answer>(_ name: String, _ body: () -> Answer) -> Answer {
+        let alarm = DispatchWorkItem { [check, rule, patience] in
+            check.find(
+                .blocked, rule,
+                "\(name) did not return within \(patience) s: it blocks the main thread, and the app stands still.",
+                expected: "\(name) returns without waiting.")
+        }
+        Self.queue.asyncAfter(deadline: .now() + patience, execute: alarm)
+        defer { alarm.cancel() }
+        return body()
+    }
+}

@@ -1,0 +1,21 @@
+/// What becomes of the wishes of a plan.
+extension LifecycleEngine {
+    /// Reports the wishes that the shape has no means for, as the capability table says (`planNotApplied`).
+    public func reportUnavailableWishes(of plan: PresentationPlan, for message: CompatMessage) {
+        let wishes: [(String, Capability, isMade: Bool)] = [
+            ("autoClose", .autoClose, plan.autoClose != nil),
+            ("content", .prepareContent, plan.editedContent != nil),
+            ("customView", .customView, plan.customView != nil),
+            ("orientation", .prepareOrientation, plan.orientation != nil),
+            ("statusBar", .prepareStatusBar, plan.statusBar != .automatic),
+            ("windowLevel", .prepareScene, plan.windowLevel != nil),
+            ("windowScene", .prepareScene, plan.windowScene != nil),
+        ]
+        for (name, capability, isMade) in wishes where isMade {
+            guard case .unavailable(let reason) = CapabilityTable.support(of: capability, on: shape) else {
+                continue
+            }
+            report(.planNotApplied, message, "\(name): \(reason)")
+        }
+    }
+}

@@ -1,0 +1,28 @@
+/// How a bridge takes the callbacks of its SDK to the main thread.
+extension MessageBridge where Self: Sendable {
+    /// Runs at once on the main thread, else later on it, in order (INV-4).
+    /// - Parameters:
+    ///   - native: the message that the callback is about.
+    ///   - argument: what else the callback brings.
+    ///   - job: captures nothing, so that on the main thread nothing is allocated for it.
+    @inlinable @inline(__always)
+    public nonisolated func onMain<Native: Sendable, Argument: Sendable>(
+        _ native: Native, _ argument: Argument,
+        job: @escaping @MainActor @Sendable (Self, Native, Argument) -> Void
+    ) {
+        if MainThread.isCurrent {
+            MainThread.enter(with: self, native, argument, body: job)
+        } else {
+            later(native, argument, job: job)
+        }
+    }
+
+    /// Apart, so that what the closure captures is not retained on the way above.
+    @inline(never) @usableFromInline
+    nonisolated func later<Native: Sendable, Argument: Sendable>(
+        _ native: Native, _ argument: Argument,
+        job: @escaping @MainActor @Sendable (Self, Native, Argument) -> Void
+    ) {
+        MainThread.async { job(self, native, argument) }
+    }
+}

@@ -1,0 +1,16 @@
+import PlatformStandIns
+
+/// Numbers objects in the order in which they are met. It keeps them, so that no number is given twice.
+///
+/// Sendable; any thread: of the objects only the identity is looked at.
+final class MetObjects: Sendable {
+    private let objects = Locked<[AnyObject]>([])
+
+    func number(of object: AnyObject) -> Int {
+        objects.withLock { objects in
+            if let place = objects.firstIndex(where: { $0 === object }) { return place + 1 }
+            objects.append(object)
+            return objects.count
+        }
+    }
+}

@@ -1,0 +1,135 @@
+import Airship17Model
+import Foundation
+import HeadlessStage
+import PlatformStandIns
+import Testing
+
+@Suite("Coordinators") struct CoordinatorTests {
+    @Test("AS-030 the interval is 30 seconds at first") func defaultInterval() {
+        let world = TestWorld()
+        #expect(world.manager.displayInterval == 30)
+        #expect(world.stage.run { InAppMessageDefaultDisplayCoordinator.coordinator().displayInterval } == 30)
+    }
+
+    @Test("AS-031 the interval begins with the end of a display") func interval() throws {
+        let world = TestWorld()
+        _ = try world.trigger(HostPayloads.schedule("1"))
+        #expect(try world.trigger(HostPayloads.schedule("2")) == preparing())
+        let first = try #require(world.adapters[\.adapters].first)
+        #expect(world.advance(300) == [])
+        _ = world.trace { first.finish(.userDismissed()) }
+        #expect(world.advance(29.9) == [])
+        #expect(world.advance(0.1) == displaying(id: "2"))
+    }
+
+    @Test("AS-032 a change during the pause does not count for it") func changedInterval() throws {
+        let world = TestWorld()
+        _ = try world.trigger(HostPayloads.schedule("1"))
+        _ = world.finish()
+        world.manager.displayInterval = 1
+        #expect(try world.trigger(HostPayloads.schedule("2")) == preparing())
+        #expect(world.advance(29) == [])
+        #expect(world.advance(1) == displaying(id: "2"))
+        _ = world.finish()
+        #expect(try world.trigger(HostPayloads.schedule("3")) == preparing())
+        #expect(world.advance(1) == displaying(id: "3"))
+    }
+
+    @Test(
+        "AS-033 the coordinator gets what was set, the getter has whole seconds",
+        arguments: [(2.5, 2.0), (0.9, 0), (30, 30), (1e300, TimeInterval(Int.max)), (.nan, 0)])
+    func wholeSeconds(_ set: TimeInterval, _ read: TimeInterval) {
+        let world = TestWorld()
+        world.manager.displayInterval = set
+        #expect(world.manager.displayInterval == read)
+    }
+
+    @Test("AS-033 half a second counts for the coordinator") func halfSecond() throws {
+        let world = TestWorld()
+        world.manager.displayInterval = 2.5
+        _ = try world.trigger(HostPayloads.schedule("1"))
+        _ = world.finish()
+        _ = try world.trigger(HostPayloads.schedule("2"))
+        #expect(world.advance(2.4) == [])
+        #expect(world.advance(0.1) == displaying(id: "2"))
+    }
+
+    @Test("AS-034, AS-035 without interval it is ready again a little later, not at once") func noInterval()
+        throws
+    {
+        let stage = HeadlessStage()
+        let message = try TestWorld().makeMessage(HostPayloads.custom())
+        stage.run {
+            let coordinator = InAppMessageDefaultDisplayCoordinator()
+            coordinator.displayInterval = 0
+            #expect(coordinator.isReady)
+            coordinator.didBeginDisplaying(message)
+            #expect(!coordinator.isReady)
+            coordinator.didFinishDisplaying(message)
+            #expect(!coordinator.isReady)
+            stage.runUntilIdle()
+            #expect(coordinator.isReady)
+        }
+    }
+
+    @Test("AS-035, AS-036 ready by app state and lock", arguments: StageApp.State.allCases, [false, true])
+    func states(_ state: StageApp.State, _ isLocked: Bool) throws {
+        let stage = HeadlessStage()
+        let message = try TestWorld().makeMessage(HostPayloads.custom())
+        stage.run {
+            let coordinator = InAppMessageDefaultDisplayCoordinator()
+            let immediate = InAppMessageImmediateDisplayCoordinator.coordinator()
+            if isLocked {
+                coordinator.didBeginDisplaying(message)
+                immediate.didBeginDisplaying(message)
+            }
+            stage.app.state = state
+            #expect(coordinator.isReady == (state == .active && !isLocked))
+            #expect(immediate.isReady == (state == .active))
+        }
+    }
+
+    @Test("AS-035 an inactive app keeps a message waiting until it is active") func inactive() throws {
+        let world = TestWorld()
+        world.stage.app.state = .inactive
+        #expect(try world.trigger(HostPayloads.schedule()) == preparing())
+        #expect(world.trace { world.stage.app.state = .active } == displaying())
+    }
+
+    @Test("AS-036 an immediate message appears over another one and takes no lock") func immediate() throws {
+        let world = TestWorld()
+        let immediate = HostPayloads.custom(name: "i", behavior: "immediate")
+        _ = try world.trigger(HostPayloads.schedule("1"))
+        #expect(
+            try world.trigger(HostPayloads.schedule("2", message: immediate))
+                == preparing("i") + displaying("i", id: "2"))
+        let first = try #require(world.adapters[\.adapters].first)
+        _ = world.trace { first.finish(.userDismissed()) }
+        _ = try world.trigger(HostPayloads.schedule("3"))
+        // The immediate one is still there.
+        #expect(world.advance(30) == displaying(id: "3"))
+    }
+
+    @Test("AS-036 an immediate message, too, needs an active app") func immediateInactive() throws {
+        let world = TestWorld()
+        let immediate = HostPayloads.custom(name: "i", behavior: "immediate")
+        world.stage.app.state = .inactive
+        #expect(try world.trigger(HostPayloads.schedule(message: immediate)) == preparing("i"))
+        #expect(world.trace { world.stage.app.state = .active } == displaying("i"))
+    }
+
+    @Test("AS-027 key paths announce changes, too") func keyPath() throws {
+        final class Gate: NSObject, InAppMessageDisplayCoordinator {
+            var isReady = false {
+                willSet { willChangeValue(for: \.isReady) }
+                didSet { didChangeValue(for: \.isReady) }
+            }
+        }
+        let world = TestWorld()
+        let gate = Gate()
+        world.delegate[\.coordinator] = { _ in gate }
+        #expect(try world.trigger(HostPayloads.schedule()) == preparing())
+        #expect(world.trace { gate.didChangeValue(forKey: "other") } == [])
+        #expect(world.trace { gate.isReady = true } == displaying())
+    }
+}

@@ -1,0 +1,52 @@
+import Airship17Model
+import HeadlessStage
+import PlatformStandIns
+import Testing
+
+/// Steps, not seconds: how many waiting schedules are looked at, and how often the app is asked.
+@Suite("Cost") struct CostTests {
+    private func examined(_ world: TestWorld) throws -> Int {
+        try #require(MainThread.ask(timeout: 60) { world.host.examinedScheduleCount })
+    }
+
+    @Test("a message costs the same however many there were", arguments: [10, 100, 1000, 10_000])
+    func oneAfterTheOther(_ count: Int) throws {
+        let world = TestWorld(isRecording: false)
+        world.makeAdapters(for: .custom)
+        world.manager.displayInterval = 0
+        let json = HostPayloads.custom()
+        for _ in 1...count {
+            try world.host.trigger(json: json)
+            world.stage.runUntilIdle()
+            world.adapters.finish()
+            world.adapters.forgetAdapters()
+            world.stage.runUntilIdle()
+            world.stage.log.removeAll()
+        }
+        #expect(try examined(world) == count)
+        #expect(world.storedIDs() == [])
+    }
+
+    @Test("a message that waits costs the same however many wait", arguments: [10, 100, 1000, 10_000])
+    func manyWaiting(_ count: Int) throws {
+        let world = TestWorld(isRecording: false)
+        world.makeAdapters(for: .custom)
+        world.host.scheduleLimit = count
+        world.manager.displayInterval = 0
+        let json = HostPayloads.custom()
+        for _ in 1...count { try world.host.trigger(json: json) }
+        world.stage.runUntilIdle()
+        // Each is looked at when it is prepared: one is shown, the others wait.
+        #expect(try examined(world) == count)
+        world.stage.log.removeAll()
+        let shown = min(count, 100)
+        for index in 0..<shown {
+            world.adapters[\.adapters][index].finish(.userDismissed())
+            world.stage.runUntilIdle()
+        }
+        // Each end of a display looks at the next one and at the one behind it, which has to wait.
+        #expect(try examined(world) <= count + 2 * shown)
+        let displays = world.stage.log.entries.filter { $0.name == "A.display(c)" }
+        #expect(displays.count == min(count - 1, shown))
+    }
+}

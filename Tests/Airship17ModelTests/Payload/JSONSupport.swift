@@ -1,0 +1,32 @@
+import Airship17Model
+import Foundation
+import HeadlessStage
+import Testing
+
+/// What `JSONSerialization` makes of JSON text.
+func json(_ text: String) throws -> Any {
+    try JSONSerialization.jsonObject(with: Data(text.utf8), options: .fragmentsAllowed)
+}
+
+/// What the SDK refuses about JSON text: the error's domain and text, in one line.
+func refusal(_ text: String, _ read: (Any) throws -> Any) throws -> String {
+    let value = try json(text)
+    do {
+        return "accepted: \(try read(value))"
+    } catch {
+        let error = error as NSError
+        #expect(error.code == 0)
+        let underlying = error.userInfo[NSUnderlyingErrorKey] as? PayloadError
+        #expect(underlying?.description == error.localizedDescription)
+        return "\(error.domain) \(error.localizedDescription)"
+    }
+}
+
+/// The same JSON without the differences that do not count, to compare with what was written.
+func canonical(_ object: Any) throws -> String {
+    let data = try JSONSerialization.data(
+        withJSONObject: object, options: [.sortedKeys, .withoutEscapingSlashes])
+    return String(decoding: data, as: UTF8.self)
+}
+
+func canonical(_ text: String) throws -> String { try canonical(json(text)) }

@@ -1,0 +1,125 @@
+import Airship17Bridge
+import Airship17Model
+import BrazeBridge
+import Foundation
+import HeadlessStage
+import InAppCompat
+import Testing
+
+@MainActor @Suite struct Airship17ContentTests {
+    private func content(_ json: String) throws -> MessageContent {
+        let messages = try Airship17Port.messages(of: Data(json.utf8))
+        #expect(messages.map(\.id) == ["schedule-m1"])
+        return try #require(messages.first?.content)
+    }
+
+    nonisolated private static let full = Airship17World.schedule(
+        "m1",
+        """
+        {"name": "m1", "display_type": "fullscreen", "display_behavior": "immediate", "reporting_enabled": false,
+         "extra": {"campaign": "spring"}, "actions": {"add_tags_action": "seen"},
+         "display": {
+          "heading": {"text": "Hi", "color": "#ff0000", "alignment": "center"},
+          "body": {"text": "There", "size": 20, "alignment": "right"},
+          "media": {"type": "youtube", "url": "https://youtu.be/x", "description": "A film"},
+          "footer": {"id": "small", "label": {"text": "Terms"}, "actions": {"deep_link_action": "shop://terms"}},
+          "buttons": [{"id": "go", "label": {"text": "Go", "color": "#00ff00"}, "background_color": "#80112233",
+                       "actions": {"deep_link_action": "shop://shoes"}}],
+          "template": "header_body_media", "background_color": "#112233", "dismiss_button_color": "#445566"}}
+        """)
+
+    @Test("A full screen is read with what others could use, and the rest stands in Airship's own words")
+    func read() throws {
+        let content = try content(Self.full)
+        #expect(content.layout == .fullScreen)
+        #expect(content.header == TextContent("Hi", alignment: .center))
+        #expect(content.body == TextContent("There", alignment: .trailing))
+        #expect(content.graphic == nil)
+        let button = try #require(content.buttons.first)
+        #expect(button.id == "go" && button.text == "Go")
+        #expect(button.effect == .open(try #require(URL(string: "shop://shoes")), inWebView: false))
+        #expect(button.themes["light"]?.background == 0x8011_2233)
+        #expect(button.themes["light"]?.text == 0xFF00_FF00)
+        let theme = try #require(content.themes["light"])
+        #expect(theme.background == 0xFF11_2233 && theme.closeButton == 0xFF44_5566)
+        #expect(theme.header == 0xFFFF_0000 && theme.text == 0xFF00_0000)
+        #expect(content.extras["campaign"] == "spring")
+        #expect(
+            content.extras["com.urbanairship.in_app"] == [
+                "display_behavior": "immediate", "reporting_enabled": false,
+                "actions": ["add_tags_action": "seen"], "template": "header_body_media",
+                "media": ["type": "youtube", "url": "https://youtu.be/x", "description": "A film"],
+                "footer": ["id": "small", "text": "Terms", "actions": ["deep_link_action": "shop://terms"]],
+            ])
+    }
+
+    @Test(
+        "Every kind of Airship message comes back as it was: payload to neutral to Airship",
+        arguments: [
+            full,
+            Airship17World.banner(
+                "m1",
+                display: """
+                    , "placement": "top", "template": "media_right", "button_layout": "joined", "border_radius": 5,
+                    "media": {"type": "image", "url": "https://e.org/a.png", "description": "A"},
+                    "actions": {"open_external_url_action": "https://e.org"}
+                    """),
+            Airship17World.modal("m1", display: #", "allow_fullscreen_display": true, "border_radius": 2.5"#),
+            Airship17World.schedule(
+                "m1",
+                """
+                {"name": "m1", "display_type": "html", "display": {"url": "https://e.org/?a=1&b=2", "width": 300,
+                 "height": 200, "aspect_lock": true, "require_connectivity": false, "border_radius": 3}}
+                """),
+            Airship17World.custom("m1"),
+        ])
+    func roundTrip(json: String) throws {
+        let content = try content(json)
+        let report = Airship17Port.lossReport(of: content, from: .airship17)
+        #expect(report.isLossless, "\(report)")
+    }
+
+    @Test("A page of another SDK becomes a data URL, and comes back")
+    func page() {
+        var content = MessageContent(layout: .web)
+        content.page = PageContent(html: "<p>50 % & more, 😀</p>")
+        #expect(Airship17Port.port(content, id: "m1").page == content.page)
+    }
+
+    @Test("A control message becomes one that the SDK does not draw, and comes back")
+    func control() {
+        let content = MessageContent(layout: .control)
+        #expect(Airship17Port.port(content, id: "c1") == content)
+    }
+
+    @Test("What a Braze modal loses on Airship is said field by field")
+    func brazeModal() throws {
+        let json = """
+            {"type": "MODAL", "trigger_id": "m1", "header": "Hi", "message": "There", "icon": "x", "language": "de",
+             "message_close": "AUTO_DISMISS", "duration": 5000, "click_action": "URI", "uri": "https://e.org",
+             "btns": [{"id": 0, "text": "Go", "click_action": "URI", "uri": "https://e.org", "use_webview": true}]}
+            """
+        let content = try #require(BrazePort.messages(of: Data(json.utf8)).first?.content)
+        let report = Airship17Port.lossReport(of: content, from: .braze)
+        #expect(report[.layout] == .preserved)
+        #expect(report[.header] == .preserved)
+        #expect(report[.body] == .preserved)
+        for field in [ContentField.graphic, .clickEffect, .autoClose, .language] {
+            #expect(report[field] == .dropped(Airship17Port.note(field)), "\(report)")
+        }
+        for field in [ContentField.buttons, .themes] {
+            #expect(report[field] == .approximated(Airship17Port.note(field)), "\(report)")
+        }
+    }
+
+    @Test("A bad payload is refused with the place of the mistake")
+    func badPayload() {
+        let json =
+            #"{"id": "m1", "message": {"display_type": "modal", "display": {"heading": {"color": 1}}}}"#
+        #expect {
+            try Airship17Port.messages(of: Data(json.utf8))
+        } throws: { error in
+            "\(error)".contains("heading")
+        }
+    }
+}

@@ -1,0 +1,216 @@
+import AdobeIOSBridge
+import AdobeIOSModel
+import Airship17Bridge
+import Airship17Model
+import BrazeBridge
+import BrazeModel
+import Foundation
+import HeadlessStage
+import InAppCompat
+import Testing
+
+/// What the migrations from and to Airship of MIGRATION.md do.
+@MainActor @Suite(.serialized) struct AirshipMigrationTests {
+    let stage = HeadlessStage()
+
+    private func airship(_ id: String) -> String {
+        """
+        {"id": "\(id)", "message": {"name": "\(id)", "display_type": "modal", "extra": {"campaign": "spring"},
+          "display": {"heading": {"text": "Hi"}, "buttons": [
+            {"id": "cart", "label": {"text": "Cart"}, "actions": {"deep_link_action": "shop://cart"}}]}}}
+        """
+    }
+
+    private func braze(_ id: String) -> String {
+        """
+        {"type": "MODAL", "trigger_id": "\(id)", "header": "Hi", "message": "y", "message_close": "SWIPE",
+         "click_action": "NONE", "btns": [{"id": 0, "text": "Cart", "click_action": "URI", "uri": "shop://cart"}]}
+        """
+    }
+
+    private func adobe(_ id: String) -> String {
+        """
+        {"id": "\(id)", "type": "schema", "detail": {"id": "\(id)",
+          "schema": "https://ns.adobe.com/personalization/message/in-app",
+          "data": {"contentType": "text/html", "content": "<p>x</p>", "meta": {"campaign": "spring"}}}}
+        """
+    }
+
+    private func settle() { stage.advance(by: .seconds(1)) }
+
+    @Test("What the Airship delegate does under Airship, to compare with")
+    func airshipAlone() throws {
+        let host = Airship17Host(stage: stage)
+        let delegate = ShopAirshipDelegate()
+        let manager = try #require(stage.run { InAppAutomation.shared }).inAppMessageManager
+        manager.delegate = delegate
+        delegate.checkout.setReady(false)
+        try host.trigger(json: airship("m1"))
+        settle()
+        #expect(stage.visibleSurfaces.isEmpty)
+        stage.run { delegate.checkout.setReady(true) }
+        settle()
+        stage.user.tapButton("cart")
+        settle()
+        #expect(delegate.lines == ["shown m1", "button cart"])
+    }
+
+    @Test("Day one: the Airship delegate runs unchanged under Braze")
+    func airshipUnderBraze() throws {
+        let host = BrazeHost(stage: stage)
+        let (bridge, delegate) = adoptAirship(host.ui)
+        defer { bridge.detach() }
+        delegate.checkout.setReady(false)
+        try host.trigger(json: braze("m1"))
+        settle()
+        #expect(host.ui.messageView == nil)
+        stage.run { delegate.checkout.setReady(true) }
+        settle()
+        #expect(host.ui.messageView?.modal?.message.header == "Ann, Hi")
+        stage.user.tapButton("0")
+        settle()
+        #expect(delegate.lines == ["shown m1", "button 0"])
+        #expect(stage.log.openedURLs.map(\.absoluteString) == ["shop://cart"])
+    }
+
+    @Test("Then: the same behaviour as a handler under Braze, and the click is taken over")
+    func airshipAsHandler() throws {
+        let host = BrazeHost(stage: stage)
+        let handler = ShopNews()
+        let bridge = BrazeBridge(handler).attach(to: host.ui)
+        defer { bridge.detach() }
+        handler.bridge = bridge
+        handler.isCheckingOut = true
+        try host.trigger(json: braze("m1"))
+        settle()
+        #expect(host.ui.messageView == nil)
+        stage.run { handler.isCheckingOut = false }
+        settle()
+        #expect(host.ui.messageView?.modal?.message.header == "Ann, Hi")
+        stage.user.tapButton("0")
+        settle()
+        #expect(handler.lines == ["shown m1", "routed shop://cart", "button 0"])
+        #expect(stage.log.openedURLs.isEmpty)
+    }
+
+    @Test("Day one: the Airship delegate runs under Adobe, and what it loses is said")
+    func airshipUnderAdobe() throws {
+        let host = AdobeIOSHost(stage: stage)
+        let (bridge, delegate) = stage.run { adoptAirshipUnderAdobe() }
+        defer { bridge.detach() }
+        delegate.checkout.setReady(false)
+        try host.trigger(json: adobe("m1"))
+        settle()
+        #expect(stage.visibleSurfaces.isEmpty)
+        stage.run { delegate.checkout.setReady(true) }
+        settle()
+        stage.user.openLink(try #require(URL(string: "adbinapp://dismiss?interaction=ok")))
+        settle()
+        #expect(delegate.lines == ["shown m1", "tapped"])
+    }
+
+    @Test("Day one: the Adobe delegate runs unchanged under Airship")
+    func adobeUnderAirship() throws {
+        let host = Airship17Host(stage: stage)
+        let (bridge, delegate) = stage.run { adoptAdobeUnderAirship() }
+        defer { bridge.detach() }
+        delegate.isCheckingOut = true
+        try host.trigger(json: airship("m1"))
+        settle()
+        #expect(stage.visibleSurfaces.isEmpty)
+        stage.run { delegate.checkoutEnded() }
+        settle()
+        stage.user.tapButton("cart")
+        settle()
+        #expect(delegate.lines == ["shown m1", "gone m1"])
+    }
+
+    @Test("Then: the handler that was an Adobe delegate plugs into Airship as it is")
+    func adobeHandler() throws {
+        let host = Airship17Host(stage: stage)
+        let (bridge, handler) = stage.run { adobeHandlerOnAirship() }
+        defer { bridge.detach() }
+        handler.isCheckingOut = true
+        try host.trigger(json: airship("m1"))
+        settle()
+        #expect(stage.visibleSurfaces.isEmpty)
+        try stage.run { try handler.checkoutEnded() }
+        settle()
+        stage.user.close()
+        settle()
+        #expect(handler.lines == ["shown m1", "gone m1"])
+    }
+
+    @Test("A view of the handler's stands in the place of an adapter, on both SDKs")
+    func customView() throws {
+        let brazeHost = BrazeHost(stage: stage)
+        let airshipHost = Airship17Host(stage: stage)
+        let handler = ShopViews()
+        let brazeBridge = BrazeBridge(handler).attach(to: brazeHost.ui)
+        let airshipBridge = stage.run { Airship17Bridge(handler).attach() }
+        try brazeHost.trigger(json: braze("b1"))
+        try airshipHost.trigger(json: airship("a1"))
+        settle()
+        let shown = brazeBridge.engine.visibleMessages + airshipBridge.engine.visibleMessages
+        #expect(shown.map(\.id) == ["b1", "a1"])
+        let button = try #require(airshipBridge.engine.visibleMessages.first?.view as? UIButton)
+        stage.run { button.sendActions(for: .touchUpInside) }
+        settle()
+        #expect(airshipBridge.engine.visibleMessages.isEmpty)
+        brazeBridge.detach()
+        airshipBridge.detach()
+    }
+}
+
+/// These two use `Shop.shared`, as the delegate that they are about does.
+extension PorterTests {
+    private func airship(_ id: String) -> String {
+        """
+        {"id": "\(id)", "message": {"name": "\(id)", "display_type": "modal", "extra": {"campaign": "spring"},
+          "display": {"heading": {"text": "Hi"}, "buttons": [
+            {"id": "cart", "label": {"text": "Cart"}, "actions": {"deep_link_action": "shop://cart"}}]}}}
+        """
+    }
+
+    private func start() -> Airship17Host {
+        Shop.shared.isCheckingOut = true
+        Shop.shared.opened = []
+        Shop.shared.lines = []
+        return Airship17Host(stage: stage)
+    }
+
+    @Test("Day one: the Braze delegate runs unchanged under Airship")
+    func brazeUnderAirship() throws {
+        let host = start()
+        let (bridge, delegate, adopted) = stage.run { adoptBrazeUnderAirship() }
+        defer { bridge.detach() }
+        try host.trigger(json: airship("m1"))
+        stage.runUntilIdle()
+        #expect(stage.visibleSurfaces.isEmpty)
+        stage.run { delegate.checkoutEnded(adopted.ui) }
+        stage.runUntilIdle()
+        #expect(Shop.shared.lines == ["seen spring"])
+        stage.user.tapButton("cart")
+        stage.advance(by: .seconds(1))
+        #expect(stage.visibleSurfaces.isEmpty)
+        #expect(Shop.shared.opened == [])
+    }
+
+    @Test("Then: the same behaviour as a handler under Airship, with the click known by its resolution")
+    func brazeAsHandlerOnAirship() throws {
+        let host = start()
+        let handler = ShopSchedules()
+        let bridge = stage.run { Airship17Bridge(handler).attach() }
+        defer { bridge.detach() }
+        handler.bridge = bridge
+        try host.trigger(json: airship("m1"))
+        stage.runUntilIdle()
+        #expect(stage.visibleSurfaces.isEmpty)
+        try stage.run { try handler.checkoutEnded() }
+        stage.runUntilIdle()
+        stage.user.tapButton("cart")
+        stage.advance(by: .seconds(1))
+        #expect(handler.lines == ["seen spring"])
+        #expect(handler.wantsCart)
+    }
+}

@@ -1,0 +1,15 @@
+import InAppCompat
+import InAppContracts
+
+extension RuleSheet {
+    static let adobeIOS = RuleSheet(
+        shape: .adobeIOS, majorVersion: 5, prefix: "AI-",
+        numbers: [
+            1...7, 10...14, 20...21, 30...42, 50...54, 60...63, 70...83, 90...100, 110...116, 120...126,
+            130...130,
+        ],
+        counts: [.passed: 73, .untestable: 2, .outOfScope: 1],
+        unnamedScenarios: ["re-entrant"],
+        strayScenarios: ["gestures", "javascript", "no-animation"],
+        mutants: AdobeIOSMutants.all, references: Reference.adobeIOS)
+}
