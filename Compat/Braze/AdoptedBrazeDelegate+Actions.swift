@@ -53,14 +53,6 @@
             held.append(message)
         }
 
-        private func attempt(_ message: CompatMessage, _ action: (CompatMessage) throws -> Void) {
-            do {
-                try action(message)
-            } catch {
-                report(message, "\(error)")
-            }
-        }
-
         /// The Context of a message that another SDK shows: what it logs is tracked with that SDK.
         func context(for message: CompatMessage) -> Braze.InAppMessage.Context {
             Braze.InAppMessage.Context(

@@ -15,7 +15,7 @@
     ///
     /// Main actor, therefore Sendable. Available where the Braze names come from the model: an app that links
     /// the real SDK needs no adoption.
-    @MainActor public final class AdoptedBrazeDelegate: InAppMessageHandler {
+    @MainActor public final class AdoptedBrazeDelegate: InAppMessageHandler, AdoptedDelegate {
         /// The delegate, held strongly.
         public let delegate: any BrazeInAppMessageUIDelegate
         /// Where the delegate's wishes go that the driving SDK cannot fulfil; nowhere at first.

@@ -84,6 +84,9 @@ func label(of message: any FullscreenMessage) -> String {
 }
 
 /// The app's delegate: answers as told, then with true, and writes each call into the current stage's log.
+///
+/// `@unchecked Sendable` is sound: what changes is behind locks, but for the functions, which are set before the test
+/// begins; `nonisolated(unsafe)` for the same reason.
 class RecordingDelegate: MessagingDelegate, @unchecked Sendable {
     private let name: String
     private let answers: Locked<[Bool]>

@@ -62,6 +62,7 @@ import Testing
         #expect(world.takeTrace() == [])
         world.stage.runUntilIdle()
         #expect(message.getState() == .visible)
+        // Sound: presentables may be used on any thread (A3-010).
         nonisolated(unsafe) let other = message
         world.stage.onBackground { other.dismiss() }
         _ = world.takeTrace()

@@ -103,6 +103,9 @@ func label(_ presentable: any Presentable) -> String {
 }
 
 /// The app's delegate: answers as told, then with true, and writes each call into the current stage's log.
+///
+/// `@unchecked Sendable` is sound: what changes is behind locks, but for the functions, which are set before the test
+/// begins; `nonisolated(unsafe)` for the same reason.
 final class RecordingDelegate: PresentationDelegate, @unchecked Sendable {
     private let name: String
     private let answers: Locked<[Bool]>

@@ -122,6 +122,7 @@ import Testing
 
     @Test("a stage lets go of its messages when it ends") func ownership() throws {
         final class Quiet: PresentationDelegate {
+            // Sound: written and read on the main thread, by this test only.
             nonisolated(unsafe) static weak var seen: (any Presentable)?
             func canShow(_ presentable: any Presentable) -> Bool { true }
             func onShow(_ presentable: any Presentable) { Self.seen = presentable }

@@ -158,6 +158,7 @@ extension MainActorDelegate: MessagingDelegate {
 
 // MARK: A singleton, and a struct that holds the delegate
 
+// As apps write it: `@unchecked Sendable` is sound here, because the test sets it up before the SDK calls.
 final class InAppService: MessagingDelegate, @unchecked Sendable {
     static let shared = InAppService()
     private var onPresented: ((Message) -> Void)?
@@ -189,6 +190,7 @@ struct AppState {
 
 // MARK: Showing the page in the app's own interface
 
+// As apps write it: `@unchecked Sendable` is sound here, because the stage lets one thread at a time call.
 final class IntegratingDelegate: MessagingDelegate, @unchecked Sendable {
     let container: UIView
     private var message: Message?

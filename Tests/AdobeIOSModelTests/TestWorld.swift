@@ -81,6 +81,9 @@ extension StageLog.Entry {
 }
 
 /// The app's delegate: answers as told, then with true, and writes each call into the current stage's log.
+///
+/// `@unchecked Sendable` is sound: what changes is behind locks, but for the functions, which are set before the test
+/// begins; `nonisolated(unsafe)` for the same reason.
 final class RecordingDelegate: MessagingDelegate, @unchecked Sendable {
     private let name: String
     private let answers: Locked<[Bool]>

@@ -153,7 +153,7 @@ private let firstShow = ["decide m1", "prepare m1", "willPresent m1", "didPresen
     }
 }
 
-/// Sendable as the SDK's presentables are: they may be called on any thread (A3-010).
+/// `@unchecked Sendable` is sound for what the SDK's presentables are: they may be called on any thread (A3-010).
 private struct NativeBox: @unchecked Sendable {
     let value: any Presentable
     init(_ value: any Presentable) { self.value = value }

@@ -99,6 +99,7 @@ import Testing
 extension GateSpy: PresentationDelegate {
     // The SDK calls on the main thread (A3-012).
     nonisolated func canShow(_ presentable: any Presentable) -> Bool {
+        // Sound: it stays on this thread.
         nonisolated(unsafe) let presentable = presentable
         return MainThread.assume { ask(presentable) }
     }

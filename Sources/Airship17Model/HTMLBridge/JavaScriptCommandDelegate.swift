@@ -17,7 +17,8 @@ public protocol JavaScriptCommandDelegate: NSObjectProtocol {
 
 public typealias UAJavaScriptCommandDelegate = JavaScriptCommandDelegate
 
-/// The app-wide delegate. Sendable: it is only used behind a lock, and called on the main thread.
+/// The app-wide delegate. `@unchecked Sendable` is sound: it is only used behind a lock, and called on the main
+/// thread.
 struct WeakCommandDelegate: @unchecked Sendable {
     weak var delegate: (any JavaScriptCommandDelegate)?
 }

@@ -56,7 +56,8 @@ class Airship17AdapterRecorder: NSObject, @unchecked Sendable {
     }
 }
 
-/// The app's adapter: it displays until the scenario lets it report.
+/// The app's adapter: it displays until the scenario lets it report. `@unchecked Sendable` is sound: it adds no state to
+/// its base class.
 final class RecordingAirship17Adapter: Airship17AdapterRecorder, InAppMessageAdapterProtocol,
     @unchecked Sendable
 {
@@ -71,7 +72,8 @@ final class RecordingAirship17Adapter: Airship17AdapterRecorder, InAppMessageAda
     }
 }
 
-/// An adapter without `display`, which late versions allow (AS-039).
+/// An adapter without `display`, which late versions allow (AS-039). `@unchecked Sendable` is sound: it adds no state to
+/// its base class.
 final class RecordingAirship17AdapterWithoutDisplay: Airship17AdapterRecorder, InAppMessageAdapterProtocol,
     @unchecked Sendable
 {

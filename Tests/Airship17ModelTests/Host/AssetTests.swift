@@ -5,7 +5,7 @@ import PlatformStandIns
 import Testing
 
 /// The app's own way to fetch files: results in order, then success.
-final class ScriptedAssets: NSObject, InAppMessagePrepareAssetsDelegate, @unchecked Sendable {
+final class ScriptedAssets: NSObject, InAppMessagePrepareAssetsDelegate, Sendable {
     private let results: Locked<[InAppMessagePrepareResult]>
 
     init(_ results: [InAppMessagePrepareResult] = []) {
@@ -30,7 +30,7 @@ final class ScriptedAssets: NSObject, InAppMessagePrepareAssetsDelegate, @unchec
 }
 
 /// A cache policy that keeps what it is told to.
-final class Policy: NSObject, InAppMessageCachePolicyDelegate, @unchecked Sendable {
+final class Policy: NSObject, InAppMessageCachePolicyDelegate, Sendable {
     private let onSchedule: Bool
     private let afterDisplay: Bool
 

@@ -109,7 +109,8 @@ import Testing
             ])
     }
 
-    /// Waits for an adapter that is written with completion handlers.
+    /// Waits for an adapter that is written with completion handlers. `@unchecked Sendable` is sound: that adapter is
+    /// a constant, and the SDK makes one call of it at a time.
     final class AsyncWrapper: NSObject, InAppMessageAdapterProtocol, @unchecked Sendable {
         private let inner: any InAppMessageAdapterProtocol
         init(_ inner: any InAppMessageAdapterProtocol) { self.inner = inner }

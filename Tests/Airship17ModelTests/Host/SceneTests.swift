@@ -5,7 +5,7 @@ import PlatformStandIns
 import Testing
 
 @Suite("Scenes") @MainActor struct SceneTests {
-    final class SceneDelegate: NSObject, InAppMessageSceneDelegate, @unchecked Sendable {
+    final class SceneDelegate: NSObject, InAppMessageSceneDelegate, Sendable {
         private let answer: UIWindowScene?
         init(_ answer: UIWindowScene?) { self.answer = answer }
 

@@ -159,6 +159,8 @@ extension InAppMessageResolution {
 }
 
 /// The app's delegate: writes each call into the current stage's log.
+///
+/// `@unchecked Sendable` is sound: what changes is behind a lock, and its functions are set before the test begins.
 final class RecordingDelegate: NSObject, InAppMessagingDelegate, @unchecked Sendable {
     private let name: String
     private let state = Locked(State())
@@ -223,7 +225,7 @@ enum UnimplementedChoice {
 }
 
 /// The app's coordinator: ready as told, and says so when told.
-final class RecordingCoordinator: NSObject, InAppMessageDisplayCoordinator, @unchecked Sendable {
+final class RecordingCoordinator: NSObject, InAppMessageDisplayCoordinator, Sendable {
     private let ready: Locked<Bool>
 
     init(isReady: Bool = true) {
@@ -247,6 +249,8 @@ final class RecordingCoordinator: NSObject, InAppMessageDisplayCoordinator, @unc
 }
 
 /// What the app's adapters answer, and those that were made.
+///
+/// `@unchecked Sendable` is sound: what changes is behind a lock, and its functions are set before the test begins.
 final class AdapterScript: @unchecked Sendable {
     private let state = Locked(State())
 

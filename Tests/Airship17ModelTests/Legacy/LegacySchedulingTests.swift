@@ -75,6 +75,7 @@ private final class Factory: NSObject, LegacyInAppMessageFactoryDelegate {
 
     /// The schedules that are stored, by id.
     private func stored() -> [UASchedule] {
+        // Sound: written while `runUntilIdle()` waits, read after it.
         nonisolated(unsafe) var found: [UASchedule] = []
         stage.run { InAppAutomation.shared.getSchedules { found = $0 } }
         stage.runUntilIdle()

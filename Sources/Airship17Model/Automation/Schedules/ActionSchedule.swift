@@ -1,6 +1,7 @@
 /// A schedule that runs actions.
 ///
-/// Immutable and Sendable: `actions` is a constant of values that nothing here changes. Any thread.
+/// `@unchecked Sendable` is sound: `actions` is a constant, and nothing here changes its values. As with the SDK's, an app
+/// must not put in what it goes on changing from another thread. Any thread.
 open class ActionSchedule: UASchedule, @unchecked Sendable {
     /// The actions' arguments by the actions' names.
     public let actions: [AnyHashable: Any]

@@ -5,7 +5,10 @@ import HeadlessStage
 ///
 /// The rules say when a predicate is asked (AS-060) and leave its JSON open. One made by the triggers' factories
 /// compares the event's argument with a text. One from JSON is kept, and what it answers is decided with
-/// `Airship17Host.setPredicateEvaluator(_:)`; true without that. Immutable, Sendable; any thread.
+/// `Airship17Host.setPredicateEvaluator(_:)`; true without that. Any thread.
+///
+/// `@unchecked Sendable` is sound: every property is a constant of a Sendable type; only a class that may be subclassed
+/// cannot say so by itself.
 open class JSONPredicate: NSObject, @unchecked Sendable {
     enum Kind: Sendable {
         case equals(String)

@@ -15,7 +15,10 @@ public enum ScheduleAudienceMissBehaviorType: Int, Sendable {
 ///
 /// Whether the device's user belongs to it is decided outside this model, with
 /// `Airship17Host.setAudienceCheck(_:)`, for the rules leave an audience's conditions open; what follows from a
-/// miss is here. Immutable, Sendable; any thread.
+/// miss is here. Any thread.
+///
+/// `@unchecked Sendable` is sound: every property is a constant of a Sendable type; only a class that may be subclassed
+/// cannot say so by itself.
 open class ScheduleAudience: NSObject, @unchecked Sendable {
     /// What becomes of a schedule for somebody else.
     public let missBehavior: ScheduleAudienceMissBehaviorType

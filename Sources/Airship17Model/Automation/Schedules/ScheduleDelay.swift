@@ -6,10 +6,13 @@ public enum ScheduleDelayAppState: UInt, Sendable {
     case any, foreground, background
 }
 
-/// What has to happen between a schedule's trigger and its execution (AS-062). Immutable, Sendable; any thread.
+/// What has to happen between a schedule's trigger and its execution (AS-062). Any thread.
 ///
 /// The rules name what a delay can ask for and not how the builder's members are spelt: see
 /// `ScheduleDelayBuilder`.
+///
+/// `@unchecked Sendable` is sound: every property is a constant of a Sendable type; only a class that may be subclassed
+/// cannot say so by itself.
 open class ScheduleDelay: NSObject, @unchecked Sendable {
     /// How long to wait before the message is prepared, in seconds.
     public let seconds: TimeInterval

@@ -2,8 +2,11 @@ public import Foundation
 
 /// Changes of a stored schedule (AS-068). What is nil stays as it is.
 ///
-/// The rules name the class and not its members; these are named after the schedule's. Immutable and Sendable:
-/// `metadata` and `actions` are constants of values that nothing here changes. Any thread.
+/// The rules name the class and not its members; these are named after the schedule's. Any thread.
+///
+/// `@unchecked Sendable` is sound: every property is a constant, and nothing here changes the values of `metadata`
+/// and `actions`. As with the SDK's, an app
+/// must not put in what it goes on changing from another thread.
 open class ScheduleEdits: NSObject, @unchecked Sendable {
     /// Whatever the sender keeps with the schedule.
     public let metadata: [AnyHashable: Any]?

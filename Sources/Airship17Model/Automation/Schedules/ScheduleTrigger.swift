@@ -15,7 +15,10 @@ public enum UAScheduleTriggerType: Int, Sendable {
     case version = 9
 }
 
-/// Sets a schedule off when events of one kind have added up to a goal (AS-060). Immutable, Sendable; any thread.
+/// Sets a schedule off when events of one kind have added up to a goal (AS-060). Any thread.
+///
+/// `@unchecked Sendable` is sound: every property is a constant of a Sendable type; only a class that may be subclassed
+/// cannot say so by itself.
 public class ScheduleTrigger: NSObject, @unchecked Sendable {
     /// The kind of event that is counted.
     public let type: UAScheduleTriggerType

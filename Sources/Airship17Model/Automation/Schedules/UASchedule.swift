@@ -2,8 +2,11 @@ public import Foundation
 
 /// Something that is stored and executed when one of its triggers reaches its goal: a message or actions.
 ///
-/// The SDK's Swift name has the prefix, unlike most others. Immutable and Sendable: `metadata`, the one member
-/// whose type does not say so, is a constant of values that nothing here changes. Any thread.
+/// The SDK's Swift name has the prefix, unlike most others. Any thread.
+///
+/// `@unchecked Sendable` is sound: every property is a constant, and nothing here changes the values of `metadata`, the
+/// one whose type does not say so. As with the SDK's, an app
+/// must not put in what it goes on changing from another thread.
 open class UASchedule: NSObject, @unchecked Sendable {
     /// The schedule's own name; unique among those that are stored.
     public let identifier: String
