@@ -9,27 +9,71 @@ let settings: [SwiftSetting] = [
     .enableUpcomingFeature("InternalImportsByDefault"),
 ]
 
-func module(_ name: String, _ dependencies: [Target.Dependency] = [], path: String? = nil) -> Target {
-    .target(name: name, dependencies: dependencies, path: path, swiftSettings: settings)
+func module(
+    _ name: String, _ dependencies: [Target.Dependency] = [], path: String? = nil, exclude: [String] = [],
+    resources: [Resource]? = nil
+) -> Target {
+    .target(
+        name: name, dependencies: dependencies, path: path, exclude: exclude, resources: resources,
+        swiftSettings: settings)
 }
 
-func bridge(_ shape: String) -> Target {
-    module(
-        "\(shape)Bridge", ["InAppCompat", "PlatformStandIns", .byName(name: "\(shape)Model")],
-        path: "Compat/\(shape)")
+func tests(
+    _ name: String, _ dependencies: [Target.Dependency], exclude: [String] = []
+) -> Target {
+    .testTarget(name: name, dependencies: dependencies, exclude: exclude, swiftSettings: settings)
 }
 
-func tests(_ name: String, _ dependencies: [Target.Dependency]) -> Target {
-    .testTarget(name: name, dependencies: dependencies, swiftSettings: settings)
-}
-
-let models: [Target.Dependency] = [
-    "AdobeIOSModel", "AdobeAndroid2Model", "AdobeAndroid3Model", "BrazeModel", "Airship17Model",
-]
-let bridges: [Target.Dependency] = [
-    "AdobeIOSBridge", "AdobeAndroid2Bridge", "AdobeAndroid3Bridge", "BrazeBridge", "Airship17Bridge",
-]
 let platform: [Target.Dependency] = ["HeadlessStage", "PlatformStandIns"]
+let kit: [Target.Dependency] = ["InAppCompat", "InAppContracts"]
+
+/// One shape is one room of three folders and their tests.
+struct Room {
+    let name: String
+    /// What the model shares with its siblings of the same vendor.
+    var shared: [Target.Dependency] = []
+    /// What its contracts share with theirs.
+    var records: [Target.Dependency] = []
+
+    var model: Target.Dependency { .byName(name: "\(name)Model") }
+    var bridge: Target.Dependency { .byName(name: "\(name)Bridge") }
+    var contracts: Target.Dependency { .byName(name: "\(name)Contracts") }
+
+    var products: [Product] {
+        ["Model", "Bridge", "Contracts"].map { .library(name: name + $0, targets: [name + $0]) }
+    }
+
+    var targets: [Target] {
+        [
+            module("\(name)Model", platform + shared),
+            module(
+                "\(name)Bridge", ["InAppCompat", "PlatformStandIns", model], path: "Compat/\(name)",
+                exclude: ["CONTRACTS.md"]),
+            module(
+                "\(name)Contracts", kit + platform + [model, bridge] + records,
+                resources: [.embedInCode("Campaigns")]),
+            tests("\(name)ModelTests", [model] + platform),
+            tests(
+                "\(name)BridgeTests",
+                ["InAppCompat", "BridgeTesting", "OldDelegates"] + platform + models + bridges),
+            tests(
+                "\(name)ContractsTests",
+                kit + platform + [model, bridge, contracts, "RuleTesting"] + records,
+                exclude: ["Scenarios"]),
+        ]
+    }
+}
+
+let rooms = [
+    Room(name: "AdobeIOS", records: ["AdobeRecords"]),
+    Room(name: "AdobeAndroid2", records: ["AdobeRecords"]),
+    Room(name: "AdobeAndroid3", records: ["AdobeRecords"]),
+    Room(name: "Braze"),
+    Room(name: "Airship17"),
+]
+let models = rooms.map(\.model)
+let bridges = rooms.map(\.bridge)
+let contracts = rooms.map(\.contracts)
 
 let package = Package(
     name: "InAppCompat",
@@ -38,62 +82,41 @@ let package = Package(
         .library(name: "InAppCompat", targets: ["InAppCompat"]),
         .library(name: "PlatformStandIns", targets: ["PlatformStandIns"]),
         .library(name: "HeadlessStage", targets: ["HeadlessStage"]),
-        .library(name: "AdobeIOSModel", targets: ["AdobeIOSModel"]),
-        .library(name: "AdobeAndroid2Model", targets: ["AdobeAndroid2Model"]),
-        .library(name: "AdobeAndroid3Model", targets: ["AdobeAndroid3Model"]),
-        .library(name: "BrazeModel", targets: ["BrazeModel"]),
-        .library(name: "Airship17Model", targets: ["Airship17Model"]),
-        .library(name: "AdobeIOSBridge", targets: ["AdobeIOSBridge"]),
-        .library(name: "AdobeAndroid2Bridge", targets: ["AdobeAndroid2Bridge"]),
-        .library(name: "AdobeAndroid3Bridge", targets: ["AdobeAndroid3Bridge"]),
-        .library(name: "BrazeBridge", targets: ["BrazeBridge"]),
-        .library(name: "Airship17Bridge", targets: ["Airship17Bridge"]),
         .library(name: "InAppContracts", targets: ["InAppContracts"]),
+        .library(name: "InAppCommand", targets: ["InAppCommand"]),
+        .library(name: "BuiltInShapes", targets: ["BuiltInShapes"]),
         .executable(name: "inapp-compat", targets: ["inapp-compat"]),
-    ],
-    traits: [
-        .trait(name: "AdobeIOSSDK", description: "Compile the Adobe iOS bridge against the real AEP SDK."),
-        .trait(name: "BrazeSDK", description: "Compile the Braze bridge against the real Braze SDK."),
-        .trait(
-            name: "Airship17SDK",
-            description: "Compile the Airship bridge against the real Airship SDK, 13 to 17."),
-    ],
+    ] + rooms.flatMap(\.products),
     targets: [
         module("InAppCompat", ["PlatformStandIns"]),
         module("PlatformStandIns"),
         module("HeadlessStage", ["PlatformStandIns"]),
-        module("AdobeIOSModel", platform),
-        module("AdobeAndroid2Model", platform),
-        module("AdobeAndroid3Model", platform),
-        module("BrazeModel", platform),
-        module("Airship17Model", platform),
-        bridge("AdobeIOS"),
-        bridge("AdobeAndroid2"),
-        bridge("AdobeAndroid3"),
-        bridge("Braze"),
-        bridge("Airship17"),
-        module("InAppContracts", ["InAppCompat"] + platform + models + bridges),
+        module("InAppContracts", ["InAppCompat"] + platform),
+        module("AdobeRecords", ["InAppContracts"]),
+        module("InAppCommand", kit + platform, path: "Sources/inapp-compat/Command"),
+        module("BuiltInShapes", ["InAppContracts"] + contracts, path: "Sources/inapp-compat/Shapes"),
         .executableTarget(
-            name: "inapp-compat",
-            dependencies: ["InAppCompat", "InAppContracts"] + platform + models + bridges,
-            resources: [.embedInCode("Campaigns")],
-            swiftSettings: settings),
+            name: "inapp-compat", dependencies: ["BuiltInShapes", "InAppCommand"],
+            path: "Sources/inapp-compat/Main", swiftSettings: settings),
+        module("BridgeTesting", ["InAppCompat"] + platform, path: "Tests/BridgeTesting"),
+        module(
+            "OldDelegates", ["AdobeIOSModel", "BrazeModel", "PlatformStandIns"], path: "Tests/OldDelegates"),
+        module("RuleTesting", kit + platform, path: "Tests/RuleTesting"),
         tests("PlatformStandInsTests", ["PlatformStandIns"]),
         tests("HeadlessStageTests", platform),
-        tests("AdobeIOSModelTests", ["AdobeIOSModel"] + platform),
-        tests("AdobeAndroid2ModelTests", ["AdobeAndroid2Model"] + platform),
-        tests("AdobeAndroid3ModelTests", ["AdobeAndroid3Model"] + platform),
-        tests("BrazeModelTests", ["BrazeModel"] + platform),
-        tests("Airship17ModelTests", ["Airship17Model"] + platform),
         tests("InAppCompatTests", ["InAppCompat"] + platform),
-        tests("BridgeTests", ["InAppCompat"] + platform + models + bridges),
-        tests("DocumentationTests", ["InAppCompat", "InAppContracts"] + platform + models + bridges),
-        .testTarget(
-            name: "InAppContractsTests",
-            dependencies: ["InAppCompat", "InAppContracts"] + platform + models + bridges,
-            resources: [.copy("Scenarios")],
-            swiftSettings: settings),
-        tests("CommandTests", ["inapp-compat", "InAppCompat", "InAppContracts"] + platform),
-    ],
+        tests(
+            "InAppContractsTests",
+            kit + platform + models + bridges + contracts + ["RuleTesting", "BuiltInShapes"],
+            exclude: ["Scenarios"]),
+        tests(
+            "PairTests",
+            kit + platform + models + bridges + contracts + [
+                "BridgeTesting", "OldDelegates", "BuiltInShapes",
+            ]),
+        tests(
+            "DocumentationTests", kit + platform + models + bridges + contracts + ["BuiltInShapes"]),
+        tests("CommandTests", kit + platform + ["InAppCommand", "BuiltInShapes"]),
+    ] + rooms.flatMap(\.targets),
     swiftLanguageModes: [.v6]
 )

@@ -65,7 +65,7 @@ public import InAppCompat
         self.version = version
         policy = Locked(gatePolicy)
         engine = LifecycleEngine(
-            shape: .adobeAndroid2,
+            capabilities: .adobeAndroid2,
             traits: EngineTraits(dismissalWaitsForPresentation: true, unexplainedDismissal: .unspecified),
             handler: handler)
         engine.driver = self

@@ -35,7 +35,7 @@ public import InAppCompat
     /// Makes a bridge. Attach it with `attach()`, or hand it to `UIService.setPresentationDelegate`.
     /// - Parameter handler: who decides and listens; held strongly.
     public init(_ handler: any InAppMessageHandler) {
-        engine = LifecycleEngine(shape: .adobeAndroid3, traits: EngineTraits(), handler: handler)
+        engine = LifecycleEngine(capabilities: .adobeAndroid3, traits: EngineTraits(), handler: handler)
         engine.driver = self
     }
 

@@ -38,7 +38,7 @@ public import InAppCompat
     public init(_ handler: any InAppMessageHandler, gatePolicy: GatePolicy = GatePolicy()) {
         policy = Locked(gatePolicy)
         engine = LifecycleEngine(
-            shape: .adobeIOS,
+            capabilities: .adobeIOS,
             traits: EngineTraits(dismissalWaitsForPresentation: true, unexplainedDismissal: .unspecified),
             handler: handler)
         super.init()

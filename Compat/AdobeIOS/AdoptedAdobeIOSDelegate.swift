@@ -82,7 +82,7 @@
         public func shouldPerform(_ action: MessageAction, of message: CompatMessage) -> Bool {
             guard let url = action.url, url.scheme == "adbinapp" else { return true }
             // Adobe's version 2.0.0 for Android asks, and follows the link by itself.
-            let isFollowed = message.shape == .adobeAndroid2
+            let isFollowed = message.shape == Shape("adobeAndroid2")
             if !isFollowed { follow(url, of: message) }
             tell(url, of: message)
             return isFollowed

@@ -85,5 +85,5 @@ public final class CheckedAdobeIOSDelegate: MessagingDelegate, @unchecked Sendab
 
 extension CheckedAdobeIOSDelegate: CheckedDelegate {
     /// Reports the callbacks that have not returned although the stage's patience is at its end.
-    package func end() { watch.reportBlocked() }
+    public func end() { watch.reportBlocked() }
 }

@@ -141,7 +141,7 @@
             _ adapter: (any InAppMessageAdapterProtocol)?, _ message: CompatMessage
         ) -> (any InAppMessageAdapterProtocol)? {
             guard let adapter else { return nil }
-            guard case .unavailable(let reason) = CapabilityTable.support(of: .customView, on: message.shape)
+            guard case .unavailable(let reason) = message.capabilities.support(of: .customView)
             else {
                 return adapter
             }

@@ -81,7 +81,7 @@ extension Airship17Bridge {
 
     public func dismiss(_ message: CompatMessage) throws {
         guard let record = records.find(message), let adapter = record.adapter, adapter.canLeave else {
-            throw CompatError.unavailable(.dismiss, on: message.shape, messageID: message.id)
+            throw CompatError.unavailable(.dismiss, for: message)
         }
         record.isDismissalAsked = true
         adapter.leave()

@@ -57,7 +57,7 @@ public import InAppCompat
         policy = Locked(gatePolicy)
         self.wrappedTypes = wrappedTypes
         engine = LifecycleEngine(
-            shape: .airship17,
+            capabilities: .airship17,
             traits: EngineTraits(
                 dismissalWaitsForPresentation: true, unexplainedDismissal: .userDismissed,
                 queuesDisplays: true),

@@ -165,7 +165,7 @@ extension CheckedAirship17Delegate: InAppMessagingDelegate {
 extension CheckedAirship17Delegate: CheckedDelegate {
     /// Reports callbacks that have not returned, and coordinators whose messages still wait. What adapters leave undone
     /// from here on is the end of the test and no finding.
-    package func end() {
+    public func end() {
         watch.reportBlocked()
         for waiting in waiting.withLock({ $0 }) { waiting.coordinator?.judge() }
         isOver.withLock { $0 = true }

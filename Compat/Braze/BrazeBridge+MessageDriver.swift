@@ -78,7 +78,7 @@ extension BrazeBridge {
         switch interaction {
         case .impression: context.logImpression()
         case .click(let buttonID): context.logClick(buttonId: buttonID)
-        case .custom, .dismissal: throw CompatError.unavailable(.track, on: .braze, messageID: message.id)
+        case .custom, .dismissal: throw CompatError.unavailable(.track, for: message)
         }
     }
 

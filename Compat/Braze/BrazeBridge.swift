@@ -38,7 +38,8 @@ public import InAppCompat
     /// - Parameter handler: who decides and listens; held strongly.
     public init(_ handler: any InAppMessageHandler) {
         engine = LifecycleEngine(
-            shape: .braze, traits: EngineTraits(approvalLimit: 1, unexplainedDismissal: .userDismissed),
+            capabilities: .braze,
+            traits: EngineTraits(approvalLimit: 1, unexplainedDismissal: .userDismissed),
             handler: handler)
         engine.driver = self
     }

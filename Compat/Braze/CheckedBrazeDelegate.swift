@@ -139,5 +139,6 @@ public import InAppCompat
 #endif
 
 extension CheckedBrazeDelegate: CheckedDelegate {
-    package func end() { life?.ends() }
+    /// Reports what can be said only when nothing more will happen.
+    public func end() { life?.ends() }
 }

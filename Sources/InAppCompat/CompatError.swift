@@ -65,13 +65,21 @@ public struct CompatError: Error, Sendable, CustomStringConvertible {
 
     /// The error for something that a shape cannot do; the note comes from the capability table.
     public static func unavailable(
-        _ capability: Capability, on shape: Shape, messageID: String? = nil, file: String = #fileID,
-        line: Int = #line
+        _ capability: Capability, in table: CapabilityTable, messageID: String? = nil,
+        file: String = #fileID, line: Int = #line
     ) -> CompatError {
-        let note = CapabilityTable.support(of: capability, on: shape).note
+        let note = table.support(of: capability).note
         return CompatError(
             .unavailable, note.isEmpty ? "This shape has no counterpart." : note, capability: capability,
-            shape: shape, messageID: messageID, file: file, line: line)
+            shape: table.shape, messageID: messageID, file: file, line: line)
+    }
+
+    /// The error for something that a message's shape cannot do; the note comes from its capability table.
+    public static func unavailable(
+        _ capability: Capability, for message: CompatMessage, file: String = #fileID, line: Int = #line
+    ) -> CompatError {
+        unavailable(
+            capability, in: message.capabilities, messageID: message.id, file: file, line: line)
     }
 }
 

@@ -39,7 +39,9 @@ import Foundation
     /// The campaign's id for the message; one that the bridge made up where the vendor has none.
     public nonisolated let id: String
     /// The shape of the SDK that the message belongs to.
-    public nonisolated let shape: Shape
+    public nonisolated var shape: Shape { link.capabilities.shape }
+    /// What the shape can do for a handler.
+    public nonisolated var capabilities: CapabilityTable { link.capabilities }
     /// Where the message is in its life.
     @exclusivity(unchecked) public internal(set) var phase = Phase.offered
     /// The vendor's own object or value. Bridges replace it when the SDK hands out a changed copy.
@@ -49,7 +51,7 @@ import Foundation
     /// What handlers keep with the message, by the handler's identity: it goes away with the message.
     public var attachments: [ObjectIdentifier: AnyObject] = [:]
 
-    let link: EngineLink
+    nonisolated let link: EngineLink
     @exclusivity(unchecked) var flags: Flags = []
     /// Counts the times that the SDK was given to show the message.
     var showAttempt: UInt16 = 0
@@ -77,9 +79,8 @@ import Foundation
         static let waitsForTurn = Flags(rawValue: 64)
     }
 
-    init(id: String, shape: Shape, native: Any, link: EngineLink) {
+    init(id: String, native: Any, link: EngineLink) {
         self.id = id
-        self.shape = shape
         self.native = native
         self.link = link
     }
@@ -196,5 +197,10 @@ private final class ContentBox {
 /// The way from a message to its engine: one object an engine, so that a message needs no weak reference
 /// of its own.
 @MainActor final class EngineLink {
+    nonisolated let capabilities: CapabilityTable
     weak var engine: LifecycleEngine?
+
+    init(_ capabilities: CapabilityTable) {
+        self.capabilities = capabilities
+    }
 }

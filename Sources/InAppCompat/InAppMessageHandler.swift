@@ -2,7 +2,7 @@ public import Foundation
 
 /// What an app implements once to drive the in-app messages of any vendor's SDK.
 ///
-/// Plug a handler into an SDK with that SDK's bridge: `BrazeBridge(handler).attach(to: ui)`. Every
+/// Plug a handler into an SDK with that SDK's bridge: `ExampleBridge(handler).attach(to: ui)`. Every
 /// requirement has a default, so implement only what you need.
 ///
 /// What a handler may rely on, whichever SDK calls (the engine keeps these promises; the ids are used by

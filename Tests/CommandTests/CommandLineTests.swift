@@ -1,7 +1,8 @@
+import BuiltInShapes
 import Foundation
 import Testing
 
-@testable import inapp_compat
+@testable import InAppCommand
 
 @MainActor @Suite struct CommandLineTests {
     @Test(
@@ -23,7 +24,7 @@ import Testing
             (["matrix", "--", "--format"], "unexpected argument --format"),
         ])
     func usage(words: [String], mistake: String) async {
-        let outcome = await CommandLineTool.run(words, isTerminal: false, environment: [:])
+        let outcome = await CommandLineTool.builtIn.run(words, isTerminal: false, environment: [:])
         #expect(outcome.code == .usage)
         #expect(outcome.output.isEmpty)
         #expect(outcome.errors.contains(mistake))
@@ -55,13 +56,10 @@ import Testing
                 #expect(help.lines.contains { $0.hasPrefix("  \(option.name)") })
             }
             let shown = help.output.split { " \n\\".contains($0) }.joined(separator: " ")
-            for example in command.examples {
+            for example in command.examples(.builtIn) {
                 #expect(shown.contains("inapp-compat \(example)"))
-                let words = example.split(separator: " ").map { word in
-                    word.hasSuffix(".json")
-                        ? Tool.root.appendingPathComponent(String(word)).path : String(word)
-                }
-                let outcome = await CommandLineTool.run(words, isTerminal: false, environment: [:])
+                let words = example.split(separator: " ").map(String.init)
+                let outcome = await CommandLineTool.builtIn.run(words, isTerminal: false, environment: [:])
                 #expect(outcome.code == .ok, "\(example): \(outcome.errors)")
             }
         }

@@ -1,13 +1,14 @@
+import BuiltInShapes
 import Foundation
 import InAppCompat
 import InAppContracts
 import Testing
 
-@testable import inapp_compat
+@testable import InAppCommand
 
 @MainActor @Suite struct ContractsCommandTests {
     private func contracts(_ words: String...) async -> Outcome {
-        await CommandLineTool.run(["contracts"] + words, isTerminal: false, environment: [:])
+        await CommandLineTool.builtIn.run(["contracts"] + words, isTerminal: false, environment: [:])
     }
 
     @Test("Every rule of every shape, in 80 columns")
@@ -15,11 +16,13 @@ import Testing
         let outcome = await contracts()
         #expect(outcome.code == .ok)
         #expect(outcome.wideLines.filter { !$0.hasPrefix("        | ") }.isEmpty)
-        for chapter in RuleBook.chapters {
+        for chapter in [ShapeKit].builtIn {
             #expect(outcome.lines.contains { $0.hasPrefix("host of \(chapter.shape): ") })
         }
-        let listed = RuleBook.rules.filter { rule in outcome.lines.contains { $0.hasPrefix(rule.id + " ") } }
-        #expect(listed.count == RuleBook.rules.count)
+        let listed = [ShapeKit].builtIn.flatMap(\.rules).filter { rule in
+            outcome.lines.contains { $0.hasPrefix(rule.id + " ") }
+        }
+        #expect(listed.count == [ShapeKit].builtIn.flatMap(\.rules).count)
     }
 
     @Test("--shape and --rule choose")
@@ -55,7 +58,8 @@ import Testing
             (["--rule", "BZ-018", "--scenario", "s"], "--rule does not go with --scenario"),
         ])
     func usage(words: [String], mistake: String) async {
-        let outcome = await CommandLineTool.run(["contracts"] + words, isTerminal: false, environment: [:])
+        let outcome = await CommandLineTool.builtIn.run(
+            ["contracts"] + words, isTerminal: false, environment: [:])
         #expect(outcome.code == .usage)
         #expect(outcome.output.isEmpty)
         #expect(outcome.errors.contains(mistake))
@@ -65,7 +69,7 @@ import Testing
     func formats() async throws {
         let json = await contracts("--format", "json")
         let rules = try #require(try Tool.object(json) as? [[String: Any]])
-        #expect(rules.compactMap { $0["id"] as? String } == RuleBook.rules.map(\.id))
+        #expect(rules.compactMap { $0["id"] as? String } == [ShapeKit].builtIn.flatMap(\.rules).map(\.id))
         #expect(
             Set(rules.compactMap { $0["subject"] as? String }) == [
                 "host of adobeIOS", "host of adobeAndroid2", "host of adobeAndroid3", "host of braze",
@@ -100,11 +104,13 @@ import Testing
         try await Tool.withFile(outcome.output) { #expect(await Tool.run("play", $0).code == .ok) }
     }
 
-    @Test("--document prints the file of the repository")
+    @Test("--document prints the file of the shape's room, and needs a shape")
     func document() async throws {
         let file = try String(
-            contentsOf: Tool.root.appendingPathComponent("Compat/CONTRACTS.md"), encoding: .utf8)
-        #expect(await contracts("--document").output == file)
+            contentsOf: Tool.root.appendingPathComponent("Compat/Braze/CONTRACTS.md"), encoding: .utf8)
+        #expect(await contracts("--document", "--shape", "braze").output == file)
+        let all = await contracts("--document")
+        #expect(all.code == .usage && all.errors.contains("--document needs --shape: each shape has its own"))
     }
 
     // MARK: Source files
@@ -158,9 +164,10 @@ import Testing
 
 /// What `inspect` says of how a payload ports.
 @MainActor @Suite struct InspectPortTests {
-    @Test("The loss report is in every format", arguments: ["braze-sale", "adobe-ios-sale"])
-    func losses(campaign: String) async throws {
-        let path = Tool.campaign(campaign)
+    @Test("The loss report is in every format", arguments: ["braze", "adobeIOS"])
+    func losses(shape: String) async throws {
+        let path =
+            shape == "braze" ? Tool.campaign("braze-sale") : Tool.campaign("adobe-ios-sale", of: "AdobeIOS")
         let json = await Tool.run("inspect", path, "--format", "json")
         let report = try #require(try Tool.object(json) as? [String: Any])
         let message = try #require((report["messages"] as? [[String: Any]])?.first)
@@ -182,7 +189,7 @@ import Testing
 
     @Test("A web payload of Adobe shows its page, in every format")
     func page() async throws {
-        let path = Tool.campaign("adobe-ios-sale")
+        let path = Tool.campaign("adobe-ios-sale", of: "AdobeIOS")
         let start = "<html><body><h1>Sale</h1>"
         let json = await Tool.run("inspect", path, "--format", "json")
         let report = try #require(try Tool.object(json) as? [String: Any])

@@ -1,9 +1,10 @@
+import BuiltInShapes
 import Foundation
 import InAppCompat
 import InAppContracts
 import Testing
 
-@testable import inapp_compat
+@testable import InAppCommand
 
 @MainActor @Suite struct MatrixTests {
     @Test("Every capability has a cell for every shape, and every note is printed")
@@ -13,7 +14,7 @@ import Testing
         #expect(outcome.wideLines.isEmpty)
         let flat = outcome.output.split { $0 == " " || $0 == "\n" }.joined(separator: " ")
         let notes = Capability.allCases.flatMap { capability in
-            CapabilityTable.shapes.map { CapabilityTable.support(of: capability, on: $0).note }
+            [ShapeKit].builtIn.map { $0.capabilities.support(of: capability).note }
         }
         #expect(notes.filter { !$0.isEmpty && !flat.contains($0) } == [])
         for capability in Capability.allCases {
@@ -37,12 +38,16 @@ import Testing
 @MainActor @Suite struct PlayTests {
     @Test("Every scenario plays, in 80 columns")
     func all() async throws {
-        let folder = Tool.root.appendingPathComponent("Tests/InAppContractsTests/Scenarios")
-        let files = try FileManager.default.contentsOfDirectory(atPath: folder.path)
+        let rooms = ["AdobeIOS", "AdobeAndroid2", "AdobeAndroid3", "Braze", "Airship17"]
+        let folders = (rooms + ["InApp"]).map {
+            Tool.root.appendingPathComponent("Tests/\($0)ContractsTests/Scenarios")
+        }
+        let files = try folders.flatMap {
+            try FileManager.default.contentsOfDirectory(at: $0, includingPropertiesForKeys: nil)
+        }
         #expect(files.count >= 20)
         for file in files {
-            let outcome = await Tool.run(
-                "play", folder.appendingPathComponent(file).path, "--delegate", "handler")
+            let outcome = await Tool.run("play", file.path, "--delegate", "handler")
             #expect(outcome.code == .ok, "\(file): \(outcome.errors)")
             #expect(outcome.wideLines.isEmpty, "\(file)")
         }
@@ -64,7 +69,7 @@ import Testing
 
     @Test("A played scenario as JSON and markdown")
     func others() async throws {
-        let path = Tool.scenario("hold-then-show")
+        let path = Tool.scenario("hold-then-show", of: "InApp")
         let json = await Tool.run("play", path, "--host", "braze", "--delegate=handler", "--format", "json")
         let report = try #require(try Tool.object(json) as? [String: Any])
         #expect(report["host"] as? String == "braze")
@@ -80,7 +85,7 @@ import Testing
 
     @Test("play drives an adopted delegate of another shape, off the main thread where its own SDK is")
     func playPair() async {
-        let path = Tool.scenario("hold-then-show")
+        let path = Tool.scenario("hold-then-show", of: "InApp")
         let outcome = await Tool.run("play", path, "--host", "braze", "--delegate", "adobeIOS")
         #expect(outcome.code == .ok)
         let adopted = outcome.output.split(separator: "\n").filter { $0.contains(" adopted ") }
@@ -121,7 +126,7 @@ import Testing
         #expect(outcome.lines.contains("  buttons[1].text            Open the cart"))
         #expect(outcome.lines.contains("to adobeIOS"))
         #expect(outcome.output.contains("  shouldPerform        none: The delegate learns"))
-        let adobe = await Tool.run("inspect", Tool.campaign("adobe-ios-sale"))
+        let adobe = await Tool.run("inspect", Tool.campaign("adobe-ios-sale", of: "AdobeIOS"))
         #expect(adobe.lines[0] == "A payload of adobeIOS")
         #expect(adobe.lines.contains("  frame.width                80"))
         #expect(adobe.lines.contains("to braze"))
@@ -130,7 +135,7 @@ import Testing
     @Test("What several SDKs read is named, and --shape chooses", arguments: ["2", "3"])
     func ambiguous(generation: String) async throws {
         let shape = "adobeAndroid\(generation)"
-        let path = Tool.campaign("adobe-android-\(generation)-sale")
+        let path = Tool.campaign("adobe-android-\(generation)-sale", of: "AdobeAndroid\(generation)")
         let all = await Tool.run("inspect", path)
         #expect(
             all.lines.prefix(2) == [
@@ -142,7 +147,7 @@ import Testing
         #expect(json?["alsoReadBy"] as? [String] == [shape])
         let chosen = await Tool.run("inspect", path, "--shape", shape)
         #expect(chosen.lines.prefix(2) == ["A payload of \(shape)", ""])
-        let airship = await Tool.run("inspect", Tool.campaign("airship-17-sale"))
+        let airship = await Tool.run("inspect", Tool.campaign("airship-17-sale", of: "Airship17"))
         #expect(airship.lines.prefix(2) == ["A payload of airship17", ""])
     }
 
@@ -165,7 +170,7 @@ import Testing
             try await Tool.withFile(text) { path in
                 let outcome = await Tool.run("inspect", path)
                 #expect(outcome.code == .failure)
-                for shape in CapabilityTable.shapes { #expect(outcome.errors.contains("\n  \(shape): ")) }
+                for shape in [ShapeKit].builtIn { #expect(outcome.errors.contains("\n  \(shape): ")) }
             }
         }
         let wrong = await Tool.run("inspect", Tool.campaign("braze-sale"), "--shape", "adobeIOS")

@@ -1,6 +1,7 @@
+import BuiltInShapes
 import Foundation
 
-@testable import inapp_compat
+@testable import InAppCommand
 
 /// Running the tool in this process.
 @MainActor enum Tool {
@@ -11,15 +12,17 @@ import Foundation
     static func run(_ words: String..., isTerminal: Bool = false, environment: [String: String] = [:])
         async -> Outcome
     {
-        await CommandLineTool.run(words, isTerminal: isTerminal, environment: environment)
+        await CommandLineTool.builtIn.run(words, isTerminal: isTerminal, environment: environment)
     }
 
-    static func scenario(_ name: String) -> String {
-        root.appendingPathComponent("Tests/InAppContractsTests/Scenarios/\(name).json").path
+    /// A scenario file of the room of a shape.
+    static func scenario(_ name: String, of room: String = "Braze") -> String {
+        root.appendingPathComponent("Tests/\(room)ContractsTests/Scenarios/\(name).json").path
     }
 
-    static func campaign(_ name: String) -> String {
-        root.appendingPathComponent("Sources/inapp-compat/Campaigns/\(name).json").path
+    /// A standard campaign's file in the room of a shape.
+    static func campaign(_ name: String, of room: String = "Braze") -> String {
+        root.appendingPathComponent("Sources/\(room)Contracts/Campaigns/\(name).json").path
     }
 
     /// A file that holds `text`, and goes away after `body`.
@@ -43,4 +46,9 @@ extension Outcome {
     var wideLines: [String] {
         (lines + errors.split(separator: "\n").map(String.init)).filter { $0.count > 80 }
     }
+}
+
+extension CommandLineTool {
+    /// The tool as it is built.
+    static var builtIn: CommandLineTool { CommandLineTool(name: "inapp-compat", shapes: .builtIn) }
 }

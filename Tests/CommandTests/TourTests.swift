@@ -1,9 +1,10 @@
+import BuiltInShapes
 import Foundation
 import InAppCompat
 import InAppContracts
 import Testing
 
-@testable import inapp_compat
+@testable import InAppCommand
 
 @MainActor @Suite struct TourTests {
     @Test("The tour shows what each host did beside what the handler saw, and ends well")
@@ -12,7 +13,7 @@ import Testing
         #expect(outcome.code == .ok)
         #expect(outcome.errors.isEmpty)
         #expect(outcome.wideLines.isEmpty)
-        for shape in CapabilityTable.shapes {
+        for shape in [ShapeKit].builtIn {
             #expect(outcome.lines.contains { $0.hasPrefix("== \(shape) ===") })
         }
         let rows = [
@@ -25,8 +26,8 @@ import Testing
 
     @Test("The tour tells every shape's handler the same story in the same acts")
     func story() throws {
-        let visits = try TourCampaigns.all.map { try TourGuide($0).visit() }
-        #expect(visits.map(\.shape) == CapabilityTable.shapes.map(\.name))
+        let visits = try [ShapeKit].builtIn.map { try TourGuide($0).visit() }
+        #expect(visits.map(\.shape) == [ShapeKit].builtIn.map(\.shape.name))
         let common: Set = [
             "decideDisplay", "prepare", "willPresent", "didPresent", "willDismiss", "didDismiss", "route",
         ]
@@ -39,13 +40,12 @@ import Testing
             ["willDismiss", "didDismiss"],
         ]
         for visit in visits {
-            let shape = Shape(visit.shape)
             // Where clicks are the SDK's own business the app cannot route them.
             let isTold = [Capability.shouldPerform, .didLoad].contains {
-                CapabilityTable.support(of: $0, on: shape).isAvailable
+                visit.capabilities.support(of: $0).isAvailable
             }
             // Airship's gate is where its messages are changed, so that those that are held are prepared too.
-            let isPreparedFirst = shape == .airship17
+            let isPreparedFirst = visit.shape == "airship17"
             let expected = acts.map { act in
                 act.flatMap { name -> [String] in
                     switch name {
@@ -70,7 +70,7 @@ import Testing
         #expect(outcome.code == .ok)
         let report = try #require(try Tool.object(outcome) as? [String: Any])
         let visits = try #require(report["visits"] as? [[String: Any]])
-        #expect(visits.compactMap { $0["shape"] as? String } == CapabilityTable.shapes.map(\.name))
+        #expect(visits.compactMap { $0["shape"] as? String } == [ShapeKit].builtIn.map(\.shape.name))
         let verdicts = try #require(report["verdicts"] as? [[String: Any]])
         #expect(verdicts.count == visits.count - 1)
         #expect(
@@ -81,14 +81,14 @@ import Testing
     @Test("The tour's markdown has a section for every shape and the verdict")
     func markdown() async {
         let outcome = await Tool.run("tour", "--format=markdown")
-        for title in CapabilityTable.shapes.map(\.name) + ["Verdict"] {
+        for title in [ShapeKit].builtIn.map(\.shape.name) + ["Verdict"] {
             #expect(outcome.lines.contains("## \(title)"))
         }
     }
 
     @Test("A difference that no shape's limits explain makes the tour fail")
     func unexplained() throws {
-        let visits = try TourCampaigns.all.map { try TourGuide($0).visit() }
+        let visits = try [ShapeKit].builtIn.map { try TourGuide($0).visit() }
         let braze = try #require(visits.first { $0.shape == "braze" })
         let silent = TourVisit(
             shape: braze.shape,
@@ -98,7 +98,7 @@ import Testing
                     events: Trace(
                         act.events.events.filter { !($0.source == .handler && $0.name == "willDismiss") }))
             },
-            diagnostics: [])
+            diagnostics: [], capabilities: braze.capabilities)
         let style = Style(isTerminal: false, environment: [:], isRefused: false)
         let outcome = try TourCommand.outcome(TourReport([visits[0], silent]), .text, style)
         #expect(outcome.code == .failure)
@@ -117,10 +117,12 @@ import Testing
     }
 
     private func verdict(
-        _ left: [TraceEvent], _ right: [TraceEvent], _ support: @escaping (Capability, Shape) -> Support
+        _ left: [TraceEvent], _ right: [TraceEvent], _ support: (Capability, Shape) -> Support
     ) -> Verdict {
-        Verdict(
-            .adobeIOS, StoryEvent.story(left), .braze, StoryEvent.story(right), support: support)
+        let tables = [Shape("adobeIOS"), Shape("braze")].map { shape in
+            CapabilityTable(shape) { support($0, shape) }
+        }
+        return Verdict(tables[0], StoryEvent.story(left), tables[1], StoryEvent.story(right))
     }
 
     @Test("Ids and marks of derivation make no difference")
@@ -150,11 +152,13 @@ import Testing
     func missing() {
         let left = [event("didHide", "a")]
         #expect(
-            verdict(left, []) { _, shape in shape == .braze ? .unavailable("no") : .native }.differences[0]
+            verdict(left, []) { _, shape in shape.name == "braze" ? .unavailable("no") : .native }
+                .differences[0]
                 .explanation
                 == "didHide on braze: no")
         #expect(
-            !verdict(left, []) { _, shape in shape == .adobeIOS ? .unavailable("no") : .native }.isExplained)
+            !verdict(left, []) { _, shape in shape.name == "adobeIOS" ? .unavailable("no") : .native }
+                .isExplained)
         #expect(!verdict(left, []) { _, _ in .emulated("somehow") }.isExplained)
     }
 
@@ -163,7 +167,7 @@ import Testing
         let left = [event("didDismiss", "a", "timed out")]
         let right = [event("didDismiss", "a", "unspecified")]
         #expect(
-            verdict(left, right) { $0 == .resolution && $1 == .braze ? .emulated("guessed") : .native }
+            verdict(left, right) { $0 == .resolution && $1.name == "braze" ? .emulated("guessed") : .native }
                 .differences[0].explanation == "resolution on braze: guessed")
         #expect(
             !verdict(left, right) { capability, _ in

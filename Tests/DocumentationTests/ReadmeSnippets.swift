@@ -3,6 +3,7 @@
 import AdobeIOSBridge
 import AdobeIOSModel
 import BrazeBridge
+import BrazeContracts
 import BrazeModel
 import HeadlessStage
 import InAppCompat

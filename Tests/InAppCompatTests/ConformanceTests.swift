@@ -12,7 +12,7 @@ private final class BareDriver: MessageDriver {
     func release(_ message: CompatMessage) {}
 }
 private final class BareBridge: MessageBridge {
-    let engine = LifecycleEngine(shape: Shape("bare"), traits: EngineTraits(), handler: nil)
+    let engine = LifecycleEngine(capabilities: .capable, traits: EngineTraits(), handler: nil)
     func content(of message: CompatMessage) -> MessageContent { MessageContent(layout: .web) }
     func show(_ message: CompatMessage) throws {}
     func dismiss(_ message: CompatMessage) throws {}
@@ -30,7 +30,7 @@ private final class BareScheduler: MainThreadScheduler {
 @MainActor @Suite("What a bare bridge and a bare driver do") struct ConformanceTests {
     @Test("INV-5 what a driver leaves to the defaults is unavailable, and says so")
     func driverDefaults() throws {
-        let engine = LifecycleEngine(shape: .adobeIOS, traits: EngineTraits(), handler: BareHandler())
+        let engine = LifecycleEngine(capabilities: .capable, traits: EngineTraits(), handler: BareHandler())
         let driver = BareDriver()
         engine.driver = driver
         let message = engine.makeMessage(id: "A", native: 1)
@@ -117,7 +117,7 @@ private final class BareScheduler: MainThreadScheduler {
         } catch {
             #expect(
                 "\(error)"
-                    == "wrongPhase on braze (hide) for message A: Only a message on the screen can be hidden. This one is held."
+                    == "wrongPhase on capable (hide) for message A: Only a message on the screen can be hidden. This one is held."
             )
         }
     }

@@ -98,7 +98,7 @@ import Testing
         #expect(gate.waitingCount == 1)
         gate.resume("checkout")
         bench.expect("decide C", "> showLater C")
-        #expect(failures == ["C invalidated on braze (showLater) for message C: Refused."])
+        #expect(failures == ["C invalidated on capable (showLater) for message C: Refused."])
     }
 
     @Test("INV-2 every event passes through, and an open gate leaves the decision to the inner handler")

@@ -1,3 +1,7 @@
+import AdobeAndroid2Bridge
+import AdobeIOSBridge
+import BrazeBridge
+import BuiltInShapes
 import InAppCompat
 import Testing
 
@@ -6,7 +10,7 @@ import Testing
 /// Near misses of delegate methods, found in source text.
 @Suite struct DelegateLintTests {
     private func misses(_ source: String, for shapes: [Shape]? = nil) -> [String] {
-        DelegateLint.findings(in: source, for: shapes).map(\.description)
+        DelegateLint(.builtIn, only: shapes).findings(in: source).map(\.description)
     }
 
     private func declared(_ source: String) -> [String] {
@@ -25,7 +29,7 @@ import Testing
 
     @Test("The requirements themselves are right, in every declaration of a delegate")
     func right() {
-        for delegate in DelegateLint.requirements {
+        for delegate in [ShapeKit].builtIn.flatMap(\.requirements) {
             for head in ["class D: NSObject, \(delegate.protocolName)", "extension D", "final class D<T: P>"]
             {
                 let body = delegate.methods.map { "    public " + function($0) }.joined(separator: "\n")
@@ -36,7 +40,7 @@ import Testing
 
     @Test("A wrong label, a missing one and one too many are found for every requirement")
     func labels() {
-        for delegate in DelegateLint.requirements {
+        for delegate in [ShapeKit].builtIn.flatMap(\.requirements) {
             for method in delegate.methods {
                 let last = method.dropLast().split(separator: ":").last ?? ""
                 let label = last.split(separator: "(").last ?? ""
@@ -72,7 +76,8 @@ import Testing
         ])
     func names(declared: String, meant: String) {
         let parent = meant.hasPrefix("inApp") ? "BrazeInAppMessageUIDelegate" : "MessagingDelegate"
-        let found = DelegateLint.findings(in: "struct D {}\nextension D: \(parent) { \(function(declared)) }")
+        let found = DelegateLint(.builtIn).findings(
+            in: "struct D {}\nextension D: \(parent) { \(function(declared)) }")
         #expect(found.map(\.meant) == [meant])
         #expect(found.map(\.line) == [2])
         #expect(misses("class D { \(function(declared)) }").isEmpty)
@@ -122,7 +127,7 @@ import Testing
     @Test("Where the conformance stands elsewhere, only what is close is found")
     func elsewhere() {
         #expect(
-            DelegateLint.findings(
+            DelegateLint(.builtIn).findings(
                 in: """
                     class D {
                       func onShow(message: Showable, animated: Bool) {}
@@ -224,6 +229,6 @@ import Testing
             "class D: ", "extension", "}}}}", "func f(@", "func f(@A(", "\u{0}", "class D.", "é́ func ß(ü: Ü)",
         ])
     func noSwift(source: String) {
-        #expect(DelegateLint.findings(in: source).isEmpty)
+        #expect(DelegateLint(.builtIn).findings(in: source).isEmpty)
     }
 }

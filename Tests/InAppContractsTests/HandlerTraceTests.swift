@@ -1,4 +1,6 @@
+import BuiltInShapes
 import Foundation
+import RuleTesting
 import Testing
 
 @testable import InAppContracts
@@ -7,8 +9,8 @@ import Testing
 @MainActor @Suite struct HandlerTraceTests {
     @Test("INV-1 a held message is shown later without a second question, on every shape")
     func holdThenShow() throws {
-        let scenario = try ScenarioFiles.load("hold-then-show")
-        for shape in scenario.shapes {
+        let scenario = try ScenarioFiles(of: "InAppContractsTests").load("hold-then-show", for: .builtIn)
+        for shape in scenario.kits {
             let result = try ScenarioRunner.run(scenario, on: shape, subject: .scriptedHandler)
             let names = result.handlerTrace.events.map(\.name).filter { $0 != "didLoad" }
             #expect(
@@ -23,7 +25,7 @@ import Testing
 
     @Test("INV-4 the gate is asked off the main thread and answered on it; the trace is the same every time")
     func threads() throws {
-        let scenario = try ScenarioFiles.load("adobe-05-link")
+        let scenario = try ScenarioFiles(of: "AdobeIOSContractsTests").load("adobe-05-link", for: .builtIn)
         let first = try ScenarioRunner.run(scenario, subject: .scriptedHandler)
         #expect(first.delegateTrace.events.first?.thread == .background)
         #expect(
@@ -42,7 +44,9 @@ import Testing
     @Test("What a bridge has to say is in the result and in the trace")
     func diagnostics() throws {
         let result = try ScenarioRunner.run(
-            Scenario(json: Data(try #require(BrazeScenarios.all["dismissed-twice"]).utf8)),
+            Scenario(
+                json: Data(try #require(ShapeKit.braze.scenarios["dismissed-twice"]).utf8),
+                for: .builtIn),
             subject: .scriptedHandler)
         #expect(result.diagnostics.map(\.code) == [.strayCallback])
         #expect(result.trace.events(from: .bridge).map(\.name) == ["strayCallback"])
@@ -52,7 +56,9 @@ import Testing
     func ownHandler() throws {
         let handler = ClosureHandler()
         handler.decideDisplay = { _ in .discard }
-        let result = try ScenarioRunner.run(ScenarioFiles.load("braze-01-button"), subject: .handler(handler))
+        let result = try ScenarioRunner.run(
+            ScenarioFiles(of: "BrazeContractsTests").load("braze-01-button", for: .builtIn),
+            subject: .handler(handler))
         #expect(
             result.delegateTrace.calls == ["delegate displayChoiceForMessage(message: spring) -> discard"])
         #expect(result.handlerTrace.calls == ["handler decideDisplay(message: spring) -> discard"])

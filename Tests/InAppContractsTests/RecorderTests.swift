@@ -1,5 +1,7 @@
+import BuiltInShapes
 import Foundation
 import InAppContracts
+import RuleTesting
 import Testing
 
 #if canImport(AEPMessaging)
@@ -64,7 +66,9 @@ import Testing
     @Test("BZ-044 BZ-086 a recorder forwards to the app's delegate, whose answers and edits count")
     func braze() throws {
         let own = OwnBrazeDelegate()
-        let result = try ScenarioRunner.run(ScenarioFiles.load("braze-01-button"), subject: .delegate(own))
+        let result = try ScenarioRunner.run(
+            ScenarioFiles(of: "BrazeContractsTests").load("braze-01-button", for: .builtIn),
+            subject: .delegate(own))
         #expect(own.titles == ["choice", "presented, seen true", "click 1"])
         #expect(result.trace.events.last { $0.name == "shouldProcess" }?.answer == "false")
         #expect(!result.trace.events.contains { $0.name == "openedURL" })
@@ -73,7 +77,9 @@ import Testing
     @Test("AI-032 a recorder forwards to the app's delegate, whose answer counts")
     func adobe() throws {
         let own = OwnAdobeDelegate()
-        let result = try ScenarioRunner.run(ScenarioFiles.load("adobe-05-link"), subject: .delegate(own))
+        let result = try ScenarioRunner.run(
+            ScenarioFiles(of: "AdobeIOSContractsTests").load("adobe-05-link", for: .builtIn),
+            subject: .delegate(own))
         #expect(
             own.calls == [
                 "gate", "onShow", "url adbinapp://dismiss?interaction=a&link=https%3A%2F%2Fe.org",
@@ -88,7 +94,7 @@ import Testing
 
     @Test("A delegate of another shape is refused")
     func wrongDelegate() throws {
-        let scenario = try ScenarioFiles.load("braze-01-button")
+        let scenario = try ScenarioFiles(of: "BrazeContractsTests").load("braze-01-button", for: .builtIn)
         let error = #expect(throws: ScenarioError.self) {
             try ScenarioRunner.run(scenario, subject: .delegate(OwnAdobeDelegate()))
         }
@@ -97,7 +103,9 @@ import Testing
 
     @Test("A trace keeps order, threads and answers as JSON and as lines")
     func traceText() throws {
-        let trace = try ScenarioRunner.run(ScenarioFiles.load("adobe-01-shown")).trace
+        let trace = try ScenarioRunner.run(
+            ScenarioFiles(of: "AdobeIOSContractsTests").load("adobe-01-shown", for: .builtIn)
+        ).trace
         #expect(try Trace(json: trace.json()) == trace)
         #expect(trace.lines[0] == "  0.00 main campaign trigger(payload: spring)")
         #expect(

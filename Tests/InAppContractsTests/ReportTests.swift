@@ -1,3 +1,4 @@
+import BrazeBridge
 import Foundation
 import InAppCompat
 import InAppContracts

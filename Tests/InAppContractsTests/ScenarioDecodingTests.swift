@@ -1,11 +1,13 @@
+import BuiltInShapes
 import Foundation
 import InAppContracts
+import RuleTesting
 import Testing
 
 /// Reading scenario files.
 @MainActor @Suite struct ScenarioDecodingTests {
     private func error(_ json: String) -> ScenarioError? {
-        #expect(throws: ScenarioError.self) { try Scenario(json: Data(json.utf8)) }
+        #expect(throws: ScenarioError.self) { try Scenario(json: Data(json.utf8), for: .builtIn) }
     }
 
     /// A scenario with one step, and more where it is asked for.
@@ -13,11 +15,31 @@ import Testing
         #"{"name": "n", "shape": "braze", "payloads": {"p": {}}, \#(more) "steps": [\#(step)]}"#
     }
 
-    @Test("Every file reads, and reads the same after it was written", arguments: try ScenarioFiles.names)
-    func roundTrip(file: String) throws {
-        let scenario = try ScenarioFiles.load(file)
-        #expect(try Scenario(json: Data(scenario.jsonText.utf8)) == scenario)
-        #expect(try JSONDecoder().decode(Scenario.self, from: JSONEncoder().encode(scenario)) == scenario)
+    /// The folders with scenario files, one a test target.
+    private nonisolated static let folders =
+        ["InAppContracts", "AdobeIOSContracts", "AdobeAndroid2Contracts", "AdobeAndroid3Contracts"]
+        + ["BrazeContracts", "Airship17Contracts"]
+
+    @Test("Every file reads, and reads the same after it was written", arguments: folders)
+    func roundTrip(folder: String) throws {
+        let files = ScenarioFiles(of: folder + "Tests")
+        let decoder = JSONDecoder()
+        decoder.userInfo[try #require(CodingUserInfoKey.shapeKits)] = [ShapeKit].builtIn
+        #expect(try !files.names.isEmpty)
+        for file in try files.names {
+            let scenario = try files.load(file, for: .builtIn)
+            #expect(try Scenario(json: Data(scenario.jsonText.utf8), for: .builtIn) == scenario)
+            #expect(try decoder.decode(Scenario.self, from: JSONEncoder().encode(scenario)) == scenario)
+        }
+    }
+
+    @Test("Without shapes none can be named")
+    func noShapes() {
+        #expect {
+            try JSONDecoder().decode(Scenario.self, from: Data(scenario(step: #""runUntilIdle""#).utf8))
+        } throws: {
+            ($0 as? ScenarioError)?.keyPath == "shape"
+        }
     }
 
     @Test(
@@ -38,9 +60,9 @@ import Testing
             #"{"isNetworkReachable": true}"#,
         ])
     func steps(step: String) throws {
-        let read = try Scenario(json: Data(scenario(step: step).utf8))
+        let read = try Scenario(json: Data(scenario(step: step).utf8), for: .builtIn)
         #expect(read.steps.count == 1)
-        #expect(try Scenario(json: Data(read.jsonText.utf8)) == read)
+        #expect(try Scenario(json: Data(read.jsonText.utf8), for: .builtIn) == read)
     }
 
     @Test("Scripts and reactions read in every form")
@@ -52,13 +74,13 @@ import Testing
                 "reactions": [{"in": ["willPresent", "displayChoiceForMessage"], "message": "a", "times": 2,
                                "do": [{"app": "dismiss"}]}],
                 """#)
-        let read = try Scenario(json: Data(json.utf8))
+        let read = try Scenario(json: Data(json.utf8), for: .builtIn)
         #expect(read.script.gate.byMessage == ["a": [.hold, .show]])
         #expect(read.script.gate.any == [.discard])
         #expect(read.script.perform.any == [false, true])
         #expect(read.reactions[0].callbacks == ["willPresent", "displayChoiceForMessage"])
         #expect(read.reactions[0].actions == [.call(ShapeCall(.app, "dismiss"))])
-        #expect(try Scenario(json: Data(read.jsonText.utf8)) == read)
+        #expect(try Scenario(json: Data(read.jsonText.utf8), for: .builtIn) == read)
     }
 
     @Test(

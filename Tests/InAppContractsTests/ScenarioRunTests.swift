@@ -1,11 +1,13 @@
+import BuiltInShapes
 import Foundation
 import InAppContracts
+import RuleTesting
 import Testing
 
 /// What the runner does with a scenario beyond the reference sequences.
 @MainActor @Suite struct ScenarioRunTests {
     private func scenario(_ json: String) throws -> Scenario {
-        try Scenario(json: Data(json.utf8))
+        try Scenario(json: Data(json.utf8), for: .builtIn)
     }
 
     private let slideup = #"{"type": "SLIDEUP", "trigger_id": "s", "message": "Hello", "extras": {"x": 1.0}}"#
@@ -107,16 +109,16 @@ import Testing
 
     @Test("A handler's call needs a handler, and a shape that the scenario is for")
     func wrongUse() throws {
-        let both = try ScenarioFiles.load("hold-then-show")
+        let both = try ScenarioFiles(of: "InAppContractsTests").load("hold-then-show", for: .builtIn)
         #expect(throws: ScenarioError.self) { try ScenarioRunner.run(both) }
-        let braze = try ScenarioFiles.load("braze-01-button")
+        let braze = try ScenarioFiles(of: "BrazeContractsTests").load("braze-01-button", for: .builtIn)
         let error = #expect(throws: ScenarioError.self) { try ScenarioRunner.run(braze, on: .adobeIOS) }
         #expect(error?.code == .wrongShape)
     }
 
     @Test("Every call of every shape is known by the driver")
     func calls() throws {
-        for type in ShapeDrivers.all {
+        for type in [ShapeKit].builtIn.map(\.driver) {
             let stage = HeadlessStage()
             let driver = type.init(TraceRecorder(stage: stage)) { _ in nil }
             driver.attach(DelegateScript())
@@ -138,7 +140,7 @@ import Testing
         let example = try #require(text.components(separatedBy: "```json").dropFirst().first)
         let json = try #require(example.components(separatedBy: "```").first)
         let scenario = try scenario(json)
-        for shape in scenario.shapes {
+        for shape in scenario.kits {
             for subject in [ScenarioSubject.scriptedHandler, .scriptedDelegate] {
                 let result = try ScenarioRunner.run(scenario, on: shape, subject: subject)
                 let callbacks = result.delegateTrace.events.map(\.name)

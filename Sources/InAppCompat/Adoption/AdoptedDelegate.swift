@@ -6,7 +6,7 @@
 
 extension AdoptedDelegate {
     /// Does something that the driving SDK may not be able to do: then a diagnostic says so (`actionFailed`).
-    package func attempt(_ message: CompatMessage, _ action: (CompatMessage) throws -> Void) {
+    public func attempt(_ message: CompatMessage, _ action: (CompatMessage) throws -> Void) {
         do {
             try action(message)
         } catch {

@@ -10,7 +10,7 @@
 
     /// Makes a gate.
     /// - Parameter calls: the line in which the questions stand.
-    package init(_ calls: OrderedCalls) {
+    public init(_ calls: OrderedCalls) {
         self.calls = calls
     }
 
@@ -19,7 +19,7 @@
     ///   - adopter: whose diagnostics get what goes wrong.
     ///   - question: called on a background thread in its turn, and told whether a message that was let
     ///     through is still up or on its way.
-    package func ask(
+    public func ask(
         about message: CompatMessage, for adopter: any AdoptedDelegate,
         _ question: @escaping @Sendable (_ isOccupied: Bool) -> Bool
     ) {
@@ -50,12 +50,12 @@
     }
 
     /// Forgets that a message was refused: it is shown, or it has ended.
-    package func forget(_ message: CompatMessage) {
+    public func forget(_ message: CompatMessage) {
         refused.forget(message)
     }
 
     /// Lets go of the messages that were refused and not shown since.
-    package func discardRefused(for adopter: any AdoptedDelegate) {
+    public func discardRefused(for adopter: any AdoptedDelegate) {
         refused.discardAll(for: adopter)
     }
 }

@@ -8,10 +8,10 @@
     private var limit = 16
 
     /// Nothing was refused.
-    package init() {}
+    public init() {}
 
     /// A message was refused.
-    package func append(_ message: CompatMessage) {
+    public func append(_ message: CompatMessage) {
         lastOrder += 1
         messages[ObjectIdentifier(message)] = (lastOrder, message)
         guard messages.count > limit else { return }
@@ -20,13 +20,13 @@
     }
 
     /// Forgets that a message was refused: it is asked about again, is shown, or has ended.
-    package func forget(_ message: CompatMessage) {
+    public func forget(_ message: CompatMessage) {
         messages[ObjectIdentifier(message)] = nil
     }
 
     /// Lets go of the messages that were refused and not shown since, in the order of the refusals.
     /// - Parameter adopter: whose diagnostics get what goes wrong.
-    package func discardAll(for adopter: any AdoptedDelegate) {
+    public func discardAll(for adopter: any AdoptedDelegate) {
         let refused = messages.values.sorted { $0.order < $1.order }.map(\.message)
         messages = [:]
         for message in refused where message.phase == .held {

@@ -2,6 +2,10 @@
 public enum Capability: String, Sendable, Hashable, CaseIterable {
     /// `decideDisplay` is asked before a message appears.
     case gate
+    /// `decideDisplay` is asked also about a message that the app shows itself through the SDK.
+    case gateBeforeAppShow
+    /// `CompatMessage.view` is there while `decideDisplay` is asked.
+    case viewInGate
     /// A decision to hold keeps the message.
     case hold
     /// A decision to discard lets the message go.

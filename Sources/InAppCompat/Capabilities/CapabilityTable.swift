@@ -1,17 +1,21 @@
-/// What each shape can do for a handler: native, emulated with a note, or unavailable with a note.
-public enum CapabilityTable {
-    /// The shapes that the table covers.
-    public static let shapes: [Shape] = [.adobeIOS, .adobeAndroid2, .adobeAndroid3, .braze, .airship17]
+/// What a shape can do for a handler: native, emulated with a note, or unavailable with a note. Each bridge has
+/// one, which its engine and its messages carry.
+///
+/// Sendable; a value.
+public struct CapabilityTable: Sendable {
+    /// The shape that is described.
+    public let shape: Shape
+    private let supports: [Capability: Support]
 
-    /// How a shape supports a capability. A shape that the table does not cover supports nothing.
-    public static func support(of capability: Capability, on shape: Shape) -> Support {
-        switch shape {
-        case .adobeIOS: adobeIOS(capability)
-        case .adobeAndroid2: adobeAndroid2(capability)
-        case .adobeAndroid3: adobeAndroid3(capability)
-        case .braze: braze(capability)
-        case .airship17: airship17(capability)
-        default: .unavailable("The shape \(shape) is not in the table.")
-        }
+    /// Describes a shape.
+    /// - Parameter support: says how a capability is supported. It is asked once for each, here and now.
+    public init(_ shape: Shape, _ support: (Capability) -> Support) {
+        self.shape = shape
+        supports = Dictionary(uniqueKeysWithValues: Capability.allCases.map { ($0, support($0)) })
+    }
+
+    /// How the shape supports a capability.
+    public func support(of capability: Capability) -> Support {
+        supports[capability] ?? .unavailable("The table of \(shape) says nothing of it.")
     }
 }

@@ -4,17 +4,17 @@ import PlatformStandIns
 /// from inside its gate what it refuses there is asked without an end.
 ///
 /// Sendable; any thread.
-package final class RefusalCount<ID: Hashable & Sendable>: Sendable {
+public final class RefusalCount<ID: Hashable & Sendable>: Sendable {
     /// More than triggers bring about in a row.
-    package static var limit: Int { 100 }
+    public static var limit: Int { 100 }
 
     private let counts = Locked<[ID: Int]>([:])
 
-    package init() {}
+    public init() {}
 
     /// Adds a refusal.
     /// - Returns: whether it is the one too many.
-    package func add(of id: ID) -> Bool {
+    public func add(of id: ID) -> Bool {
         counts.withLock { counts in
             counts[id, default: 0] += 1
             return counts[id] == Self.limit
@@ -22,12 +22,12 @@ package final class RefusalCount<ID: Hashable & Sendable>: Sendable {
     }
 
     /// Whether there were too many.
-    package func isEndless(of id: ID) -> Bool {
+    public func isEndless(of id: ID) -> Bool {
         counts.withLock { $0[id, default: 0] >= Self.limit }
     }
 
     /// Something else than a refusal has happened.
-    package func end() {
+    public func end() {
         counts.withLock { $0 = [:] }
     }
 }

@@ -109,7 +109,7 @@ public enum ContentField: String, Sendable, Hashable, Codable, CaseIterable {
 }
 
 /// How an adapter translates neutral content into its vendor's messages.
-@MainActor public protocol ContentPort {
+@MainActor public protocol ContentPort: Sendable {
     /// The shape that it translates for.
     static var shape: Shape { get }
     /// The messages of a payload of this shape, with their ids.

@@ -121,8 +121,8 @@ extension LifecycleEngine {
     }
 
     /// Gives the SDK `seconds` to make a message appear that `show()` was called for. Past that the message
-    /// is held or hidden again, and a diagnostic says so: the SDKs do not report that they refused (AI-050,
-    /// BZ-009). Only the latest call for a message counts.
+    /// is held or hidden again, and a diagnostic says so: the SDKs do not report that they refused.
+    /// Only the latest call for a message counts.
     public func expectPresentation(of message: CompatMessage, within seconds: TimeInterval) {
         message.showAttempt &+= 1
         let attempt = message.showAttempt

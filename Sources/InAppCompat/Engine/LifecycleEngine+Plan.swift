@@ -12,7 +12,7 @@ extension LifecycleEngine {
             ("windowScene", .prepareScene, plan.windowScene != nil),
         ]
         for (name, capability, isMade) in wishes where isMade {
-            guard case .unavailable(let reason) = CapabilityTable.support(of: capability, on: shape) else {
+            guard case .unavailable(let reason) = capabilities.support(of: capability) else {
                 continue
             }
             report(.planNotApplied, message, "\(name): \(reason)")

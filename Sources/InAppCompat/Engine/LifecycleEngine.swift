@@ -11,8 +11,10 @@ import Foundation
 /// What every callback touches is `@exclusivity(unchecked)`: it is read and written in single steps on the
 /// main actor, never handed out as `inout` to code that calls out, so accesses cannot overlap.
 @MainActor public final class LifecycleEngine {
+    /// What the shape that the engine serves can do for a handler.
+    public nonisolated var capabilities: CapabilityTable { link.capabilities }
     /// The shape that the engine serves.
-    public nonisolated let shape: Shape
+    public nonisolated var shape: Shape { link.capabilities.shape }
     /// What the SDK does that the engine has to know.
     public let traits: EngineTraits
     /// Who decides and listens. May be replaced at any time: the next callback goes to the new one.
@@ -23,7 +25,7 @@ import Foundation
     /// Where diagnostics go; nowhere at first.
     public var diagnostics: DiagnosticSink?
 
-    let link = EngineLink()
+    nonisolated let link: EngineLink
     var held = HeldMessages()
     var showQueue = ShowQueue()
     /// The messages that take up the screen.
@@ -37,8 +39,10 @@ import Foundation
     @exclusivity(unchecked) var isDelivering = false
 
     /// Makes an engine without messages.
-    public init(shape: Shape, traits: EngineTraits, handler: (any InAppMessageHandler)?) {
-        self.shape = shape
+    public init(
+        capabilities: CapabilityTable, traits: EngineTraits, handler: (any InAppMessageHandler)?
+    ) {
+        link = EngineLink(capabilities)
         self.traits = traits
         self.handler = handler
         link.engine = self
@@ -49,7 +53,7 @@ import Foundation
     /// Makes the message for a native one that the bridge sees for the first time.
     public func makeMessage(id: String, native: Any) -> CompatMessage {
         showQueue.rememberScheduler()
-        return CompatMessage(id: id, shape: shape, native: native, link: link)
+        return CompatMessage(id: id, native: native, link: link)
     }
 
     /// The messages that are held, oldest first.

@@ -37,43 +37,43 @@ extension MessageDriver {
     public func view(of message: CompatMessage) -> UIView? { nil }
 
     public func hide(_ message: CompatMessage) throws {
-        throw CompatError.unavailable(.hide, on: message.shape, messageID: message.id)
+        throw CompatError.unavailable(.hide, for: message)
     }
 
     public func track(_ interaction: TrackedInteraction, of message: CompatMessage) throws {
-        throw CompatError.unavailable(.track, on: message.shape, messageID: message.id)
+        throw CompatError.unavailable(.track, for: message)
     }
 
     public func evaluateJavaScript(
         _ script: String, in message: CompatMessage,
         completion: @escaping @MainActor @Sendable (Result<ContentValue?, CompatError>) -> Void
     ) throws {
-        throw CompatError.unavailable(.evaluateScript, on: message.shape, messageID: message.id)
+        throw CompatError.unavailable(.evaluateScript, for: message)
     }
 
     public func onScriptMessage(
         _ name: String, of message: CompatMessage,
         _ handler: @escaping @MainActor @Sendable (ContentValue?) -> Void
     ) throws {
-        throw CompatError.unavailable(.scriptMessages, on: message.shape, messageID: message.id)
+        throw CompatError.unavailable(.scriptMessages, for: message)
     }
 }
 
 /// What a shape's SDK does that the engine has to know.
 public struct EngineTraits: Sendable, Hashable {
     /// How many messages can be on their way between the gate and the screen. Letting one more through
-    /// means that the oldest of them has lost its place (Braze: BZ-036). nil: no limit.
+    /// means that the oldest of them has lost its place. nil: no limit.
     public var approvalLimit: Int?
     /// Whether asking for dismissal before the message has appeared is unsafe, so that the engine has to
-    /// wait for `didPresent` (Adobe iOS: AI-079).
+    /// wait for `didPresent`.
     public var dismissalWaitsForPresentation: Bool
     /// How a dismissal that nothing explains is described.
     public var unexplainedDismissal: MessageResolution.Cause
     /// How long a message that was let through may keep others waiting before it counts as dropped, in
-    /// seconds: the SDKs do not report that they dropped one (BZ-009).
+    /// seconds: the SDKs do not report that they dropped one.
     public var approvalPatience: Double
     /// Whether the SDK itself keeps what was let through until it may appear, for as long as that takes, so that
-    /// nothing has to wait for its turn here (Airship: AS-027).
+    /// nothing has to wait for its turn here.
     public var queuesDisplays: Bool
 
     /// Describes an SDK.

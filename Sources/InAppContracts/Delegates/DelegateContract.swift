@@ -1,31 +1,41 @@
-import Foundation
+public import Foundation
 import HeadlessStage
-import InAppCompat
+public import InAppCompat
 import PlatformStandIns
 
 /// Drives delegates through the standard scenarios of their shape.
-@MainActor struct DelegateContract {
+@MainActor public struct DelegateContract {
     /// Makes a checked delegate that reports to a sink.
-    typealias Maker = (@escaping DelegateFindingSink) -> any CheckedDelegate
+    public typealias Maker = (@escaping DelegateFindingSink) -> any CheckedDelegate
 
     private struct Found: Sendable {
         let scenario: String
         let finding: DelegateFinding
     }
 
-    let shape: Shape
+    /// The shape of the delegates.
+    public let kit: ShapeKit
     /// How long a callback may block a background thread, in seconds of real time.
-    var patience: TimeInterval = 2
+    public let patience: TimeInterval
     /// The scenarios to play, by name; nil plays them all.
-    var only: Set<String>?
+    public let only: Set<String>?
 
     /// How long views get to leave, in seconds of the stage's clock, after the last step.
     private static let timeToLeave: TimeInterval = 60
 
+    /// Prepares to drive delegates of a shape.
+    /// - Parameters:
+    ///   - patience: how long a callback may block a background thread, in seconds of real time.
+    ///   - only: the scenarios to play, by name; nil plays them all.
+    public init(_ kit: ShapeKit, patience: TimeInterval = 2, only: Set<String>? = nil) {
+        self.kit = kit
+        self.patience = patience
+        self.only = only
+    }
+
     /// The traces of every scenario with a fresh delegate each, and what was found on the way.
-    func report(_ make: Maker) -> DelegateReport {
-        let chapter = RuleBook.chapter(on: shape)
-        let scenarios = (chapter?.scenarios ?? [:]).merging(DelegateScenarios.scenarios(on: shape)) { $1 }
+    public func report(_ make: Maker) -> DelegateReport {
+        let scenarios = kit.scenarios.merging(kit.delegateScenarios) { $1 }
         let found = Locked<[Found]>([])
         var traces: [String: Trace] = [:]
         var interruptions: [DelegateReport.Interruption] = []
@@ -41,10 +51,10 @@ import PlatformStandIns
                 interruptions.append(DelegateReport.Interruption(scenario: name, reason: "\(error)"))
             }
         }
-        let results = (chapter?.rules ?? []).map { $0.resultEverywhere(in: traces) }
+        let results = kit.rules.map { $0.resultEverywhere(in: traces) }
         return DelegateReport(
             occurrences: Self.occurrences(found.current), interruptions: interruptions,
-            contract: ContractReport(subject: "delegate of \(shape)", results: results), traces: traces)
+            contract: ContractReport(subject: "delegate of \(kit)", results: results), traces: traces)
     }
 
     /// - Throws: `ScenarioError` where the scenario asks for something that this delegate has kept from
@@ -52,13 +62,13 @@ import PlatformStandIns
     private func play(
         _ text: String, _ make: Maker, into trace: inout Trace?, _ sink: @escaping DelegateFindingSink
     ) throws {
-        let scenario = try Scenario(json: Data(text.utf8))
+        let scenario = try Scenario(json: Data(text.utf8), for: [kit])
         // Threads that nobody holds would make what a delegate is told depend on which of them was faster.
         guard !scenario.isRealTime else { return }
         let stage = HeadlessStage()
         stage.patience = patience
         let delegate = stage.run { make(sink) }
-        let run = try ScenarioRun(scenario, on: shape, subject: .delegate(delegate), stage: stage)
+        let run = try ScenarioRun(scenario, on: kit, subject: .delegate(delegate), stage: stage)
         defer {
             stage.advance(seconds: Self.timeToLeave)
             delegate.end()
@@ -95,10 +105,6 @@ extension Rule {
                 rule: self, status: .skipped,
                 explanation: "It is about what a host does in a certain scenario.", violations: [])
         }
-        let universal = Rule(
-            id, shape: shape, majorVersion: majorVersion, level: level, statement, intent: intent,
-            source: source, isUnsure: isUnsure,
-            .checked(RuleCheck(parts: [], everywhere: check.everywhere)))
-        return universal.result(in: traces)
+        return checked(by: RuleCheck(parts: [], everywhere: check.everywhere)).result(in: traces)
     }
 }

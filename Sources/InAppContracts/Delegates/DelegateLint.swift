@@ -1,8 +1,8 @@
 public import InAppCompat
 
 /// Finds delegate methods that look like a requirement and are none: because most requirements have a
-/// default, they compile, and they are never called. (Adobe's delegate for Android 3 has no defaults: there the
-/// compiler complains too, and this says what was meant.)
+/// default, they compile, and they are never called. (Where a protocol has no defaults the compiler complains too, and
+/// this says what was meant.)
 ///
 /// It reads source text, which is where such a method can be found out: at run time it does not exist for
 /// the protocol. It knows a declaration from its name and argument labels and does not type-check.
@@ -15,7 +15,9 @@ public import InAppCompat
 ///
 /// Where two shapes call their protocol the same, a type is taken for a delegate of the one of which it has more
 /// requirements right.
-public enum DelegateLint {
+///
+/// Sendable; a value.
+public struct DelegateLint: Sendable {
     /// A method that is never called.
     public struct Finding: Sendable, Hashable, CustomStringConvertible {
         /// The line of the declaration, from 1.
@@ -33,61 +35,26 @@ public enum DelegateLint {
         }
     }
 
-    /// The delegate of a shape.
-    struct Requirements: Sendable {
-        let shape: Shape
-        let protocolName: String
-        /// In the form `name(label:label:)`; the gate comes first.
-        let methods: [String]
+    private let requirements: [DelegateRequirements]
+    private let shapes: Set<Shape>
 
-        /// How much speaks for a type being meant for this delegate; the gate decides between equals.
-        func score(isRight: (String) -> Bool) -> Int {
-            methods.prefix(1).count(where: isRight) + 2 * methods.count(where: isRight)
-        }
+    /// Prepares to look for delegates of some shapes.
+    /// - Parameters:
+    ///   - kits: every shape whose delegates a file may have: a name that several share is a near miss only if it
+    ///     fits none of them.
+    ///   - shapes: only these shapes' requirements are reported; nil takes those of all the kits.
+    public init(_ kits: [ShapeKit], only shapes: [Shape]? = nil) {
+        requirements = kits.flatMap(\.requirements)
+        self.shapes = Set(shapes ?? kits.map(\.shape))
     }
 
-    /// The delegates of every shape.
-    static let requirements = [
-        Requirements(
-            shape: .adobeIOS, protocolName: "MessagingDelegate",
-            methods: [
-                "shouldShowMessage(message:)", "onShow(message:)", "onDismiss(message:)",
-                "urlLoaded(_:byMessage:)",
-            ]),
-        Requirements(
-            shape: .adobeAndroid2, protocolName: "MessagingDelegate",
-            methods: ["shouldShowMessage(_:)", "onShow(_:)", "onDismiss(_:)", "urlLoaded(_:_:)"]),
-        Requirements(
-            shape: .adobeAndroid3, protocolName: "PresentationDelegate",
-            methods: [
-                "canShow(_:)", "onShow(_:)", "onHide(_:)", "onDismiss(_:)", "onContentLoaded(_:_:)",
-            ]),
-        Requirements(
-            shape: .braze, protocolName: "BrazeInAppMessageUIDelegate",
-            methods: [
-                "inAppMessage(_:displayChoiceForMessage:)", "inAppMessage(_:prepareWith:)",
-                "inAppMessage(_:willPresent:view:)", "inAppMessage(_:didPresent:view:)",
-                "inAppMessage(_:willDismiss:view:)", "inAppMessage(_:didDismiss:view:)",
-                "inAppMessage(_:shouldProcess:buttonId:message:view:)",
-            ]),
-        Requirements(
-            shape: .airship17, protocolName: "InAppMessagingDelegate",
-            methods: [
-                "displayCoordinator(for:)", "extend(_:)", "isMessageReady(forDisplay:)",
-                "messageWillBeDisplayed(_:scheduleID:)",
-                "messageFinishedDisplaying(_:scheduleID:resolution:)",
-            ]),
-    ]
-
     /// The near misses in a Swift source text, in order.
-    /// - Parameter shapes: only these shapes' requirements; nil takes them all. A name that several shapes
-    ///   share is a near miss only if it fits none of them.
-    public static func findings(in source: String, for shapes: [Shape]? = nil) -> [Finding] {
+    public func findings(in source: String) -> [Finding] {
         let declared = SourceMethods(in: source)
         let right = Set(declared.methods.map { Place(type: $0.type, signature: $0.signature) })
         return declared.methods.compactMap { method in
             let parents = declared.parents[method.type] ?? []
-            let delegates = delegates(parents, wanted: shapes) { signature in
+            let delegates = delegates(parents) { signature in
                 right.contains(Place(type: method.type, signature: signature))
             }
             let stated = delegates.filter { parents.contains($0.protocolName) }
@@ -97,7 +64,7 @@ public enum DelegateLint {
                 })
             else { return nil }
             let misses = delegates.compactMap { delegate -> (miss: NearMiss, shape: Shape)? in
-                guard shapes?.contains(delegate.shape) ?? true else { return nil }
+                guard shapes.contains(delegate.shape) else { return nil }
                 return NearMiss(method, of: delegate, isDelegate: parents.contains(delegate.protocolName))
                     .map { ($0, delegate.shape) }
             }
@@ -112,14 +79,14 @@ public enum DelegateLint {
 
     /// The delegates that a type may be meant for: of several with the protocol's name that it states, the one
     /// of which it has the most requirements right.
-    private static func delegates(
-        _ parents: Set<String>, wanted shapes: [Shape]?, isRight: (String) -> Bool
-    ) -> [Requirements] {
+    private func delegates(
+        _ parents: Set<String>, isRight: (String) -> Bool
+    ) -> [DelegateRequirements] {
         let rivals = requirements.filter { parents.contains($0.protocolName) }
         let names = Set(rivals.map(\.protocolName))
-        let losers = names.flatMap { name -> [Requirements] in
+        let losers = names.flatMap { name -> [DelegateRequirements] in
             let all = rivals.filter { $0.protocolName == name }
-            let wanted = all.filter { shapes?.contains($0.shape) ?? true }
+            let wanted = all.filter { shapes.contains($0.shape) }
             let scores = (wanted.isEmpty ? all : wanted).map { ($0.shape, $0.score(isRight: isRight)) }
             guard let best = scores.map(\.1).max() else { return [] }
             let winners = best == 0 ? [scores[0].0] : scores.filter { $0.1 == best }.map(\.0)
@@ -141,7 +108,7 @@ private struct NearMiss {
     let distance: Int
 
     /// Nil if the method is near no requirement.
-    init?(_ method: SourceMethods.Method, of delegate: DelegateLint.Requirements, isDelegate: Bool) {
+    init?(_ method: SourceMethods.Method, of delegate: DelegateRequirements, isDelegate: Bool) {
         let near = delegate.methods.map { ($0, Self.distance($0, method.signature)) }.filter { candidate in
             isDelegate
                 ? Self.name(candidate.0) == method.name || candidate.1 <= 3

@@ -46,7 +46,7 @@ public struct DelegateReport: Sendable, CustomStringConvertible {
         let finding = occurrence.finding
         var lines = ["[\(finding.shape)] \(finding.kind): \(finding.explanation)"]
         lines.append("        expected: \(finding.expected)")
-        if let rule = finding.rule, let statement = finding.statement {
+        if let rule = finding.rule, let statement = contract[rule]?.rule.statement {
             lines.append("        \(rule): \(statement)")
         }
         lines.append("        in \(occurrence.scenarios.joined(separator: ", "))")

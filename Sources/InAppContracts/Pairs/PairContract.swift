@@ -1,5 +1,5 @@
 import Foundation
-public import InAppCompat
+import InAppCompat
 
 /// Holds an adopted delegate against the rules of its own shape while another shape's host drives it: order,
 /// arguments, threads and all. The recorder sits around the adopted delegate.
@@ -9,18 +9,22 @@ public import InAppCompat
     /// A host and the delegate that it drives.
     public struct Pair: Sendable, Hashable, CustomStringConvertible {
         /// The shape of the host.
-        public let host: Shape
+        public let host: ShapeKit
         /// The shape of the delegate.
-        public let delegate: Shape
+        public let delegate: ShapeKit
+
+        /// Lets a host drive a delegate.
+        public init(host: ShapeKit, delegate: ShapeKit) {
+            self.host = host
+            self.delegate = delegate
+        }
 
         public var description: String { "host \(host), delegate \(delegate)" }
     }
 
-    /// Every pair.
-    public static var pairs: [Pair] {
-        DelegateAdopter.all.flatMap { host in
-            DelegateAdopter.all.map { Pair(host: host.shape, delegate: $0.shape) }
-        }
+    /// Every pair that some shapes make.
+    public static func pairs(of kits: [ShapeKit]) -> [Pair] {
+        kits.flatMap { host in kits.map { Pair(host: host, delegate: $0) } }
     }
 
     /// Plays the host's scenarios with an adopted delegate and holds its traces against its own rules.
@@ -32,11 +36,10 @@ public import InAppCompat
     /// - Parameter heedsLimits: false tries also what is listed as impossible.
     static func report(on pair: Pair, heedsLimits: Bool) throws -> ContractReport {
         let traces = try traces(on: pair)
-        let rules = RuleBook.chapter(on: pair.delegate)?.rules ?? []
         return ContractReport(
             subject: pair.description,
-            results: rules.map { rule in
-                if heedsLimits, let reason = PairLimits.reason(rule.id, on: pair) {
+            results: pair.delegate.rules.map { rule in
+                if heedsLimits, let reason = pair.limit(of: rule.id) {
                     return RuleResult(rule: rule, status: .skipped, explanation: reason, violations: [])
                 }
                 return result(of: rule, on: pair, in: traces)
@@ -44,11 +47,9 @@ public import InAppCompat
     }
 
     private static func traces(on pair: Pair) throws -> [String: Trace] {
-        let own = RuleBook.chapter(on: pair.host)?.scenarios ?? [:]
-        let more = PairScenarios.scenarios(for: pair)
         var traces: [String: Trace] = [:]
-        for (name, text) in own.merging(more, uniquingKeysWith: { $1 }) {
-            let scenario = try Scenario(json: Data(text.utf8))
+        for (name, text) in pair.host.scenarios {
+            let scenario = try Scenario(json: Data(text.utf8), for: [pair.host])
             // What a scenario does inside the host's callbacks it would do before the adopted delegate is called.
             guard scenario.reactions.isEmpty, !scenario.isRealTime else { continue }
             let run = try ScenarioRun(scenario, on: pair.host, subject: .adoptedDelegate(pair.delegate))
@@ -115,4 +116,15 @@ extension Expectation {
             [first.source, second.source].compactMap { $0 }
         }
     }
+}
+
+extension PairContract.Pair {
+    /// Why a rule of the delegate cannot hold under this host; nil if it can.
+    func limit(of rule: String) -> String? {
+        delegate.adoptionLimits.lazy.filter { $0.rules.contains(rule) }
+            .compactMap { $0.reason(host: host.capabilities, delegate: delegate.shape) }.first
+    }
+
+    /// The rules of the delegate that cannot hold under this host, for the check that none is listed that could.
+    var limitedRules: [String] { delegate.rules.map(\.id).filter { limit(of: $0) != nil } }
 }

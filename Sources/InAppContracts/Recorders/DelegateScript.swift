@@ -19,18 +19,21 @@ public struct DelegateScript: Sendable, Hashable {
 }
 
 /// A script that is being played: it remembers which answers were used up. Sendable; any thread.
-final class ScriptPlayer: Sendable {
+public final class ScriptPlayer: Sendable {
     private let script: Locked<DelegateScript>
 
-    init(_ script: DelegateScript) {
+    /// Starts at the front of every list of answers.
+    public init(_ script: DelegateScript) {
         self.script = Locked(script)
     }
 
-    func gate(_ message: String) -> DisplayDecision {
+    /// The next answer of the gate for a message.
+    public func gate(_ message: String) -> DisplayDecision {
         script.withLock { $0.gate.next(for: message) }
     }
 
-    func perform(_ message: String) -> Bool {
+    /// The next answer to a click on a message.
+    public func perform(_ message: String) -> Bool {
         script.withLock { $0.perform.next(for: message) }
     }
 }

@@ -18,7 +18,7 @@ public struct ScriptedAnswers<Answer: Sendable & Hashable>: Sendable, Hashable {
     }
 
     /// The next answer for a message; uses it up unless it is the last of its list.
-    mutating func next(for message: String) -> Answer {
+    public mutating func next(for message: String) -> Answer {
         if let answer = byMessage[message]?.takeNext() { return answer }
         return any.takeNext() ?? fallback
     }

@@ -1,36 +1,29 @@
-/// `Compat/CONTRACTS.md`, made from the rules.
+/// The document of a shape's rules, which stands in its room.
 public enum ContractsDocument {
     /// The whole document.
-    public static var text: String {
-        let chapters = RuleBook.chapters.map(chapter).joined(separator: "\n\n")
-        return """
-            # The rules
-
-            Made from the rules in `InAppContracts` by `inapp-compat contracts --document`; do not edit. Each
-            rule is a promise of a vendor's SDK that a delegate may rely on, in our own words, with where it
-            was found. `unsure` marks a rule whose source leaves room for doubt; it never fails a host.
-
-            \(chapters)
-
-            """
-    }
-
-    private static func chapter(_ chapter: RuleBook.Chapter) -> String {
-        let rules = chapter.rules
+    public static func text(on kit: ShapeKit) -> String {
+        let rules = kit.rules
         let observable = rules.filter { if case .outOfScope = $0.testability { false } else { true } }
         let checked = observable.filter { $0.check != nil }
-        let head = [
-            "## \(chapter.title)", "",
-            "\(rules.count) rules, \(observable.count) of them observable by an app's code, \(checked.count) checked.",
-            "",
-        ]
-        return (head + rules.flatMap(lines)).joined(separator: "\n").trimmedEnd
+        let body = rules.flatMap(lines).joined(separator: "\n").trimmedEnd
+        return """
+            # The rules: \(kit.title)
+
+            Made by `inapp-compat contracts --document --shape \(kit)`; do not edit. Each rule is a promise of the
+            vendor's SDK that a delegate may rely on, in our own words, with where it was found. `unsure` marks a
+            rule whose source leaves room for doubt; it never fails a host.
+
+            \(rules.count) rules, \(observable.count) of them observable by an app's code, \(checked.count) checked.
+
+            \(body)
+
+            """
     }
 
     private static func lines(_ rule: Rule) -> [String] {
         let level = rule.isUnsure ? "\(rule.level.rawValue), unsure" : rule.level.rawValue
         return [
-            "### \(rule.id)", "", "\(rule.statement)", "", "- Intent: \(rule.intent)", "- Level: \(level)",
+            "## \(rule.id)", "", "\(rule.statement)", "", "- Intent: \(rule.intent)", "- Level: \(level)",
             "- Source: \(rule.source)", "- \(testability(rule))", "",
         ]
     }

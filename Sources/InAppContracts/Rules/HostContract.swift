@@ -1,5 +1,4 @@
 import Foundation
-public import InAppCompat
 
 /// Holds a shape's headless host against the rules: what a delegate may rely on.
 ///
@@ -11,34 +10,34 @@ public import InAppCompat
     ///   - realTime: what `realTimeTraces(on:)` gave, to be held against the rules as well.
     /// - Throws: `ScenarioError` for a scenario that cannot be read or played.
     public static func report(
-        on shape: Shape, only ids: Set<String>? = nil, and realTime: [String: Trace] = [:]
+        on kit: ShapeKit, only ids: Set<String>? = nil, and realTime: [String: Trace] = [:]
     ) throws -> ContractReport {
-        let traces = try traces(on: shape).merging(realTime) { $1 }
-        let rules = (RuleBook.chapter(on: shape)?.rules ?? []).filter { ids?.contains($0.id) ?? true }
-        return ContractReport(subject: "host of \(shape)", results: rules.map { $0.result(in: traces) })
+        let traces = try traces(on: kit).merging(realTime) { $1 }
+        let rules = kit.rules.filter { ids?.contains($0.id) ?? true }
+        return ContractReport(subject: "host of \(kit)", results: rules.map { $0.result(in: traces) })
     }
 
     /// The traces of every scenario of a shape in virtual time, by name.
     public static func traces(
-        on shape: Shape, subject: () -> ScenarioSubject = { .scriptedDelegate }
+        on kit: ShapeKit, subject: () -> ScenarioSubject = { .scriptedDelegate }
     ) throws -> [String: Trace] {
         var traces: [String: Trace] = [:]
-        for (name, scenario) in try scenarios(of: shape) where !scenario.isRealTime {
-            traces[name] = try ScenarioRunner.run(scenario, on: shape, subject: subject()).trace
+        for (name, scenario) in try scenarios(of: kit) where !scenario.isRealTime {
+            traces[name] = try ScenarioRunner.run(scenario, on: kit, subject: subject()).trace
         }
         return traces
     }
 
     /// The traces of the scenarios of a shape in real time, with real threads, by name.
-    public static func realTimeTraces(on shape: Shape) async throws -> [String: Trace] {
+    public static func realTimeTraces(on kit: ShapeKit) async throws -> [String: Trace] {
         var traces: [String: Trace] = [:]
-        for (name, scenario) in try scenarios(of: shape) where scenario.isRealTime {
-            traces[name] = try await ScenarioRunner.play(scenario, on: shape).trace
+        for (name, scenario) in try scenarios(of: kit) where scenario.isRealTime {
+            traces[name] = try await ScenarioRunner.play(scenario, on: kit).trace
         }
         return traces
     }
 
-    private static func scenarios(of shape: Shape) throws -> [String: Scenario] {
-        try (RuleBook.chapter(on: shape)?.scenarios ?? [:]).mapValues { try Scenario(json: Data($0.utf8)) }
+    private static func scenarios(of kit: ShapeKit) throws -> [String: Scenario] {
+        try kit.scenarios.mapValues { try Scenario(json: Data($0.utf8), for: [kit]) }
     }
 }

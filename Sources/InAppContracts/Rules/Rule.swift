@@ -1,6 +1,6 @@
 public import InAppCompat
 
-/// One numbered promise of a vendor's shape, as data: the report, the test names and `Compat/CONTRACTS.md`
+/// One numbered promise of a vendor's shape, as data: the report, the test names and the document of the rules
 /// are made from it.
 ///
 /// Sendable.
@@ -25,7 +25,7 @@ public struct Rule: Sendable, Identifiable {
         case outOfScope(String)
     }
 
-    /// The number, such as `BZ-018`.
+    /// The number: letters that stand for the shape, and digits, as in `XY-018`.
     public let id: String
     /// The shape that makes the promise.
     public let shape: Shape
@@ -77,6 +77,12 @@ public struct RuleCheck: Sendable {
         public let scenario: String
         /// What its trace has to show.
         public let expectations: [Expectation]
+
+        /// Describes a part.
+        public init(scenario: String, expectations: [Expectation]) {
+            self.scenario = scenario
+            self.expectations = expectations
+        }
     }
 
     /// The scenarios, each with what its trace has to show.
@@ -87,7 +93,8 @@ public struct RuleCheck: Sendable {
     /// threads was faster.
     public let realTime: [Part]
 
-    init(parts: [Part], everywhere: [Expectation], realTime: [Part] = []) {
+    /// Describes a check.
+    public init(parts: [Part], everywhere: [Expectation], realTime: [Part] = []) {
         self.parts = parts
         self.everywhere = everywhere
         self.realTime = realTime

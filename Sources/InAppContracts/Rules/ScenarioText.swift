@@ -1,9 +1,9 @@
-import InAppCompat
+public import InAppCompat
 
 /// Puts scenarios together as JSON text, which is what a shape's library holds.
-enum ScenarioText {
+public enum ScenarioText {
     /// A scenario's name, and its text.
-    typealias Named = (String, String)
+    public typealias Named = (String, String)
 
     /// Puts a scenario together.
     /// - Parameters:
@@ -14,7 +14,7 @@ enum ScenarioText {
     ///   - gate: what the gate answers, as JSON text; nil for always yes.
     ///   - reactions: what happens inside callbacks, each as JSON text.
     ///   - steps: what happens, each as JSON text.
-    static func scenario(
+    public static func scenario(
         _ name: String, _ about: String, on shape: Shape, payloads: [String: String], gate: String?,
         reactions: [String], steps: [String]
     ) -> Named {
@@ -40,7 +40,7 @@ enum ScenarioText {
 
 extension String {
     /// The step, as JSON text, without the stage coming to rest after it.
-    var unsettled: String {
+    public var unsettled: String {
         "{ \"settle\": false," + dropFirst()
     }
 }

@@ -1,6 +1,6 @@
 import Foundation
 import HeadlessStage
-public import InAppCompat
+import InAppCompat
 import PlatformStandIns
 
 /// Plays scenarios, each on a stage of its own.
@@ -12,19 +12,19 @@ import PlatformStandIns
     ///
     /// - Parameters:
     ///   - scenario: what to play.
-    ///   - shape: the host; nil takes the scenario's first shape.
+    ///   - kit: the shape of the host; nil takes the scenario's first shape.
     ///   - subject: who is called.
     /// - Returns: the trace, and what the bridge said.
     /// - Throws: `ScenarioError`, naming the step that could not be done; `wrongTime` for a scenario in real
     ///   time, which `play` can play.
     public static func run(
-        _ scenario: Scenario, on shape: Shape? = nil, subject: ScenarioSubject = .scriptedDelegate
+        _ scenario: Scenario, on kit: ShapeKit? = nil, subject: ScenarioSubject = .scriptedDelegate
     ) throws -> ScenarioResult {
         guard !scenario.isRealTime else {
             throw ScenarioError(
                 .wrongTime, at: "time", "the scenario is for real time, which cannot be waited for here.")
         }
-        let run = try ScenarioRun(scenario, on: shape, subject: subject)
+        let run = try ScenarioRun(scenario, on: kit, subject: subject)
         try run.play()
         return run.result
     }
@@ -39,12 +39,12 @@ import PlatformStandIns
     /// - Returns: the trace. Of things that happen on two threads at once either may stand first.
     /// - Throws: `ScenarioError`, naming the step that could not be done.
     public static func play(
-        _ scenario: Scenario, on shape: Shape? = nil, subject: ScenarioSubject = .scriptedDelegate
+        _ scenario: Scenario, on kit: ShapeKit? = nil, subject: ScenarioSubject = .scriptedDelegate
     ) async throws -> ScenarioResult {
-        guard scenario.isRealTime else { return try run(scenario, on: shape, subject: subject) }
+        guard scenario.isRealTime else { return try run(scenario, on: kit, subject: subject) }
         let stage = HeadlessStage(.realTime)
         stage.patience = realTimePatience
-        let run = try ScenarioRun(scenario, on: shape, subject: subject, stage: stage)
+        let run = try ScenarioRun(scenario, on: kit, subject: subject, stage: stage)
         try await run.playInRealTime()
         return run.result
     }
@@ -53,7 +53,7 @@ import PlatformStandIns
 /// One playing of a scenario on a stage.
 @MainActor final class ScenarioRun {
     private let scenario: Scenario
-    private let shape: Shape
+    private let kit: ShapeKit
     private let stage: HeadlessStage
     private let recorder: TraceRecorder
     private let driver: any ShapeDriver
@@ -64,22 +64,22 @@ import PlatformStandIns
     private var keyPath = ""
 
     init(
-        _ scenario: Scenario, on wanted: Shape?, subject: ScenarioSubject,
+        _ scenario: Scenario, on wanted: ShapeKit?, subject: ScenarioSubject,
         stage: HeadlessStage = HeadlessStage()
     ) throws {
-        guard let shape = wanted ?? scenario.shapes.first, scenario.shapes.contains(shape),
-            let type = ShapeDrivers.driver(of: shape)
-        else {
+        guard let kit = wanted ?? scenario.kits.first, scenario.kits.contains(kit) else {
             let names = scenario.shapes.map(\.name).joined(separator: ", ")
             throw ScenarioError(
                 .wrongShape, at: "shapes",
-                "the scenario is for \(names), not for \(wanted?.name ?? "any host").")
+                "the scenario is for \(names), not for \(wanted?.shape.name ?? "any host").")
         }
         self.scenario = scenario
-        self.shape = shape
+        self.kit = kit
         self.stage = stage
         recorder = TraceRecorder(stage: stage)
-        driver = stage.run { [recorder] in type.init(recorder) { scenario.payload($0, for: shape) } }
+        driver = stage.run { [recorder] in
+            kit.driver.init(recorder) { scenario.payload($0, for: kit.shape) }
+        }
         try attach(subject)
         recorder.reaction = subject.allowsReactions ? reactions() : nil
     }
@@ -90,13 +90,10 @@ import PlatformStandIns
         case .delegate(let delegate): try driver.attach(delegate: delegate)
         case .scriptedHandler: attach(RecordingHandler(recorder, script: scenario.script))
         case .handler(let handler): attach(RecordingHandler(recorder, inner: handler))
-        case .adoptedDelegate(let shape):
-            guard let adopter = DelegateAdopter.all.first(where: { $0.shape == shape }) else {
-                throw ScenarioError(.wrongShape, at: "", "a delegate of \(shape) cannot be adopted.")
-            }
-            let handler = stage.run { adopter.adopt(recorder, scenario.script) }
+        case .adoptedDelegate(let kit):
+            let handler = stage.run { kit.adopt(recorder, scenario.script) }
             // A bridge may give a delegate of its own shape more than handlers know of, if nothing is between.
-            attach(shape == self.shape ? handler : RecordingHandler(recorder, inner: handler))
+            attach(kit == self.kit ? handler : RecordingHandler(recorder, inner: handler))
         }
     }
 
@@ -116,7 +113,8 @@ import PlatformStandIns
     }
 
     var result: ScenarioResult {
-        ScenarioResult(scenario: scenario.name, shape: shape, trace: recorder.trace, diagnostics: diagnostics)
+        ScenarioResult(
+            scenario: scenario.name, shape: kit.shape, trace: recorder.trace, diagnostics: diagnostics)
     }
 
     // MARK: Steps

@@ -12,7 +12,7 @@ public enum ScenarioSubject {
     case handler(any InAppMessageHandler)
     /// A recording delegate of a shape, the host's or another, that behaves as the scenario's script says,
     /// adopted and driven through the bridge of the host's shape. Its callbacks are traced as `adopted`.
-    case adoptedDelegate(Shape)
+    case adoptedDelegate(ShapeKit)
 }
 
 extension ScenarioSubject {

@@ -53,7 +53,7 @@ public struct CallSignature: Sendable, Hashable {
     }
 
     /// Describes a call whose parameters are at hand.
-    init(_ origin: Origin, _ name: String, parameters: [Parameter], about: String) {
+    public init(_ origin: Origin, _ name: String, parameters: [Parameter], about: String) {
         self.name = name
         self.origin = origin
         self.parameters = parameters

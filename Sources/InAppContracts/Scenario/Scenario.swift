@@ -31,7 +31,7 @@ public struct Scenario: Sendable, Hashable {
     /// What it shows, in a sentence; empty when nothing was said.
     public var about: String
     /// The shapes that it is for.
-    public var shapes: [Shape]
+    public var kits: [ShapeKit]
     /// The campaigns, by name; where there are several shapes, each by shape.
     public var payloads: [String: ContentValue]
     /// What the delegate or handler answers.
@@ -45,13 +45,13 @@ public struct Scenario: Sendable, Hashable {
 
     /// Makes a scenario in code.
     public init(
-        name: String, about: String = "", shapes: [Shape], payloads: [String: ContentValue] = [:],
+        name: String, about: String = "", kits: [ShapeKit], payloads: [String: ContentValue] = [:],
         script: DelegateScript = DelegateScript(), reactions: [ScenarioReaction] = [],
         isRealTime: Bool = false, steps: [ScenarioStep]
     ) {
         self.name = name
         self.about = about
-        self.shapes = shapes
+        self.kits = kits
         self.payloads = payloads
         self.script = script
         self.reactions = reactions
@@ -59,11 +59,15 @@ public struct Scenario: Sendable, Hashable {
         self.steps = steps
     }
 
-    /// Reads a scenario from JSON text. Prefer it to `JSONDecoder`, which takes `1.0` in a payload for `1`.
+    /// Reads a scenario from JSON text.
+    /// - Parameter kits: the shapes that it may name.
     /// - Throws: `ScenarioError`, naming the key path.
-    public init(json: Data) throws {
-        try self.init(ScenarioNode(ContentValue(jsonText: json)))
+    public init(json: Data, for kits: [ShapeKit]) throws {
+        try self.init(ScenarioNode(ContentValue(jsonText: json)), kits)
     }
+
+    /// The shapes that it is for.
+    public var shapes: [Shape] { kits.map(\.shape) }
 
     /// The scenario as JSON text with sorted keys.
     public var jsonText: String { json.jsonText }
@@ -79,10 +83,18 @@ public struct Scenario: Sendable, Hashable {
     }
 }
 
+extension CodingUserInfoKey {
+    /// The shapes that a scenario may name: an array of `ShapeKit`.
+    public static let shapeKits = CodingUserInfoKey(rawValue: "InAppContracts.shapeKits")
+}
+
 extension Scenario: Codable {
-    /// Reads a scenario. Throws `ScenarioError`, naming the key path inside the scenario.
+    /// Reads a scenario; the decoder's user information has the shapes under `shapeKits`. Prefer
+    /// `init(json:for:)`: `JSONDecoder` takes `1.0` in a payload for `1`.
+    /// - Throws: `ScenarioError`, naming the key path inside the scenario.
     public init(from decoder: any Decoder) throws {
-        try self.init(ScenarioNode(ContentValue(from: decoder)))
+        let kits = CodingUserInfoKey.shapeKits.flatMap { decoder.userInfo[$0] } as? [ShapeKit]
+        try self.init(ScenarioNode(ContentValue(from: decoder)), kits ?? [])
     }
 
     /// Writes the scenario as its JSON is read.
@@ -90,17 +102,17 @@ extension Scenario: Codable {
         try json.encode(to: encoder)
     }
 
-    init(_ node: ScenarioNode) throws {
+    init(_ node: ScenarioNode, _ known: [ShapeKit]) throws {
         try node.allow(only: [
             "name", "about", "shape", "shapes", "payloads", "script", "reactions", "time", "steps",
         ])
         name = try node.required("name", "a string").string()
         about = try node.optional("about")?.string() ?? ""
-        let shapes = try Self.shapes(node)
-        self.shapes = shapes
-        payloads = try node.optional("payloads").map { try Self.payloads($0, shapes) } ?? [:]
+        let kits = try Self.kits(node, known)
+        self.kits = kits
+        payloads = try node.optional("payloads").map { try Self.payloads($0, kits.map(\.shape)) } ?? [:]
         script = try node.optional("script").map(DelegateScript.init) ?? DelegateScript()
-        let words = ScenarioVocabulary(shapes: shapes, payloads: Set(payloads.keys))
+        let words = ScenarioVocabulary(kits: kits, payloads: Set(payloads.keys))
         reactions =
             try node.optional("reactions")?.elements().map { try ScenarioReaction($0, words) } ?? []
         isRealTime = try node.optional("time")?.word(["virtual": false, "real": true]) ?? false
@@ -123,8 +135,8 @@ extension Scenario: Codable {
         return try node.members()
     }
 
-    private static func shapes(_ node: ScenarioNode) throws -> [Shape] {
-        let known = Dictionary(uniqueKeysWithValues: ShapeDrivers.all.map { ($0.shape.name, $0.shape) })
+    private static func kits(_ node: ScenarioNode, _ kits: [ShapeKit]) throws -> [ShapeKit] {
+        let known = kits.byName
         if let one = try node.optional("shape") {
             if let both = try node.optional("shapes") {
                 throw both.error(.unknownKey, "either \"shape\" or \"shapes\", not both.")
@@ -132,9 +144,9 @@ extension Scenario: Codable {
             return [try one.word(known)]
         }
         let all = try node.required("shapes", "an array of shapes, or \"shape\" with one")
-        let shapes = try all.elements().map { try $0.word(known) }
-        guard !shapes.isEmpty else { throw all.unexpected("at least one shape", .invalidValue) }
-        return shapes
+        let named = try all.elements().map { try $0.word(known) }
+        guard !named.isEmpty else { throw all.unexpected("at least one shape", .invalidValue) }
+        return named
     }
 
     var json: ContentValue {
@@ -160,8 +172,8 @@ struct ScenarioVocabulary {
     /// The names of the payloads.
     let payloads: Set<String>
 
-    init(shapes: [Shape], payloads: Set<String>) {
-        let drivers = shapes.compactMap(ShapeDrivers.driver)
+    init(kits: [ShapeKit], payloads: Set<String>) {
+        let drivers = kits.map(\.driver)
         let tables = drivers.map { Dictionary(uniqueKeysWithValues: $0.calls.map { ($0.name, $0) }) }
         calls = (tables.first ?? [:]).filter { name, signature in
             tables.allSatisfy {

@@ -4,7 +4,7 @@ public import InAppCompat
 import PlatformStandIns
 
 /// What scenarios need to know of a shape: how to make its host, put a delegate or a handler on it, and do
-/// what an app does. One file a shape; `ShapeDrivers.all` lists them.
+/// what an app does. A shape's `ShapeKit` names its driver.
 ///
 /// Sendable. A driver belongs to one run on one stage.
 public protocol ShapeDriver: AnyObject, Sendable {
@@ -33,11 +33,14 @@ public protocol ShapeDriver: AnyObject, Sendable {
 }
 
 extension ShapeDriver {
-    static func failure(_ explanation: String) -> ScenarioError {
+    /// The error for a call that cannot be done.
+    public static func failure(_ explanation: String) -> ScenarioError {
         ScenarioError(.stepFailed, at: "", explanation)
     }
 
-    static func wrongDelegate(_ delegate: AnyObject, _ wanted: String) -> ScenarioError {
+    /// The error for a delegate that is none of this shape.
+    /// - Parameter wanted: the protocol that it would have to conform to.
+    public static func wrongDelegate(_ delegate: AnyObject, _ wanted: String) -> ScenarioError {
         ScenarioError(.wrongDelegate, at: "", "\(type(of: delegate)) does not conform to \(wanted).")
     }
 }
@@ -46,7 +49,7 @@ extension TraceRecorder {
     /// Does something on the main thread, and waits for it, as an app has to that touches a web view in a gate
     /// which is asked elsewhere. Any thread.
     /// - Throws: `ScenarioError.Code.stepFailed` when the main thread does not answer.
-    func onMain(_ action: @escaping @MainActor @Sendable () -> Void) throws {
+    public func onMain(_ action: @escaping @MainActor @Sendable () -> Void) throws {
         let answer = MainThread.ask(timeout: stage.patience) {
             action()
             return true
@@ -54,19 +57,5 @@ extension TraceRecorder {
         guard answer == true else {
             throw ScenarioError(.stepFailed, at: "", "the main thread did not answer.")
         }
-    }
-}
-
-/// The shapes that scenarios can be played on.
-public enum ShapeDrivers {
-    /// Every driver, in the order of the capability table.
-    public static let all: [any ShapeDriver.Type] = [
-        AdobeIOSDriver.self, AdobeAndroid2Driver.self, AdobeAndroid3Driver.self, BrazeDriver.self,
-        Airship17Driver.self,
-    ]
-
-    /// The driver of a shape; nil for one that cannot be played.
-    public static func driver(of shape: Shape) -> (any ShapeDriver.Type)? {
-        all.first { $0.shape == shape }
     }
 }

@@ -70,7 +70,7 @@ import PlatformStandIns
     }
 
     func track(_ interaction: TrackedInteraction, of message: CompatMessage) throws {
-        throw CompatError.unavailable(.track, on: .braze, messageID: message.id)
+        throw CompatError.unavailable(.track, for: message)
     }
 
     func release(_ message: CompatMessage) {

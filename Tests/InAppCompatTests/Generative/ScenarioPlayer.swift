@@ -15,7 +15,7 @@ import PlatformStandIns
 
     private init(_ scenario: Scenario) {
         self.scenario = scenario
-        engine = LifecycleEngine(shape: .braze, traits: scenario.traits, handler: nil)
+        engine = LifecycleEngine(capabilities: .capable, traits: scenario.traits, handler: nil)
         driver = ScenarioDriver(scenario)
         driver.player = self
         engine.driver = driver

@@ -13,7 +13,7 @@ import Testing
 
     init(_ traits: EngineTraits = EngineTraits()) {
         handler = RecordingHandler(trace)
-        engine = LifecycleEngine(shape: .braze, traits: traits, handler: handler)
+        engine = LifecycleEngine(capabilities: .capable, traits: traits, handler: handler)
         driver = FakeDriver(engine, trace)
         engine.diagnostics = { [trace] in trace.add("! \($0.code) \($0.messageID ?? "-")") }
     }

@@ -1,0 +1,71 @@
+public import InAppCompat
+
+extension Shape {
+    /// Adobe Experience Platform on Android, generation 2: `MessagingDelegate`.
+    public static let adobeAndroid2 = Shape("adobeAndroid2")
+}
+
+extension CapabilityTable {
+    /// What Adobe's SDK for Android, generation 2, can do for a handler.
+    public static let adobeAndroid2 = CapabilityTable(.adobeAndroid2) { capability in
+        switch capability {
+        case .viewInGate:
+            .unavailable("The web view is Android's, which is none of the views that a handler knows.")
+        case .gateBeforeAppShow:
+            .unavailable("An app can make a message through the UI service and show it unasked (A2-004).")
+        case .gate, .dismiss, .didPresent, .didDismiss, .didLoad, .track: .native
+        case .hold:
+            .emulated(
+                "The gate answers false and the bridge keeps the message (A2-033). One that finds another up is refused without the gate being asked (A2-032)."
+            )
+        case .discard: .emulated("The gate answers false; the SDK tracks nothing (A2-033).")
+        case .showLater:
+            .emulated(
+                "Message.show(), which does not ask the gate again (A2-020); it fails silently while a message or an alert is up (A2-039, A2-040)."
+            )
+        case .hide: .unavailable("The SDK can only dismiss a message (A2-057).")
+        case .prepareContent:
+            .emulated(
+                "Frame and motion through MessageSettings, which are read when the message is attached (A2-038); the page is the campaign's."
+            )
+        case .prepareOrientation: .unavailable("The SDK has no say in the orientation.")
+        case .prepareStatusBar: .unavailable("The SDK has no say in the status bar.")
+        case .prepareScene: .unavailable("The SDK puts the message on the current activity (A2-030).")
+        case .customView: .unavailable("The SDK shows its own web view only.")
+        case .autoClose:
+            .emulated("The bridge dismisses the message after the time, counted from didPresent.")
+        case .willPresent:
+            .emulated(
+                "Derived: sent directly before didPresent, since the SDK reports what is on the screen (A2-034)."
+            )
+        case .didHide: .unavailable("The SDK can only dismiss a message (A2-057).")
+        case .shouldPerform:
+            .unavailable(
+                "The delegate learns of a link only after the SDK has acted on it (A2-072). Version 2.0.0 leaves all links to it (A2-204): there the handler is asked, and didLoad is not called."
+            )
+        case .willDismiss:
+            .emulated(
+                "Derived: sent directly before didDismiss, since the SDK reports only the end (A2-051).")
+        case .resolution:
+            .emulated(
+                "Inferred from the last dismissing link or the handler's own dismiss(); otherwise unspecified, as for gestures and the back button (A2-056, A2-085)."
+            )
+        case .failure:
+            .emulated(
+                "Derived: a message that was let through and is not shown within 6 s (A2-035). Version 2.0.0 reports failures without saying whose (A2-203)."
+            )
+        case .evaluateScript:
+            .emulated(
+                "WebView.evaluateJavascript while the message is up; the page is loaded after didPresent (A2-038)."
+            )
+        case .scriptMessages:
+            .emulated(
+                "Message.handleJavascriptMessage while there is a web view, from the gate on (A2-037); from version 2.0.0 to 2.1.x from didPresent on. The first listener of a name stays (A2-090)."
+            )
+        case .view:
+            .unavailable(
+                "The page is in Android's WebView, which is no UIView: FullscreenMessage.getWebView() of the native message (A2-055)."
+            )
+        }
+    }
+}

@@ -1,0 +1,74 @@
+public import InAppCompat
+
+extension Shape {
+    /// Airship's SDK for iOS, 13 to 17: `InAppMessagingDelegate` and its companions.
+    public static let airship17 = Shape("airship17")
+}
+
+extension CapabilityTable {
+    /// What Airship's SDK for iOS, 13 to 17, can do for a handler.
+    public static let airship17 = CapabilityTable(.airship17) { capability in
+        switch capability {
+        case .viewInGate: .unavailable("The SDK gives no access to its views.")
+        case .gateBeforeAppShow: .native
+        case .willPresent, .didDismiss, .resolution: .native
+        case .gate:
+            .emulated(
+                "Asked while the message is prepared, in extend, which comes once a trigger and may be long before the message appears (AS-001, AS-007). The SDK's background thread waits for the answer, with a bound (AS-013)."
+            )
+        case .hold:
+            .emulated(
+                "A display coordinator that is not ready (AS-026). The SDK asks it on every change of conditions, and the remembered answer is given."
+            )
+        case .discard:
+            .emulated(
+                "An adapter whose preparation answers cancel (AS-020); later, and where the app's own factory block is in charge, the schedule is cancelled. Either way the schedule is deleted, whatever its limit."
+            )
+        case .showLater:
+            .emulated(
+                "The coordinator becomes ready, and the SDK looks again at all that wait, in the order of their priorities (AS-027, AS-028)."
+            )
+        case .dismiss:
+            .emulated(
+                "A custom view, or an app's adapter that conforms to Airship17DismissibleAdapter. Nothing makes the SDK's own views go away (AS-005): for those it throws."
+            )
+        case .prepareContent:
+            .emulated(
+                "The message that extend gives back (AS-010). What its builders refuse is not applied (AS-050)."
+            )
+        case .prepareScene:
+            .emulated(
+                "windowScene through the scene manager's delegate (AS-040), which the SDK asks for its own views only and the bridge for custom views; windowLevel for custom views only (AS-041)."
+            )
+        case .customView:
+            .emulated(
+                "An adapter that shows the view in a window of its own, for the display types that the bridge wraps (AS-017)."
+            )
+        case .autoClose:
+            .emulated(
+                "A banner's duration, which starts again when the app becomes active (AS-080), and a timer for custom views; other views of the SDK's own stay (AS-005)."
+            )
+        case .didPresent:
+            .emulated("Derived: the adapter's display was called (AS-037).")
+        case .willDismiss:
+            .emulated(
+                "Derived: sent directly before didDismiss, since the SDK reports only the end (AS-042).")
+        case .failure:
+            .emulated(
+                "Told where an adapter that the bridge wraps cancels its preparation (AS-020); else derived: the SDK let go of a message that had not been displayed."
+            )
+        case .view: .emulated("The custom view, if the handler set one; the SDK gives no access to its own.")
+        case .hide, .didHide: .unavailable("A display ends once and for all (AS-042).")
+        case .prepareOrientation: .unavailable("The SDK has no say in the orientation.")
+        case .prepareStatusBar: .unavailable("The SDK has no say in the status bar.")
+        case .shouldPerform:
+            .unavailable(
+                "The SDK's views run a click's actions themselves and report it as the resolution (AS-045, AS-080)."
+            )
+        case .didLoad: .unavailable("The SDK does not report what its page opens (AS-093).")
+        case .track:
+            .unavailable("The SDK counts display and resolution itself and lets nothing be added (AS-048).")
+        case .evaluateScript, .scriptMessages: .unavailable("The SDK gives no access to its page.")
+        }
+    }
+}

@@ -1,0 +1,54 @@
+public import InAppCompat
+
+extension Shape {
+    /// Braze's Swift SDK: `BrazeInAppMessageUIDelegate`.
+    public static let braze = Shape("braze")
+}
+
+extension CapabilityTable {
+    /// What Braze's SDK can do for a handler.
+    public static let braze = CapabilityTable(.braze) { capability in
+        switch capability {
+        case .viewInGate: .unavailable("The SDK has no view before prepareWith (BZ-041).")
+        case .gateBeforeAppShow:
+            .emulated(
+                "present(message:) asks; presentNext() does not, and the bridge asks in prepareWith (BZ-019)."
+            )
+        case .gate:
+            .emulated(
+                "displayChoiceForMessage; a message that was parked unasked is asked about in prepareWith (BZ-019)."
+            )
+        case .hold, .discard, .showLater, .dismiss, .willPresent, .didPresent, .shouldPerform, .willDismiss,
+            .didDismiss,
+            .prepareOrientation, .prepareStatusBar, .prepareScene, .customView, .view:
+            .native
+        case .hide: .unavailable("The SDK can only dismiss a message.")
+        case .prepareContent:
+            .emulated(
+                "The message in prepareWith. Its orientation and close behaviour are settled by then (BZ-045, BZ-046)."
+            )
+        case .autoClose:
+            .emulated(
+                "The bridge dismisses the message after the time, counted from didPresent; the campaign's own time stays in force (BZ-045)."
+            )
+        case .didHide: .unavailable("The SDK can only dismiss a message.")
+        case .didLoad: .unavailable("The SDK does not report links beside shouldProcess.")
+        case .resolution:
+            .emulated(
+                "Inferred from the last processed click, the handler's own dismiss(), the campaign's time and the user; the app's own ui.dismiss() counts as the user's."
+            )
+        case .failure:
+            .emulated(
+                "Derived: a message that lost its place to a later one (BZ-036) or whose Context became void. Other failures are only logged (BZ-009)."
+            )
+        case .track:
+            .emulated(
+                "Impressions and clicks through the message's Context; local messages and other interactions cannot be counted."
+            )
+        case .evaluateScript:
+            .emulated("WKWebView.evaluateJavaScript on the web view inside the message's view.")
+        case .scriptMessages:
+            .emulated("A handler added to the web view inside the message's view, from willPresent on.")
+        }
+    }
+}

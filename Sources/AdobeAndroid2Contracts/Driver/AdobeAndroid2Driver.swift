@@ -1,0 +1,130 @@
+import AdobeAndroid2Bridge
+import AdobeAndroid2Model
+public import Foundation
+public import HeadlessStage
+public import InAppCompat
+public import InAppContracts
+import PlatformStandIns
+
+/// Plays scenarios on Adobe's SDK for Android, generation 2. Sendable: what changes is behind a lock.
+public final class AdobeAndroid2Driver: TableDriver {
+    public static let shape = Shape.adobeAndroid2
+    public static let callbacks =
+        RecordingAdobeAndroid2Delegate.callbacks + RecordingAdobeAndroid2Listener.callbacks
+    public static let table = byName(AdobeAndroid2Calls.all)
+
+    let adobe: AdobeAndroid2Host
+    let recorder: TraceRecorder
+    let payload: @Sendable (String) -> Data?
+    /// The messages that the app holds, which outlast its delegates.
+    let messages = AdobeAndroid2Messages()
+    /// Web views and messages that were looked at, to tell one from another.
+    let views = MetObjects()
+    let objects = MetObjects()
+    let campaigns = MetObjects()
+    private let state = Locked(State())
+
+    private struct WeakDelegate: Sendable {
+        weak var delegate: RecordingAdobeAndroid2Delegate?
+    }
+
+    private struct State: Sendable {
+        /// The app's own references to its delegates, beside the SDK's (A2-001).
+        var kept: [RecordingAdobeAndroid2Delegate] = []
+        var all: [WeakDelegate] = []
+    }
+
+    public init(_ recorder: TraceRecorder, payload: @escaping @Sendable (String) -> Data?) {
+        self.recorder = recorder
+        self.payload = payload
+        adobe = AdobeAndroid2Host(stage: recorder.stage)
+    }
+
+    public var host: any HeadlessHost { adobe }
+
+    public func attach(_ script: DelegateScript) {
+        attach(script: script)
+    }
+
+    public func attach(delegate: AnyObject) throws {
+        guard let delegate = delegate as? any MessagingDelegate else {
+            throw Self.wrongDelegate(delegate, "MessagingDelegate")
+        }
+        attach(inner: delegate)
+    }
+
+    public func attach(handler: any InAppMessageHandler) -> any MessageBridge {
+        let bridge = recorder.stage.run { AdobeAndroid2Bridge(handler).attach() }
+        attach(inner: bridge)
+        return bridge
+    }
+
+    /// Registers one more delegate, which takes the place of the one before (A2-001).
+    /// - Parameter register: the entry point.
+    func attach(
+        script: DelegateScript = DelegateScript(), inner: (any MessagingDelegate)? = nil,
+        name: String? = nil,
+        register: (any MessagingDelegate) -> Void = MobileCore.setMessagingDelegate
+    ) {
+        let delegate = RecordingAdobeAndroid2Delegate(
+            recorder, script: script, inner: inner, messages: messages, name: name)
+        state.withLock { state in
+            state.kept.append(delegate)
+            state.all.append(WeakDelegate(delegate: delegate))
+        }
+        recorder.stage.run { register(delegate) }
+    }
+
+    /// Registers what an app of version 2.0.0 does.
+    func attachFirstDelegate(keepsLinks: Bool, refuses: Bool) {
+        let delegate = RecordingAdobeAndroid2FirstDelegate(
+            recorder, messages: messages, keepsLinks: keepsLinks, refuses: refuses)
+        ServiceProvider.getInstance().setMessageDelegate(delegate)
+    }
+
+    /// Drops the app's own references to its delegates.
+    func releaseDelegates() {
+        let released = state.withLock { state in
+            defer { state.kept = [] }
+            return state.kept
+        }
+        // Here they end, outside the lock, if the SDK does not keep them.
+        withExtendedLifetime(released) {}
+    }
+
+    /// How many of the delegates that were ever registered still exist.
+    var livingDelegates: Int {
+        state.withLock { $0.all.filter { $0.delegate != nil }.count }
+    }
+
+    // MARK: What calls refer to
+
+    func message(of call: ShapeCall) throws -> any FullscreenMessage {
+        let name = call.string("message") ?? ""
+        guard let message = messages.message(name) else {
+            throw Self.failure("the delegate has not seen the message \(name).")
+        }
+        return message
+    }
+
+    func campaign(of call: ShapeCall) throws -> any Message {
+        let name = call.string("message") ?? ""
+        guard let campaign = messages.campaign(name) else {
+            throw Self.failure("there is no campaign's message \(name) that the app has seen.")
+        }
+        return campaign
+    }
+}
+
+/// One thing that an app does with Adobe's SDK, or a switch of the host: its signature, and how it is done.
+typealias AdobeAndroid2Call = DriverCall<AdobeAndroid2Driver>
+
+/// What an app does with the SDK, and the switches of the host.
+enum AdobeAndroid2Calls {
+    /// Every call.
+    static let all: [AdobeAndroid2Call] =
+        ofMessages + ofTheUIService + ofTracking + ofPages + ofDelegates + ofTheFirstShape + ofTheHost
+
+    static let message = CallSignature.Parameter("message", .message)
+    static let value = CallSignature.Parameter("value", .flag)
+}

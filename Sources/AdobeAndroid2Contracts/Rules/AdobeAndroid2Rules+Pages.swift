@@ -1,0 +1,140 @@
+import AdobeRecords
+import InAppContracts
+
+/// Scripts, and what is tracked.
+extension AdobeAndroid2Rules {
+    static let scripts = [
+        rule(
+            "A2-090",
+            "`handleJavascriptMessage` ignores an empty name and one that is taken; the rest happens later on the "
+                + "main thread, and where there is no web view by then the callback is dropped, not kept. In the "
+                + "gate it works, from core 2.2.0 on.",
+            intent: "Register callbacks in the gate, or in `onShow`.", source: Source.messagingAndTest,
+            .checked(
+                .scenario(
+                    "javascript", .count(.listener("javascriptMessage", ["label": "first"]), 1),
+                    .never(.listener("javascriptMessage", ["label": "late"])),
+                    .occurs(.sees(["handlers": "hello"]))
+                ).and(
+                    scenario: "javascript-too-early", .occurs(.sees(["handlers": "", "view": "1"])),
+                    .never(.listener("javascriptMessage")), .count(.onShow, 1)))),
+        rule(
+            "A2-091",
+            "The page calls `name.run(text)`, and the callback gets the text as a string.",
+            intent: "Pages need other code than on iOS, whatever the vendor's guide shows.",
+            source: Source.messagingAndDocumentation,
+            .checked(
+                .scenario(
+                    "javascript",
+                    .count(.listener("javascriptMessage", ["name": "hello", "text": "there"]), 1)))),
+        rule(
+            "A2-092",
+            "Of two registrations of one name that are made before either is in place the later one counts.",
+            intent: "Do not register from two places at once.", source: Source.inferred,
+            .checked(
+                .scenario(
+                    "javascript-at-once", .count(.listener("javascriptMessage", ["label": "second"]), 1),
+                    .never(.listener("javascriptMessage", ["label": "first"]))))),
+        rule(
+            "A2-093",
+            "Callbacks belong to the web view of the moment of their registration; a new web view after a "
+                + "dismissal has none of them.",
+            intent: "A message that is shown again has lost its callbacks.", source: Source.inferredInPart,
+            .checked(
+                .scenario(
+                    "shown-after-dismissal", .count(.sees(["view": "1", "handlers": "hello"]), 1),
+                    .count(.sees(["view": "2", "handlers": ""]), 1), .never(.listener("javascriptMessage"))))),
+        rule(
+            "A2-094",
+            "`evaluateJavascript` decodes its content as URLs are and runs it once for each registered callback, "
+                + "which gets the result; without a callback, before a web view was seen, or with empty content, it does "
+                + "nothing.",
+            intent: "Register a callback first, if only to run a script. Encode the script.",
+            source: Source.messagingAndTest,
+            .checked(
+                .scenario(
+                    "script", .occurs(.sees(["scripts": "a() b; a() b"])),
+                    .count(.listener("javascriptMessage", ["name": "one"]), 1),
+                    .count(.listener("javascriptMessage", ["name": "two"]), 1),
+                    .thread(.listener("javascriptMessage"), .main)))),
+        rule(
+            "A2-095",
+            "A link that is run as a script is run as a whole, with the letters `js` and what follows.",
+            intent: "A page that writes `link=js=…` gets an assignment run.",
+            source: Source.messagingAndTest,
+            .checked(
+                .scenario(
+                    "link-script", .occurs(.sees(["scripts": "js=go(); jsapp://open"])),
+                    .count(.listener("javascriptMessage", ["name": "hello"]), 2)))),
+    ]
+
+    static let tracking = [
+        rule(
+            "A2-100",
+            "Trigger, display and dismissal are tracked where tracking is automatic, and so is each call of "
+                + "`dismiss(false)`; interactions of links and the back button are tracked in any case; "
+                + "suppressions, conflicts and failures never.",
+            intent: "An app that wants to count suppressed messages has to do it in its gate.",
+            source: Source.bothAndTest,
+            .checked(
+                .scenario(
+                    "every-step", .calls(of: [.sdk], named: AdobeAndroid2Line.events, are: everyStep)
+                ).and(
+                    scenario: "auto-track-off",
+                    .calls(
+                        of: [.sdk], named: AdobeAndroid2Line.events,
+                        are: [
+                            AdobeAndroid2Line.event("trigger", "spring"),
+                            AdobeAndroid2Line.event("interact", "spring", action: "ok"),
+                            AdobeAndroid2Line.event("interact", "spring", action: "backPress"),
+                        ])
+                ).and(scenario: "no-activity", .count(.tracked, 1), .count(.edge("Trigger"), 1)))),
+        rule(
+            "A2-101",
+            "`dismiss(false)` on a displayed message gives two events of a dismissal, `dismiss(true)` and links "
+                + "one, and `dismiss(false)` on a message that is not displayed one without callbacks.",
+            intent: "Count dismissals by message, not by event.", source: Source.inferred,
+            .checked(
+                .scenario("app-dismisses", .count(.edge("Dismiss"), 2), .count(.onDismiss, 1)).and(
+                    scenario: "app-dismisses-quietly", .count(.edge("Dismiss"), 1), .count(.onDismiss, 1)
+                ).and(scenario: "link-bare", .count(.edge("Dismiss"), 1)).and(
+                    scenario: "dismiss-not-displayed", .count(.edge("Dismiss"), 1), .never(.onDismiss)))),
+        rule(
+            "A2-102",
+            "Tracking without an event type is ignored, and nothing is tracked of a campaign that is not known.",
+            intent: "A silent `track` may have lacked its type.", source: Source.messagingAndTest,
+            .checked(
+                .scenario(
+                    "app-tracks", .never(.sdk(nil, ["action": "nothing"])), .count(.tracked, 5)
+                ).and(scenario: "unknown-campaign", .never(.tracked), .occurs(.app("track"))))),
+        rule(
+            "A2-103",
+            "There is one event a step, called `Messaging interaction event`, with the long and the short event "
+                + "type, the campaign's activity and proposition with its scope, and the interaction or nothing; "
+                + "only an interaction is named as an action. Its envelope is a wire format and not looked at.",
+            intent: "This is what an app that listens to the SDK's events can count.",
+            source: Source.messaging,
+            .checked(
+                .scenario(
+                    "app-tracks",
+                    .calls(
+                        of: [.sdk], named: AdobeAndroid2Line.events,
+                        are: [
+                            AdobeAndroid2Line.event("trigger", "spring"),
+                            AdobeAndroid2Line.event("display", "spring"),
+                            AdobeAndroid2Line.event("interact", "spring", action: "tapped"),
+                            AdobeAndroid2Line.event("display", "spring", action: "seen"),
+                            AdobeAndroid2Line.event("interact", "spring"),
+                        ])
+                ).and(
+                    scenario: "shown", .carries(.anyEdge, "propositionId", "proposition-spring"),
+                    .carries(.anyEdge, "activityId", "activity-spring"), .count(.anyEdge, 2)))),
+    ]
+
+    /// A message is held, shown, interacted with, found in conflict, and dismissed by the app.
+    private static let everyStep = [
+        AdobeAndroid2Line.event("trigger", "a"), AdobeAndroid2Line.event("display", "a"),
+        AdobeAndroid2Line.event("interact", "a", action: "ok"), AdobeAndroid2Line.event("trigger", "b"),
+        AdobeAndroid2Line.event("dismiss", "a"), AdobeAndroid2Line.event("dismiss", "a"),
+    ]
+}

@@ -1,0 +1,124 @@
+import AdobeRecords
+import InAppContracts
+
+/// Registering a delegate, and what makes a message of a campaign.
+extension AdobeAndroid2Rules {
+    static let registration = [
+        rule(
+            "A2-001",
+            "There is one place for the delegate, which `MobileCore` and `ServiceProvider` share; the SDK keeps "
+                + "the delegate alive until another one, or null, takes its place.",
+            intent:
+                "A delegate needs no property of the app's, and is no way to notice that a screen is gone.",
+            source: Source.core,
+            .checked(
+                .scenario(
+                    "delegate-released", .count(.gate, 1), .count(.onDismiss, 1),
+                    .carries(.delegates, "alive", "1"), .carries(.delegates, "ServiceProvider", "first")
+                ).and(
+                    scenario: "delegate-released-while-shown", .count(.onShow, 1), .count(.onDismiss, 1)
+                ).and(
+                    scenario: "delegate-replaced",
+                    .calls(
+                        of: [.app], named: ["delegates"],
+                        are: [
+                            "app delegates(MobileCore: second, ServiceProvider: second)",
+                            "app delegates(MobileCore: third, ServiceProvider: third)",
+                            "app delegates(MobileCore: none, ServiceProvider: none)",
+                        ]), .carries(.anyCallback, "delegate", "third"),
+                    .count(.app("delegates", ["alive": "1"]), 2),
+                    .count(.app("delegates", ["alive": "0"]), 1)))),
+        rule(
+            "A2-002",
+            "The delegate is looked up for every callback: one that is registered while a message is shown hears "
+                + "of its dismissal, and one that is taken away in its own gate hears nothing more.",
+            intent: "A delegate can get callbacks about messages that it was never asked about.",
+            source: Source.core,
+            .checked(
+                .scenario(
+                    "delegate-replaced-while-shown", .never(.delegate("onShow", ["delegate": "second"])),
+                    .count(.onDismiss, 1), .carries(.onDismiss, "delegate", "second")
+                ).and(
+                    scenario: "delegate-removed-in-gate", .count(.gate, 1), .never(.onShow),
+                    .occurs(.fragmentShown("spring"))))),
+        rule(
+            "A2-003", "Without a delegate every message may be shown.",
+            intent: "Nothing is held back before the delegate is registered: register it first.",
+            source: Source.coreAndTest,
+            .checked(
+                .scenario(
+                    "delegate-removed", .never(.anyCallback), .occurs(.edge("Display")),
+                    .occurs(.fragmentShown("spring"))))),
+        rule(
+            "A2-004",
+            "The delegate is asked about every full-screen message of the process, whichever extension made it; "
+                + "the parent of one that is no campaign's is something other than a `Message`.",
+            intent:
+                "A delegate that refuses whatever has no `Message` also blocks other extensions' screens.",
+            source: Source.core,
+            .checked(
+                .scenario(
+                    "foreign-screen", .count(.gate("pin", answer: "false"), 1),
+                    .carries(.gate("pin"), "parent", "none"), .never(.listener("onShow", ["message": "pin"])))
+            )),
+        rule(
+            "A2-005", "Alerts and floating buttons never reach the delegate.",
+            intent: "The gate cannot keep an alert of another extension away.", source: Source.core,
+            .checked(
+                .scenario(
+                    "alert-and-button", .occurs(.listener("onShow", ["alert": "news"])),
+                    .occurs(.listener("onTapDetected", ["button": "floating"])),
+                    .calls(
+                        of: [.delegate], named: nil,
+                        are: [
+                            "delegate shouldShowMessage(message: spring) -> true",
+                            "delegate onShow(message: spring)",
+                        ])))),
+    ]
+
+    static let triggers = [
+        rule(
+            "A2-010",
+            "Each consequence of type `cjmiam` makes a new message object; where type, detail, id or HTML is "
+                + "missing or empty there is no message and no callback.",
+            intent: "State kept by object identity ends with the trigger; keep lasting state by id.",
+            source: Source.messagingAndTest,
+            .checked(
+                .scenario(
+                    "triggered-twice", .occurs(.sees(["object": "1", "campaign": "1", "view": "1"])),
+                    .occurs(.sees(["object": "2", "campaign": "2", "view": "2"]))
+                ).and(
+                    scenario: "malformed-campaign", .never(.sdk(nil, ["messageId": "m"])),
+                    .count(EventPattern(.campaign, "refused"), 8),
+                    .calls(
+                        of: [.delegate], named: nil,
+                        are: [
+                            "delegate shouldShowMessage(message: spring) -> true",
+                            "delegate onShow(message: spring)",
+                        ])))),
+        rule(
+            "A2-011",
+            "The trigger is tracked, where tracking is automatic, before the message is shown; the app gets no "
+                + "say in that.",
+            intent: "Switching automatic tracking off in the gate comes too late for the trigger.",
+            source: Source.messagingAndTest,
+            .checked(
+                .scenario(
+                    "shown",
+                    .calls(
+                        of: [.sdk, .delegate], named: nil,
+                        are: AdobeAndroid2Line.asked("spring") + AdobeAndroid2Line.shown("spring"))
+                ).and(
+                    scenario: "auto-track-off", .count(.edge("Trigger"), 1),
+                    .precedes(.edge("Trigger"), .gate), .never(.edge("Display"))))),
+        rule(
+            "A2-012",
+            "A message of a campaign that the SDK does not know is shown all the same, and nothing is tracked.",
+            intent: "A message on the screen can be missing from reports. On iOS it is not shown.",
+            source: Source.messaging,
+            .checked(
+                .scenario(
+                    "unknown-campaign", .never(.tracked), .never(.anyError), .count(.gate, 1),
+                    .count(.onShow, 1), .count(.onDismiss, 1), .occurs(.fragmentShown("spring"))))),
+    ]
+}

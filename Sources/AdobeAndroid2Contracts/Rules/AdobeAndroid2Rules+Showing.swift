@@ -1,0 +1,242 @@
+import AdobeRecords
+import InAppContracts
+
+/// The ways to show a message, and the steps of a display.
+extension AdobeAndroid2Rules {
+    static let entryPoints = [
+        rule(
+            "A2-020",
+            "The SDK's own show after a trigger, `FullscreenMessage.show()` and `show(true)` ask the delegate; "
+                + "`Message.show()` and `show(false)` do not. A conflict stops all of them.",
+            intent: "Show a held message with `Message.show()`, or the gate is asked again.",
+            source: Source.bothAndTest,
+            .checked(
+                .scenario(
+                    "entry-points",
+                    .calls(
+                        of: [.delegate, .app, .campaign],
+                        named: [
+                            "trigger", "shouldShowMessage", "onShow", "messageShow", "fullscreenShow",
+                            "fullscreenShowWithControl",
+                        ],
+                        are: [
+                            "campaign trigger(payload: spring)",
+                            "delegate shouldShowMessage(message: spring) -> false",
+                            "app messageShow(message: spring)", "delegate onShow(message: spring)",
+                            "app fullscreenShow(message: spring)",
+                            "delegate shouldShowMessage(message: spring) -> true",
+                            "delegate onShow(message: spring)",
+                            "app fullscreenShowWithControl(message: spring, value: true)",
+                            "delegate shouldShowMessage(message: spring) -> true",
+                            "delegate onShow(message: spring)",
+                            "app fullscreenShowWithControl(message: spring, value: false)",
+                            "delegate onShow(message: spring)",
+                        ])
+                ).and(
+                    scenario: "entry-points-conflict", .count(.gate("b"), 1), .never(.onShow("b")),
+                    .never(.fragmentShown("b")), .count(.gate("a"), 1)
+                ).and(scenario: "held-conflict", .never(.fragmentShown("a")), .count(.gate("a"), 1))))
+    ]
+
+    static let showing = [
+        rule(
+            "A2-030",
+            "On the caller's thread, before the call returns: without an application context, or without an "
+                + "activity, the listener hears `onShowFailure` and that is all.",
+            intent:
+                "A message that is triggered while the app has no activity is lost; the delegate is not told.",
+            source: Source.coreAndTest,
+            .checked(
+                .scenario(
+                    "no-activity", .follows(.onShowFailure, directlyAfter: .app("fullscreenShow")),
+                    .count(.onShowFailure, 2), .thread(.onShowFailure, .main), .never(.anyCallback),
+                    .never(.webViewCreated), .never(.edge("Display"))
+                ).and(
+                    scenario: "no-activity-off-main",
+                    .follows(.onShowFailure, directlyAfter: .app("fullscreenShow")),
+                    .thread(.onShowFailure, .background), .never(.gate("pin"))))),
+        rule(
+            "A2-031",
+            "The rest of a show begins on one background executor that all messages share: a web view is made "
+                + "on the main thread if there is none (with up to five tries of a second, which only real time "
+                + "shows), the activity is looked for again, and the monitor is asked, on that executor.",
+            intent: "The gate may block and may not touch views where it runs.", source: Source.core,
+            .checked(
+                .scenario(
+                    "made-message", .precedes(.webViewCreated, .gate), .thread(.webViewCreated, .main)
+                ).and(
+                    scenario: "made-message-asked-again", .count(.webViewCreated, 1), .count(.gate, 2)
+                ).and(
+                    scenario: "activity-gone-early", .count(.webViewCreated, 1), .count(.onShowFailure, 1),
+                    .thread(.onShowFailure, .background), .never(.gate)
+                ).and(everywhere: .thread(.gate, .background)))),
+        rule(
+            "A2-032",
+            "The monitor first refuses while anything is displayed, without asking; then it asks the delegate, "
+                + "where that has control, and a no is a refusal; then it marks something as displayed.",
+            intent: "The gate does not hear of messages that come while another is on the screen.",
+            source: Source.coreAndTest,
+            .checked(
+                .scenario("conflict", .count(.gate("a"), 1), .never(.gate("b")), .never(.fragmentShown("b")))
+                    .and(
+                        scenario: "made-message-conflict", .never(.gate("pin")), .count(.onShowFailure, 2)
+                    ).and(
+                        scenario: "discarded", .never(.fragmentShown("a")), .count(.gate("b"), 1),
+                        .occurs(.fragmentShown("b"))))),
+        rule(
+            "A2-033",
+            "On either refusal the listener hears `onShowFailure`, without a reason, on the executor; the "
+                + "delegate hears nothing more, and nothing is tracked.",
+            intent: "Only a listener learns that a message did not appear, and not even that learns why.",
+            source: Source.core,
+            .checked(
+                .scenario(
+                    "foreign-screen",
+                    .calls(
+                        of: [.listener, .delegate], named: nil,
+                        are: [
+                            "delegate shouldShowMessage(message: pin) -> false",
+                            "listener onShowFailure(message: pin)",
+                            "delegate shouldShowMessage(message: spring) -> true",
+                            "delegate onShow(message: spring)",
+                        ]), .thread(.onShowFailure, .background)
+                ).and(scenario: "made-message-conflict", .thread(.onShowFailure, .background)).and(
+                    scenario: "conflict",
+                    .calls(
+                        of: [.sdk], named: AdobeAndroid2Line.events,
+                        are: [
+                            AdobeAndroid2Line.event("trigger", "a"), AdobeAndroid2Line.event("display", "a"),
+                            AdobeAndroid2Line.event("trigger", "b"), AdobeAndroid2Line.event("dismiss", "a"),
+                        ])
+                ).and(
+                    scenario: "discarded",
+                    .calls(
+                        of: [.sdk], named: AdobeAndroid2Line.events,
+                        are: [
+                            AdobeAndroid2Line.event("trigger", "a"), AdobeAndroid2Line.event("trigger", "b"),
+                            AdobeAndroid2Line.event("display", "b"),
+                        ])))),
+    ]
+
+    static let acceptance = [
+        rule(
+            "A2-034",
+            "An accepted message is put on the screen, and then its listener and after it the delegate hear "
+                + "`onShow`, all on the main thread.",
+            intent: "In `onShow` the message is there and views may be touched. On iOS neither is so.",
+            source: Source.core,
+            .checked(
+                .scenario(
+                    "made-message",
+                    .calls(
+                        of: [.listener, .delegate, .sdk],
+                        named: ["shouldShowMessage", "fragment shown", "onShow"],
+                        are: [
+                            "delegate shouldShowMessage(message: pin) -> true",
+                            AdobeAndroid2Line.note("fragment shown", ""), "listener onShow(message: pin)",
+                            "delegate onShow(message: pin)",
+                        ]), .thread(.listener("onShow"), .main), .thread(.fragmentShown, .main)
+                ).and(everywhere: .thread(.onShow, .main)))),
+        rule(
+            "A2-035",
+            "If the message cannot be put on the screen after it was accepted, the monitor is free again and the "
+                + "listener hears `onShowFailure` on the main thread.",
+            intent: "A yes in the gate is no promise that the message appears.", source: Source.core,
+            .checked(
+                .scenario(
+                    "activity-gone-late", .count(.gate("pin", answer: "true"), 1), .count(.onShowFailure, 1),
+                    .thread(.onShowFailure, .main), .never(.onShow("pin")), .count(.gate("spring"), 1),
+                    .occurs(.fragmentShown("spring"))))),
+        rule(
+            "A2-036",
+            "Gates come one after the other, never at the same time: one that takes its time keeps all other "
+                + "messages waiting.",
+            intent: "Answer from what is known already; hold the message and show it later otherwise.",
+            source: Source.inferredInPart,
+            .checked(
+                .scenario(
+                    "gates-in-turn", .precedes(.app("reachedMain"), .gate("b")),
+                    .neverBetween(.webViewCreated, after: .gate("a"), until: .app("reachedMain")),
+                    .count(.gate("a", answer: "false"), 1), .count(.onShow("b"), 1)))),
+        rule(
+            "A2-037",
+            "When the delegate is asked the web view is there, also through `Message.getWebView()`; before core "
+                + "2.2.0 it was not.",
+            intent: "Script callbacks can be registered in the gate.", source: Source.coreAndChange,
+            .checked(
+                .scenario(
+                    "held-shown-later", .carries(.gate, "view", "present"),
+                    .precedes(.sees(["view": "1", "campaignView": "1"]), .onShow)
+                ).and(scenario: "made-message", .carries(.gate, "view", "present")))),
+        rule(
+            "A2-038",
+            "The page is loaded only after an accepted message was put on the screen; the web view of a "
+                + "suppressed one is empty.",
+            intent: "To show a held message in a view of its own an app has to load the page itself.",
+            source: Source.core,
+            .checked(
+                .scenario(
+                    "held-shown-later", .count(.sees(["html": "none"]), 2),
+                    .neverBetween(.htmlLoaded, after: .gate, until: .app("messageShow")),
+                    .precedes(.onShow, .htmlLoaded),
+                    .count(.sees(["html": "<html><body>hello</body></html>"]), 1)
+                ).and(scenario: "shown", .precedes(.onShow, .htmlLoaded), .thread(.htmlLoaded, .main)))),
+        rule(
+            "A2-039", "To show a message that is on the screen already is refused like any conflict.",
+            intent: "Showing twice does no harm.", source: Source.core,
+            .checked(
+                .scenario(
+                    "shown-twice", .count(.fragmentShown, 1), .count(.onShow, 1), .count(.gate, 1),
+                    .count(.onShowFailure, 2)))),
+    ]
+
+    static let monitor = [
+        rule(
+            "A2-040",
+            "One flag says that something is displayed, be it a message or an alert. While it is set an alert is "
+                + "refused with `ANOTHER_MESSAGE_IS_DISPLAYED`; an alert sets it, and its buttons or leaving it "
+                + "clear it.",
+            intent: "An alert of another extension keeps messages away, and the other way round.",
+            source: Source.coreAndTest,
+            .checked(
+                .scenario(
+                    "alert-conflict",
+                    .calls(
+                        of: [.listener, .delegate], named: nil,
+                        are: [
+                            "delegate shouldShowMessage(message: spring) -> true",
+                            "delegate onShow(message: spring)",
+                            "listener onError(alert: news, error: anotherMessageIsDisplayed)",
+                            "delegate onDismiss(message: spring)", "listener onShow(alert: news)",
+                        ])
+                ).and(
+                    scenario: "alert-first", .never(.gate("a")), .never(.fragmentShown("a")),
+                    .occurs(.listener("onPositiveResponse")), .count(.gate("b"), 1),
+                    .occurs(.fragmentShown("b"))
+                ).and(
+                    scenario: "alert-cancelled",
+                    .count(.listener("onError", ["error": "anotherMessageIsDisplayed"]), 1),
+                    .count(.gate, 1), .occurs(.fragmentShown("spring"))))),
+        rule(
+            "A2-041",
+            "The flag follows the message's fragment: it is set when the fragment is attached and cleared when it "
+                + "is detached. When the activity goes away the next message may come, and nobody hears "
+                + "`onDismiss`.",
+            intent: "Do not wait for an `onDismiss` after every `onShow`.", source: Source.inferredInPart,
+            .checked(
+                .scenario(
+                    "activity-destroyed", .never(.onDismiss), .count(.gate("b"), 1),
+                    .occurs(.fragmentShown("b"))
+                ).and(
+                    scenario: "rotated", .never(.onDismiss), .count(.onShow, 1), .never(.gate("b")),
+                    .never(.fragmentShown("b"))))),
+        rule(
+            "A2-042", "Floating buttons ignore the flag.",
+            intent: "A button on the screen keeps no message away, and no message keeps a button away.",
+            source: Source.core,
+            .checked(
+                .scenario(
+                    "floating-button", .count(.gate, 1), .occurs(.fragmentShown("spring")),
+                    .occurs(.listener("onTapDetected", ["button": "floating"])), .never(.onDismiss)))),
+    ]
+}

@@ -1,0 +1,42 @@
+import AdobeAndroid2Bridge
+import InAppContracts
+
+/// Every rule of Adobe's shape for Android 2: what `MessagingDelegate`, `FullscreenMessage` and `Message`
+/// promise.
+enum AdobeAndroid2Rules {
+    /// The rules, in the order of their numbers.
+    static let all: [Rule] = parts.flatMap { $0 }
+
+    private static let parts: [[Rule]] = [
+        registration, triggers, entryPoints, showing, acceptance, monitor, dismissing, exits, emptyPages,
+        navigation, links, linkOutcomes, gestures, scripts, tracking, firstShape, firstLinks,
+    ]
+
+    /// Where the rules were found.
+    enum Source {
+        static let core = "vendor source (core 2.6.4)"
+        static let coreAndTest = "vendor source and unit tests (core 2.6.4)"
+        static let coreAndChange = "vendor source (core 2.6.4), and a vendor change"
+        static let messaging = "vendor source (Messaging 2.2.1)"
+        static let messagingAndTest = "vendor source and unit tests (Messaging 2.2.1)"
+        static let messagingAndDocumentation = "vendor source (Messaging 2.2.1), and vendor documentation"
+        static let both = "vendor source (core 2.6.4, Messaging 2.2.1)"
+        static let bothAndTest = "vendor source and unit tests (core 2.6.4, Messaging 2.2.1)"
+        static let inferred = "inferred from vendor source (core 2.6.4, Messaging 2.2.1)"
+        static let inferredInPart = "vendor source (core 2.6.4, Messaging 2.2.1), in part inferred"
+        static let first = "vendor source (core 2.0.0, Messaging 2.0.0)"
+        static let documentation = "vendor documentation"
+    }
+
+    /// States a rule of this shape. One that was only inferred, or only read in the documentation, is unsure
+    /// and does not bind.
+    static func rule(
+        _ id: String, _ statement: String, intent: String, source: String,
+        _ testability: Rule.Testability
+    ) -> Rule {
+        let isUnsure = [Source.inferred, Source.documentation].contains(source)
+        return Rule(
+            id, shape: .adobeAndroid2, majorVersion: 2, level: isUnsure ? .should : .must, statement,
+            intent: intent, source: source, isUnsure: isUnsure, testability)
+    }
+}

@@ -1,0 +1,106 @@
+import AdobeAndroid3Bridge
+import AdobeAndroid3Model
+public import Foundation
+public import HeadlessStage
+public import InAppCompat
+public import InAppContracts
+import PlatformStandIns
+
+/// Plays scenarios on Adobe's SDK for Android, 3.x. Sendable: what changes is behind a lock.
+public final class AdobeAndroid3Driver: TableDriver {
+    public static let shape = Shape.adobeAndroid3
+    public static let callbacks = RecordingAdobeAndroid3Delegate.callbacks
+    public static let table = byName(AdobeAndroid3Calls.all)
+
+    let adobe: AdobeAndroid3Host
+    let recorder: TraceRecorder
+    let payload: @Sendable (String) -> Data?
+    /// What the app holds, which outlasts its delegates.
+    let presentables: AdobeAndroid3Presentables
+    /// Messages, presentables and script handlers that were looked at, to tell one from another.
+    let messages = MetObjects()
+    let objects = MetObjects()
+    let handlers = MetObjects()
+    /// The app's own references to its delegates. The SDK has others (A3-001).
+    private let delegates = Locked<[RecordingAdobeAndroid3Delegate]>([])
+
+    public init(_ recorder: TraceRecorder, payload: @escaping @Sendable (String) -> Data?) {
+        self.recorder = recorder
+        self.payload = payload
+        adobe = AdobeAndroid3Host(stage: recorder.stage)
+        presentables = AdobeAndroid3Presentables(on: recorder.stage)
+    }
+
+    public var host: any HeadlessHost { adobe }
+
+    public func attach(_ script: DelegateScript) {
+        attach(script: script)
+    }
+
+    public func attach(delegate: AnyObject) throws {
+        guard let delegate = delegate as? any PresentationDelegate else {
+            throw Self.wrongDelegate(delegate, "PresentationDelegate")
+        }
+        attach(inner: delegate)
+    }
+
+    public func attach(handler: any InAppMessageHandler) -> any MessageBridge {
+        let bridge = recorder.stage.run { AdobeAndroid3Bridge(handler).attach() }
+        attach(inner: bridge)
+        return bridge
+    }
+
+    /// Registers one more delegate, for presentables that are created from now on (A3-002).
+    func attach(
+        script: DelegateScript = DelegateScript(), inner: (any PresentationDelegate)? = nil,
+        name: String? = nil
+    ) {
+        let delegate = RecordingAdobeAndroid3Delegate(
+            recorder, script: script, inner: inner, presentables: presentables, name: name)
+        delegates.withLock { $0.append(delegate) }
+        recorder.stage.run { ServiceProvider.getInstance().uiService.setPresentationDelegate(delegate) }
+    }
+
+    /// Lets go of the app's references to its delegates.
+    func releaseDelegates() {
+        delegates.withLock { $0 = [] }
+    }
+
+    // MARK: What calls refer to
+
+    func presentable(of call: ShapeCall) throws -> any Presentable {
+        let name = call.string("message") ?? ""
+        guard let presentable = presentables.presentable(name) else {
+            throw Self.failure("the delegate has not seen the message \(name).")
+        }
+        return presentable
+    }
+
+    func message(of call: ShapeCall) throws -> any Message {
+        guard let message = try presentable(of: call).campaign else {
+            throw Self.failure("there is no campaign behind the message.")
+        }
+        return message
+    }
+
+    func inAppMessage(of call: ShapeCall) throws -> InAppMessage {
+        guard let message = try presentable(of: call).getPresentation() as? InAppMessage else {
+            throw Self.failure("it is no in-app message.")
+        }
+        return message
+    }
+}
+
+/// One thing that an app does with Adobe's SDK, or a switch of the host: its signature, and how it is done.
+typealias AdobeAndroid3Call = DriverCall<AdobeAndroid3Driver>
+
+/// What an app does with the SDK, and the switches of the host.
+enum AdobeAndroid3Calls {
+    /// Every call.
+    static let all: [AdobeAndroid3Call] =
+        ofPresentables + ofCreation + ofTracking + ofPages + ofDelegates + ofTheHost + ofTheDevice
+
+    static let message = CallSignature.Parameter("message", .message)
+    static let value = CallSignature.Parameter("value", .flag)
+    static let url = CallSignature.Parameter("url", .string)
+}

@@ -1,0 +1,130 @@
+import AdobeRecords
+import InAppContracts
+
+/// Scripts, and what makes a message.
+extension AdobeAndroid3Rules {
+    static let scripts = [
+        rule(
+            "A3-110",
+            "The page is talked to through the presentation's `eventHandler`, which is there from the creation "
+                + "of the presentable on and stays the same object.",
+            intent: "Keep the handler as long as the message.", source: Source.coreAndTest,
+            .checked(
+                .scenario("hidden-shown-again", .count(.sees, 3), .carries(.sees, "handler", "1")).and(
+                    scenario: "inspected-in-gate", .carries(.sees, "handler", "1")))),
+        rule(
+            "A3-111",
+            "Of several JavaScript handlers of one name the last counts, at once if there is a page, else for "
+                + "the next one.",
+            intent: "Registering again replaces, and needs no cleaning up.", source: Source.coreAndTest,
+            .checked(
+                .scenario(
+                    "script-handlers",
+                    .calls(
+                        of: [.listener], named: ["javascriptMessage"],
+                        are: [
+                            "listener javascriptMessage(name: hello, label: first, body: 1)",
+                            "listener javascriptMessage(name: later, label: later, body: 2)",
+                            "listener javascriptMessage(name: hello, label: second, body: 3)",
+                        ])))),
+        rule(
+            "A3-112",
+            "A new web view gets all handlers before its page is loaded, so that those that were registered in "
+                + "`canShow` or `onShow` work, also after hiding and after a change of activity.",
+            intent: "Register once, in the first callback.", source: Source.coreAndTest,
+            .checked(
+                .scenario(
+                    "script-handlers",
+                    .precedes(.app("handleJavascriptMessage", ["label": "first"]), .webViewCreated),
+                    .precedes(.app("handleJavascriptMessage", ["label": "later"]), .webViewCreated),
+                    .count(.listener("javascriptMessage", ["label": "first"]), 1),
+                    .count(.listener("javascriptMessage", ["label": "later"]), 1)
+                ).and(
+                    scenario: "hidden-shown-again", .count(.app("handleJavascriptMessage"), 1),
+                    .count(.listener("javascriptMessage", ["body": "again"]), 1)
+                ).and(
+                    scenario: "activity-replaced", .count(.listener("javascriptMessage"), 1)))),
+        rule(
+            "A3-113",
+            "A page calls a handler as `name.run(\"text\")`; the handler gets the text on the platform's own "
+                + "JavaScript thread.",
+            intent: "Go to the main thread before touching the app's screens.", source: Source.inferred,
+            .checked(
+                .scenario(
+                    "script-handlers", .thread(.listener("javascriptMessage"), .background),
+                    .count(.listener("javascriptMessage", ["name": "hello", "body": "1"]), 1)))),
+        rule(
+            "A3-114",
+            "A script is decoded like a form and run on the main thread, and its result comes back as text. "
+                + "An empty script, and one for which there is no page, are dropped with their callbacks.",
+            intent: "Escape plus and percent signs, and do not wait for the callback.",
+            source: Source.coreAndTest,
+            .checked(
+                .scenario(
+                    "scripts", .count(.app("evaluateJavascript"), 3), .count(.evaluates("a b+c"), 1),
+                    .thread(.evaluates("a b+c"), .main),
+                    .calls(
+                        of: [.listener], named: ["evaluated"],
+                        are: ["listener evaluated(script: a+b%2Bc, result: null)"]),
+                    .never(.evaluates("early")), .never(.evaluates(""))))),
+        rule(
+            "A3-115",
+            "In the `onShow` of a first show there is no web view yet, so that a script that is run there may do "
+                + "nothing.",
+            intent: "Let the page call the app when it is ready.", source: Source.inferred,
+            .checked(
+                .scenario(
+                    "script-in-on-show", .precedes(.onShow, .webViewCreated), .never(.evaluates("early")),
+                    .never(.listener("evaluated", ["script": "early"])),
+                    .count(.listener("evaluated", ["script": "late"]), 1)))),
+        rule(
+            "A3-116",
+            "The SDK itself listens to the name `inAppContentHeightHandler`. A whole number as text changes the "
+                + "height, of messages that fit their content only.",
+            intent: "Leave that name to the SDK.", source: Source.core,
+            .checked(
+                .scenario(
+                    "content-height", .count(.sdk("content height 250"), 1),
+                    .never(.sdk("content height 300")), .never(.sdk("content height tall")),
+                    .never(.anyError)))),
+        rule(
+            "A3-117", "A `link` that begins with `js` is run as a script with all of its text.",
+            intent: "The letters `js:` are part of the script.", source: Source.messagingAndTest,
+            .checked(
+                .scenario(
+                    "link-script", .count(.evaluates("js:alert"), 1), .never(.evaluates("alert")),
+                    .never(.openedURL)))),
+    ]
+
+    static let creation = [
+        rule(
+            "A3-120",
+            "No message is made, nothing is tracked and nobody is told when a campaign has no item, another "
+                + "schema, no data, or content that is missing, empty or no string.",
+            intent: "A campaign that cannot be read costs neither a callback nor a record.",
+            source: Source.messagingAndTest,
+            .checked(
+                .scenario(
+                    "malformed-campaign", .count(.host("refused"), 7),
+                    .never(.sdk(nil, ["messageId": "m"])), .never(.canShow("m")),
+                    .neverBetween(
+                        .tracked, after: .host("triggerMalformed"), until: .trigger("spring")),
+                    .count(.onShow("spring"), 1)))),
+        rule(
+            "A3-121",
+            "A message that is created without a campaign is shown like any other, even if its page is empty.",
+            intent: "Only campaigns are checked for content.", source: Source.core,
+            .checked(
+                .scenario(
+                    "empty-page", .count(.canShow("pin"), 1), .count(.onShow("pin"), 1),
+                    .count(.viewAttached, 1)))),
+        rule(
+            "A3-122",
+            "Alignments and animations that do not exist fail the creation with an error that nothing catches; "
+                + "upper and lower case follow the device's language.",
+            intent: "A typing error in a campaign can cost more than the message.", source: Source.inferred,
+            .checked(
+                .scenario(
+                    "unknown-look", .count(.host("refused"), 2), .never(.anyCallback), .never(.tracked)))),
+    ]
+}

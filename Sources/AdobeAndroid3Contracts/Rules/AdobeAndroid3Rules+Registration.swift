@@ -1,0 +1,155 @@
+import AdobeRecords
+import InAppContracts
+
+/// Registering a delegate, and the threads on which it is called.
+extension AdobeAndroid3Rules {
+    static let registration = [
+        rule(
+            "A3-001",
+            "The UI service holds the delegate strongly. Another can take its place; none can be taken away, or "
+                + "asked for.",
+            intent: "The delegate lives as long as the process: give it nothing that has to end before.",
+            source: Source.core,
+            .checked(
+                .scenario(
+                    "delegate-released", .count(.canShow, 1), .count(.onShow, 1), .count(.onDismiss, 1),
+                    .precedes(.app("releaseDelegate"), .canShow)
+                ).and(scenario: "delegate-replaced", .carries(.anyCallback, "delegate", "second")))),
+        rule(
+            "A3-002",
+            "A presentable keeps the delegate that was registered when it was created; one that is registered "
+                + "later is not called for it.",
+            intent: "Register before anything can be presented, or stay deaf to what is there already.",
+            source: Source.core,
+            .checked(
+                .scenario(
+                    "delegate-replaced-after-creation", .never(secondIsCalled), .count(.canShow("pin"), 2),
+                    .count(.onHide("pin"), 1), .count(.onDismiss("pin"), 1)
+                ).and(
+                    scenario: "delegate-replaced-while-shown", .never(secondIsCalled),
+                    .count(.onDismiss("spring"), 1)
+                ).and(
+                    scenario: "delegate-replaced-in-gate", .never(secondIsCalled),
+                    .count(.onShow("spring"), 1), .count(.onDismiss("spring"), 1)
+                ).and(
+                    scenario: "created-before-delegate", .never(.anyCallback),
+                    .calls(
+                        of: [.listener], named: ["onShow", "onHide", "onDismiss"],
+                        are: ["onShow", "onHide", "onShow", "onDismiss"].map {
+                            AdobeAndroid3Line.listener($0, "pin")
+                        })))),
+        rule(
+            "A3-003",
+            "A message id has one message and one presentable for the life of the process, so a campaign that "
+                + "qualified under another delegate, or under none, never reaches the one of now.",
+            intent: "A delegate that is registered late misses more than the first display.",
+            source: Source.inferredInPart,
+            .checked(
+                .scenario(
+                    "triggered-before-delegate", .never(.anyCallback), .count(.edge("Trigger"), 2),
+                    .count(.edge("Display"), 2)
+                ).and(
+                    scenario: "triggered-before-replacement", .never(secondIsCalled),
+                    .count(.canShow("spring"), 2),
+                    .count(.app("sees", ["object": "1", "presentable": "1"]), 2)))),
+        rule(
+            "A3-004",
+            "Messages are kept for good, so that a `Message` is still of use after its dismissal.",
+            intent: "A message that was kept can be shown again without a new trigger.", source: Source.core,
+            .checked(
+                .scenario(
+                    "shown-again", .count(.sees, 2), .carries(.sees, "object", "1"),
+                    .occurs(.app("sees", ["state": "detached"])), .count(.onShow("spring"), 2),
+                    .count(.edge("Trigger"), 1)))),
+        rule(
+            "A3-005",
+            "The delegate hears of the showing, hiding and dismissing of every kind, alerts and floating buttons "
+                + "included. It is asked, and told about loaded content, only for in-app messages, whatever the "
+                + "published guide says of the gate.",
+            intent: "Look at the kind of presentation in every callback but `canShow` and `onContentLoaded`.",
+            source: Source.coreAndTest,
+            .checked(
+                .scenario(
+                    "every-kind",
+                    .calls(
+                        of: [.delegate], named: nil,
+                        are: ["alert", "button"].flatMap { name in
+                            ["onShow", "onHide", "onShow", "onDismiss"].map {
+                                AdobeAndroid3Line.delegate($0, name)
+                            }
+                        }), .carries(.onShow("alert"), "kind", "alert"),
+                    .carries(.onShow("button"), "kind", "floatingButton")))),
+        rule(
+            "A3-006",
+            "In-app messages of other extensions reach the delegate too; no `Message` belongs to them.",
+            intent: "A delegate that refuses what has no `Message` also blocks screens such as Assurance's.",
+            source: Source.inferred,
+            .checked(
+                .scenario(
+                    "made-message", .count(.canShow("pin"), 1), .carries(.anyCallback, "campaign", "none")))),
+    ]
+
+    private static let secondIsCalled = EventPattern(.delegate, nil, ["delegate": "second"])
+
+    static let threads = [
+        rule(
+            "A3-010",
+            "`show`, `hide` and `dismiss` may be called on any thread. They post their work to the main thread, "
+                + "even from there, so that nothing has changed when they return.",
+            intent: "Read the state in a callback, not in the line after the command.", source: Source.core,
+            .checked(
+                .scenario(
+                    "commands-return-at-once",
+                    .calls(
+                        of: [.app], named: ["sees"],
+                        are: ["detached", "visible", "hidden"].map { AdobeAndroid3Line.sees("pin", $0) }),
+                    .precedes(.app("sees", ["state": "detached"]), .canShow),
+                    .precedes(.app("sees", ["state": "visible"]), .onHide),
+                    .precedes(.app("sees", ["state": "hidden"]), .onDismiss)
+                ).and(
+                    scenario: "commands-off-main", .thread(.app("presentableShow"), .background),
+                    .thread(.app("presentableHide"), .background),
+                    .thread(.app("presentableDismiss"), .background), .thread(.anyCallback, .main),
+                    .thread(.anyListener, .main), .count(.onShow, 2), .count(.onHide, 1),
+                    .count(.onDismiss, 1)))),
+        rule(
+            "A3-011",
+            "Commands are carried out in the order in which they were given, each to its end before the next, "
+                + "also those that a callback gives.",
+            intent: "Of two shows in a row the first wins and the second is in conflict.",
+            source: Source.inferredInPart,
+            .checked(
+                .scenario(
+                    "two-shows", .count(.canShow("b"), 1), .count(.onShow("a"), 1), .never(.onShow("b")),
+                    .count(.edge("SuppressDisplay", ["messageId": "b", "reason": "Conflict"]), 1),
+                    .precedes(.onShow("a"), .edge("SuppressDisplay", ["reason": "Conflict"]))
+                ).and(
+                    scenario: "commands-in-gate",
+                    .calls(
+                        of: [.delegate, .app], named: nil,
+                        are: [
+                            AdobeAndroid3Line.delegate("canShow", "spring", answer: true),
+                            "app presentableHide(message: spring)", "app messageShow(message: spring)",
+                            AdobeAndroid3Line.delegate("onShow", "spring"),
+                            AdobeAndroid3Line.delegate("onHide", "spring"),
+                            AdobeAndroid3Line.delegate("canShow", "spring", answer: true),
+                            AdobeAndroid3Line.delegate("onShow", "spring"),
+                        ])))),
+        rule(
+            "A3-012",
+            "Delegate and listener are called on the main thread, the gate included.",
+            intent: "A gate that waits keeps the whole app waiting.", source: Source.core,
+            .checked(
+                .scenario(
+                    "transitions", .thread(.anyCallback, .main), .thread(.anyListener, .main)
+                ).and(scenario: "shown", .thread(.canShow, .main)))),
+        rule(
+            "A3-013",
+            "What the delegate throws is logged and ends that one command; no error is reported for it.",
+            intent: "Do not count on an error callback after a failure of the delegate's own.",
+            source: Source.inferredInPart,
+            .untestable(
+                "Swift's spelling of the delegate cannot throw, and what cannot be caught ends the process, so "
+                    + "there is nothing that a delegate could do to show it.")),
+    ]
+}

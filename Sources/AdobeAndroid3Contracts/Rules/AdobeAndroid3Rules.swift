@@ -1,0 +1,44 @@
+import AdobeAndroid3Bridge
+import InAppContracts
+
+/// Every rule of Adobe's shape for Android 3.x: what `PresentationDelegate`, `Presentable` and `Message` promise.
+enum AdobeAndroid3Rules {
+    /// The rules, in the order of their numbers.
+    static let all: [Rule] =
+        registration + threads + states + checks + holding + hiding + activities + leaving + links
+        + linkTexts + linkOutcomes + tracking + events + scripts + creation
+
+    /// Where the rules were found.
+    enum Source {
+        static let core = "vendor source (Android core), 3.8.0"
+        static let coreAndTest = "vendor source and unit tests (Android core), 3.8.0"
+        static let coreAndDocumentation = "vendor source (Android core), 3.8.0, and vendor documentation"
+        static let messaging = "vendor source (Android Messaging), 3.10.0"
+        static let messagingAndTest = "vendor source and unit tests (Android Messaging), 3.10.0"
+        static let messagingAndDocumentation =
+            "vendor source (Android Messaging), 3.10.0, and vendor documentation"
+        static let both = "vendor source (Android core 3.8.0, Messaging 3.10.0)"
+        static let bothAndTest = "vendor source and unit tests (Android core 3.8.0, Messaging 3.10.0)"
+        static let inferred = "inferred from vendor source (Android core 3.8.0, Messaging 3.10.0)"
+        static let inferredInPart =
+            "vendor source (Android core 3.8.0, Messaging 3.10.0), in part inferred"
+        static let executedInPart =
+            "vendor unit tests (Android Messaging 3.10.0), and a run of the platform's library"
+        static let inferredEscape =
+            "a run of the platform's library, and inferred from vendor source (Messaging 3.10.0)"
+    }
+
+    /// The sources that leave room for doubt.
+    private static let unsure = [Source.inferred, Source.inferredEscape]
+
+    /// States a rule of this shape. One that was only inferred is unsure and does not bind.
+    static func rule(
+        _ id: String, _ statement: String, intent: String, source: String,
+        _ testability: Rule.Testability
+    ) -> Rule {
+        let isUnsure = unsure.contains(source)
+        return Rule(
+            id, shape: .adobeAndroid3, majorVersion: 3, level: isUnsure ? .should : .must, statement,
+            intent: intent, source: source, isUnsure: isUnsure, testability)
+    }
+}

@@ -1,0 +1,88 @@
+import InAppContracts
+
+/// What a page asks for.
+extension AdobeAndroid3Scenarios {
+    static let links = [
+        scenario(
+            "made-message-links", "A page asks for what its listener handles, and for what it does not.",
+            steps: [
+                app("createMessage", "pin", #""handles": "app://known""#), app("presentableShow", "pin"),
+                openLink("app://known"), openLink("https://example.org/"),
+                host("canOpenLinks", #""value": false"#), openLink("https://example.org/other"),
+            ]),
+        scenario(
+            "plain-link", "A page asks for a page of the web.",
+            steps: [trigger, openLink("https://example.org/"), app("inspect")]),
+        scenario(
+            "blank-link", "A gesture leads to a blank URL.",
+            steps: [
+                app("createMessage", "pin", #""swipeUp": " ""#), app("presentableShow", "pin"), swipe("up"),
+            ]),
+        scenario(
+            "opener", "A page asks for what the system can open, and for what it cannot.",
+            steps: [
+                trigger, openLink("https://example.org/1"), hasActivity(false),
+                openLink("https://example.org/2"), hasActivity(true),
+                host("canOpenLinks", #""value": false"#), openLink("https://example.org/3"),
+                host("canOpenLinks", #""value": true"#), openLink("adbinapp://other?link=%2520"),
+            ]),
+        scenario(
+            "listener-answers", "The listener of a campaign's message is asked about URLs.",
+            steps: [trigger]
+                + [
+                    "", "{bad}", "https://example.org/", "ADBINAPP://dismiss?q=1", "adbinapp://dismiss",
+                    "adbinapp://other?q=1",
+                ].map { app("askListener", "spring", "\"url\": \"\($0)\"") }),
+        scenario(
+            "bare-dismiss", "A page asks to be dismissed without a query, and with an empty one.",
+            steps: [
+                trigger, openLink("adbinapp://dismiss"), app("inspect"), openLink("adbinapp://dismiss?"),
+            ]),
+        scenario(
+            "link-dismisses", "A page asks to be dismissed, and says what the user did.",
+            steps: [trigger, openLink("adbinapp://dismiss?interaction=a")]),
+        scenario(
+            "link-cancels", "A page asks to be cancelled.",
+            steps: [trigger, openLink("adbinapp://cancel?q=1")]),
+        scenario(
+            "link-of-forgotten", "A page asks for much, and its message is not known any more.",
+            steps: [
+                trigger, host("forgetMessages"),
+                openLink("adbinapp://dismiss?interaction=a&link=https%3A%2F%2Fe.org"),
+            ]),
+    ]
+
+    static let linkTexts = [
+        scenario(
+            "link-order", "A page asks for all that a link can ask for.",
+            steps: [trigger, openLink("adbinapp://dismiss?interaction=a&link=https%3A%2F%2Fe.org")]),
+        scenario(
+            "link-script", "A page asks for scripts.",
+            steps: [
+                trigger, openLink("adbinapp://other?link=js%3Aalert"),
+                openLink("adbinapp://other?link=jsapp%3A%2F%2Fx"),
+            ]),
+        scenario(
+            "link-decoded", "Pages ask in texts that are escaped twice, twofold, half or not at all.",
+            steps: [trigger]
+                + [
+                    "interaction=a+b", "interaction=a%252Bb", "interaction=x&interaction=y",
+                    "interaction=&=z",
+                    "link=scheme%3A%2F%2Fparameters%3Fparam1%3Dvalue1%26param2%3Dvalue2",
+                ].map { openLink("adbinapp://other?" + $0) }),
+        scenario(
+            "link-illegal-escape", "A page asks in a text that is no escape once it was decoded.",
+            steps: [
+                trigger, openLink("adbinapp://dismiss?interaction=50%25&link=https%3A%2F%2Fe.org"),
+                app("inspect"),
+            ]),
+        scenario(
+            "link-animate", "A page asks to leave in a certain way.",
+            steps: [trigger, openLink("adbinapp://dismiss?animate=left&link=https%3A%2F%2Fe.org%3Fa%3D1")]),
+        scenario(
+            "link-without-host", "A page asks in a text without a host.",
+            steps: [
+                trigger, openLink("adbinapp:///x?interaction=a&link=https%3A%2F%2Fe.org"), app("inspect"),
+            ]),
+    ]
+}

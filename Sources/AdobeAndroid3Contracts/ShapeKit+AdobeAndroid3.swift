@@ -1,0 +1,39 @@
+import AdobeAndroid3Bridge
+import AdobeAndroid3Model
+import AdobeRecords
+import Foundation
+import HeadlessStage
+import InAppCompat
+public import InAppContracts
+
+extension ShapeKit {
+    /// Adobe for Android 3.x: all that there is to say of the shape.
+    public static let adobeAndroid3 = ShapeKit(
+        title: "Adobe for Android 3.x (core 3.8, Messaging 3.10)", capabilities: .adobeAndroid3,
+        driver: AdobeAndroid3Driver.self,
+        adopt: { recorder, script in
+            AdoptedAdobeAndroid3Delegate(
+                RecordingAdobeAndroid3Delegate(
+                    recorder, script: script, presentables: AdobeAndroid3Presentables(on: recorder.stage),
+                    as: .adopted))
+        },
+        adoptionLimits: [
+            .needs(.shouldPerform, .didLoad, for: "A3-080")
+        ],
+        rules: AdobeAndroid3Rules.all.promising(AdobeAndroid3Promises.all).alsoInRealTime(
+            AdobeAndroid3RealTimeChecks.all),
+        scenarios: AdobeAndroid3Scenarios.all.merging(AdobeAndroid3Scenarios.realTime) { $1 },
+        requirements: [
+            DelegateRequirements(
+                shape: .adobeAndroid3, protocolName: "PresentationDelegate",
+                methods: [
+                    "canShow(_:)", "onShow(_:)", "onHide(_:)", "onDismiss(_:)", "onContentLoaded(_:_:)",
+                ])
+        ],
+        port: AdobeAndroid3Port.self,
+        campaigns: StandardCampaigns(
+            news: PackageResources.adobe_android_3_news_json,
+            sale: PackageResources.adobe_android_3_sale_json,
+            coupon: PackageResources.adobe_android_3_coupon_json,
+            clickOnSale: .link(AdobeLinks.cart), clickOnCoupon: .link(AdobeLinks.shop)))
+}

@@ -1,0 +1,146 @@
+import AdobeIOSModel
+import Foundation
+import HeadlessStage
+import InAppContracts
+import PlatformStandIns
+
+/// What apps do with messages, and with the delegate.
+extension AdobeIOSCalls {
+    static let message = CallSignature.Parameter("message", .message)
+    private static let value = CallSignature.Parameter("value", .flag)
+
+    static let ofMessages: [AdobeIOSCall] = [
+        AdobeIOSCall(
+            .init(.app, "messageShow", message, about: "Message.show(), which does not ask the delegate")
+        ) {
+            try $0.campaign(of: $1).show()
+        },
+        AdobeIOSCall(
+            .init(
+                .app, "messageDismiss", message, .init("suppressAutoTrack", .flag, isRequired: false),
+                about: "Message.dismiss(suppressAutoTrack:), false if left out")
+        ) { try $0.campaign(of: $1).dismiss(suppressAutoTrack: $1.flag("suppressAutoTrack")) },
+        AdobeIOSCall(
+            .init(.app, "fullscreenShow", message, about: "FullscreenMessage.show(), which asks the delegate")
+        ) { try $0.message(of: $1).show() },
+        AdobeIOSCall(
+            .init(
+                .app, "fullscreenShowWithControl", message, value,
+                about: "FullscreenMessage.show(withMessagingDelegateControl:)")
+        ) { try $0.message(of: $1).show(withMessagingDelegateControl: $1.flag("value")) },
+        AdobeIOSCall(.init(.app, "fullscreenHide", message, about: "FullscreenMessage.hide()")) {
+            try $0.message(of: $1).hide()
+        },
+        AdobeIOSCall(.init(.app, "fullscreenDismiss", message, about: "FullscreenMessage.dismiss()")) {
+            try $0.message(of: $1).dismiss()
+        },
+        AdobeIOSCall(
+            .init(
+                .app, "createMessage", .init("message", .string), .init("html", .string, isRequired: false),
+                .init("withoutListener", .flag, isRequired: false),
+                .init("swallows", .string, isRequired: false),
+                .init("fitToContent", .flag, isRequired: false),
+                .init("localImages", .flag, isRequired: false),
+                about:
+                    "UIService.createFullscreenMessage: a message of no campaign, with a listener that lets "
+                    + "the page go everywhere but to the URL that it swallows")
+        ) { try $0.createMessage($1) },
+        AdobeIOSCall(.init(.app, "releaseMessage", message, about: "the app drops its last reference to it"))
+        {
+            $0.messages.release($1.string("message") ?? "")
+        },
+        AdobeIOSCall(.init(.app, "showFloatingButton", about: "UIService.createFloatingButton and show()")) {
+            driver, _ in
+            ServiceProvider.shared.uiService
+                .createFloatingButton(listener: RecordingFloatingButtonListener(driver.recorder)).show()
+        },
+    ]
+
+    static let ofTracking: [AdobeIOSCall] = [
+        AdobeIOSCall(.init(.app, "recordDisplay", message, about: "Message.recordDisplay()")) {
+            try $0.campaign(of: $1).recordDisplay()
+        },
+        AdobeIOSCall(.init(.app, "setAutoTrack", message, value, about: "Message.autoTrack = value")) {
+            try $0.campaign(of: $1).autoTrack = $1.flag("value")
+        },
+        AdobeIOSCall(
+            .init(
+                .app, "track", message, .init("eventType", .string),
+                .init("interaction", .string, isRequired: false),
+                about: "Message.track(_:withEdgeEventType:), with the name of the event type")
+        ) { driver, call in
+            guard
+                let type = MessagingEdgeEventType.allCases.first(where: {
+                    "\($0)" == call.string("eventType")
+                })
+            else { throw AdobeIOSDriver.failure("no such event type.") }
+            try driver.campaign(of: call).track(call.string("interaction"), withEdgeEventType: type)
+        },
+    ]
+
+    static let ofDelegates: [AdobeIOSCall] = [
+        AdobeIOSCall(.init(.app, "removeDelegate", about: "MobileCore.messagingDelegate = nil")) { _, _ in
+            MobileCore.messagingDelegate = nil
+        },
+        // The SDK holds the delegate weakly, so this ends it (AI-001).
+        AdobeIOSCall(
+            .init(.app, "releaseDelegate", about: "the app drops its last reference to the delegate")
+        ) {
+            driver, _ in driver.releaseDelegates()
+        },
+        AdobeIOSCall(
+            .init(.app, "replaceDelegate", about: "MobileCore.messagingDelegate = another one, called second")
+        ) { driver, _ in driver.attach(name: "second") },
+        AdobeIOSCall(
+            .init(.app, "readDelegate", about: "ServiceProvider.shared.messagingDelegate, into the trace")
+        ) { driver, _ in
+            _ = driver.recorder.call(.app, "messagingDelegate", [], describe: { (answer: String) in answer })
+            {
+                ServiceProvider.shared.messagingDelegate == nil ? "none" : "present"
+            }
+        },
+        AdobeIOSCall(
+            .init(.app, "waitForMain", about: "a background thread waits for the main thread")
+        ) { driver, _ in
+            try driver.recorder.onMain { driver.recorder.note(.app, "reachedMain") }
+        },
+    ]
+
+    static let ofTheHost: [AdobeIOSCall] = [
+        AdobeIOSCall(
+            .init(
+                .host, "isTrackingInfoKnown", value, about: "whether the SDK knows the campaigns that trigger"
+            )
+        ) { $0.adobe.isTrackingInfoKnown = $1.flag("value") },
+        AdobeIOSCall(.init(.host, "isPreview", value, about: "whether campaigns trigger as previews")) {
+            $0.adobe.isPreview = $1.flag("value")
+        },
+        AdobeIOSCall(
+            .init(
+                .host, "triggerMalformed", .init("payload", .payload),
+                about: "a campaign qualifies of which no message can be made; the refusal is in the trace")
+        ) { driver, call in
+            do {
+                try driver.adobe.trigger(json: driver.payload(call.string("payload") ?? "") ?? Data())
+            } catch {
+                driver.recorder.note(.campaign, "refused", [TraceEvent.Argument("error", "\(error)")])
+            }
+        },
+    ]
+}
+
+extension AdobeIOSDriver {
+    fileprivate func createMessage(_ call: ShapeCall) throws {
+        let name = call.string("message") ?? ""
+        let listener = RecordingAdobeIOSListener(recorder, message: name, swallowing: call.string("swallows"))
+        let made = ServiceProvider.shared.uiService.createFullscreenMessage(
+            payload: call.string("html") ?? "<html></html>",
+            listener: call.flag("withoutListener") ? nil : listener,
+            isLocalImageUsed: call.flag("localImages"),
+            settings: MessageSettings().setFitToContent(call.flag("fitToContent")))
+        guard let message = made as? FullscreenMessage else {
+            throw Self.failure("the UI service makes other messages.")
+        }
+        messages.keep(made: message, name)
+    }
+}

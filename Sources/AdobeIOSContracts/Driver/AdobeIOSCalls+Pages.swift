@@ -1,0 +1,177 @@
+import AdobeIOSModel
+import Foundation
+import InAppContracts
+import PlatformStandIns
+
+/// What apps do with a message's page and web view.
+extension AdobeIOSCalls {
+    private static let url = CallSignature.Parameter("url", .string)
+    private static let name = CallSignature.Parameter("name", .string)
+
+    static let ofPages: [AdobeIOSCall] = [
+        AdobeIOSCall(
+            .init(
+                .app, "inspect", message,
+                about:
+                    "looks at message and web view, on the main thread, and writes into the trace what it sees"
+            )
+        ) { driver, call in
+            let message = try driver.message(of: call)
+            try driver.recorder.onMain { driver.inspect(message) }
+        },
+        AdobeIOSCall(
+            .init(.app, "embedView", message, about: "the app puts the web view into a view of its own")
+        ) { driver, call in
+            let message = try driver.message(of: call)
+            try driver.recorder.onMain {
+                message.webView.map(AppContainer.of(driver.recorder.stage).addSubview)
+            }
+        },
+        AdobeIOSCall(
+            .init(
+                .app, "handleJavascriptMessage", message, name, .init("label", .string, isRequired: false),
+                about:
+                    "FullscreenMessage.handleJavascriptMessage(_:withHandler:); traces tell handlers by label"
+            )
+        ) { driver, call in
+            let arguments = ["name", "label"].compactMap { key in
+                call.string(key).map { TraceEvent.Argument(key, $0) }
+            }
+            let recorder = driver.recorder
+            try driver.message(of: call).handleJavascriptMessage(call.string("name") ?? "") { body in
+                let body = body.map { "\($0)" } ?? "none"
+                recorder.call(.listener, "javascriptMessage", arguments + [TraceEvent.Argument("body", body)])
+            }
+        },
+        AdobeIOSCall(
+            .init(
+                .app, "setAssetMap", message, .init("from", .string, isRequired: false),
+                .init("to", .string, isRequired: false),
+                about: "FullscreenMessage.setAssetMap(_:), with one entry, or with nil if left out")
+        ) { driver, call in
+            let map = call.string("from").map { [$0: call.string("to") ?? ""] }
+            try driver.message(of: call).setAssetMap(map)
+        },
+        AdobeIOSCall(
+            .init(
+                .app, "overrideUrlLoad", message, .init("url", .string, isRequired: false),
+                about:
+                    "Message.overrideUrlLoad(message:url:), with nil if left out; the answer is in the trace")
+        ) { driver, call in
+            let (message, campaign) = (try driver.message(of: call), try driver.campaign(of: call))
+            let url = call.string("url")
+            let arguments = [TraceEvent.Argument("url", url ?? "none")]
+            _ = driver.recorder.call(.app, "overrides", arguments, describe: { "\($0)" }) {
+                campaign.overrideUrlLoad(message: message, url: url)
+            }
+        },
+        AdobeIOSCall(
+            .init(
+                .app, "navigateView", message, url,
+                about: "the page in the web view goes to a URL; the decision is in the trace")
+        ) { driver, call in
+            let (view, url) = (try driver.webView(of: call), try driver.url(of: call))
+            try driver.recorder.onMain { driver.navigate(view, to: url) }
+        },
+        AdobeIOSCall(
+            .init(
+                .app, "postFromView", message, name, .init("body", .string),
+                about: "the page in the web view posts a message to native code")
+        ) { driver, call in
+            let view = try driver.webView(of: call)
+            let (name, body) = (call.string("name") ?? "", call.string("body") ?? "")
+            try driver.recorder.onMain { driver.post(name, body, from: view) }
+        },
+        AdobeIOSCall(
+            .init(
+                .app, "evaluateJavaScript", message, .init("script", .string),
+                about: "runs a script in the page")
+        ) { driver, call in
+            let (view, script) = (try driver.webView(of: call), call.string("script") ?? "")
+            let recorder = driver.recorder
+            try driver.recorder.onMain {
+                view.evaluateJavaScript(script) { _, _ in
+                    recorder.call(.listener, "evaluated", [TraceEvent.Argument("script", script)])
+                }
+            }
+        },
+    ]
+}
+
+/// A view of the app's own on a stage, which web views can be put into. Main actor.
+@MainActor private final class AppContainer {
+    private lazy var view = UIView(frame: .zero)
+
+    private nonisolated init() {}
+
+    static func of(_ stage: HeadlessStage) -> UIView {
+        stage.shared(AppContainer.self) { AppContainer() }.view
+    }
+}
+
+extension AdobeIOSDriver {
+    fileprivate func webView(of call: ShapeCall) throws -> WKWebView {
+        guard let view = try message(of: call).webView as? WKWebView else {
+            throw Self.failure("the message has no web view.")
+        }
+        return view
+    }
+
+    /// Writes down what an app can see of a message.
+    @MainActor fileprivate func inspect(_ message: FullscreenMessage) {
+        var seen = [("object", "\(objects.number(of: message))")]
+        seen.append(("dismissAnimation", message.settings?.dismissAnimation.map { "\($0)" } ?? "unset"))
+        if let view = message.webView as? WKWebView {
+            seen += [
+                ("view", "\(views.number(of: view))"),
+                ("superview", view.superview == nil ? "none" : "present"),
+                ("height", "\(Int(view.frame.height))"), ("scrolling", "\(view.scrollView.isScrollEnabled)"),
+            ]
+            seen += view.headlessFacts
+        } else {
+            seen.append(("view", "none"))
+        }
+        recorder.call(
+            .app, "sees", [TraceEvent.Argument("message", messages.name(of: message))],
+            observed: seen.map { TraceEvent.Argument($0, $1) })
+    }
+
+    @MainActor fileprivate func navigate(_ view: WKWebView, to url: URL) {
+        let recorder = recorder
+        view.headlessNavigate(to: url) { isAllowed in
+            let arguments = [("url", url.absoluteString), ("decision", isAllowed ? "allow" : "cancel")]
+            recorder.note(.page, "navigation", arguments.map { TraceEvent.Argument($0, $1) })
+        }
+    }
+
+    @MainActor fileprivate func post(_ name: String, _ body: String, from view: WKWebView) {
+        guard !view.headlessPost(name, body) else { return }
+        recorder.note(.page, "unheard", [TraceEvent.Argument("name", name)])
+    }
+}
+
+extension WKWebView {
+    // A web view of the platform tells nothing of its page and cannot be driven: there the calls do nothing.
+    #if canImport(UIKit)
+        fileprivate var headlessFacts: [(String, String)] { [] }
+        fileprivate func headlessNavigate(
+            to url: URL, decision: @escaping @MainActor @Sendable (Bool) -> Void
+        ) {}
+        fileprivate func headlessPost(_ name: String, _ body: String) -> Bool { false }
+    #else
+        fileprivate var headlessFacts: [(String, String)] {
+            let handlers = configuration.userContentController.handlerNames.sorted().joined(separator: ", ")
+            return [("loads", "\(loadCount)"), ("html", loadedHTML ?? "none"), ("handlers", handlers)]
+        }
+
+        fileprivate func headlessNavigate(
+            to url: URL, decision: @escaping @MainActor @Sendable (Bool) -> Void
+        ) {
+            navigate(to: url) { decision($0 == .allow) }
+        }
+
+        fileprivate func headlessPost(_ name: String, _ body: String) -> Bool {
+            post(name: name, body: body)
+        }
+    #endif
+}

@@ -1,0 +1,96 @@
+import AdobeIOSBridge
+import AdobeIOSModel
+public import Foundation
+public import HeadlessStage
+public import InAppCompat
+public import InAppContracts
+import PlatformStandIns
+
+/// Plays scenarios on Adobe's SDK for iOS. Sendable: what changes is behind a lock.
+public final class AdobeIOSDriver: TableDriver {
+    public static let shape = Shape.adobeIOS
+    public static let callbacks = RecordingAdobeIOSDelegate.callbacks
+    public static let table = byName(AdobeIOSCalls.all)
+
+    let adobe: AdobeIOSHost
+    let recorder: TraceRecorder
+    let payload: @Sendable (String) -> Data?
+    /// The messages that the app holds, which outlast its delegates.
+    let messages = AdobeIOSMessages()
+    /// Web views and messages that were looked at, to tell one from another.
+    let views = MetObjects()
+    let objects = MetObjects()
+    /// The app's delegates, which the SDK holds weakly (AI-001).
+    private let delegates = Locked<[RecordingAdobeIOSDelegate]>([])
+
+    public init(_ recorder: TraceRecorder, payload: @escaping @Sendable (String) -> Data?) {
+        self.recorder = recorder
+        self.payload = payload
+        adobe = AdobeIOSHost(stage: recorder.stage)
+    }
+
+    public var host: any HeadlessHost { adobe }
+
+    public func attach(_ script: DelegateScript) {
+        attach(script: script)
+    }
+
+    public func attach(delegate: AnyObject) throws {
+        guard let delegate = delegate as? any MessagingDelegate else {
+            throw Self.wrongDelegate(delegate, "MessagingDelegate")
+        }
+        attach(inner: delegate)
+    }
+
+    public func attach(handler: any InAppMessageHandler) -> any MessageBridge {
+        let bridge = recorder.stage.run { AdobeIOSBridge(handler).attach() }
+        attach(inner: bridge)
+        return bridge
+    }
+
+    /// Registers one more delegate, which takes the place of the one before (AI-002).
+    func attach(
+        script: DelegateScript = DelegateScript(), inner: (any MessagingDelegate)? = nil, name: String? = nil
+    ) {
+        let delegate = RecordingAdobeIOSDelegate(
+            recorder, script: script, inner: inner, messages: messages, name: name)
+        delegates.withLock { $0.append(delegate) }
+        recorder.stage.run { MobileCore.messagingDelegate = delegate }
+    }
+
+    /// Lets go of every delegate.
+    func releaseDelegates() {
+        delegates.withLock { $0 = [] }
+    }
+
+    // MARK: What calls refer to
+
+    func message(of call: ShapeCall) throws -> FullscreenMessage {
+        let name = call.string("message") ?? ""
+        guard let message = messages.message(name) else {
+            throw Self.failure("the delegate has not seen the message \(name).")
+        }
+        return message
+    }
+
+    func campaign(of call: ShapeCall) throws -> Message {
+        guard let campaign = try message(of: call).parent else {
+            throw Self.failure("there is no campaign behind the message.")
+        }
+        return campaign
+    }
+
+    func url(of call: ShapeCall) throws -> URL {
+        guard let url = URL(string: call.string("url") ?? "") else { throw Self.failure("no URL.") }
+        return url
+    }
+}
+
+/// One thing that an app does with Adobe's SDK, or a switch of the host: its signature, and how it is done.
+typealias AdobeIOSCall = DriverCall<AdobeIOSDriver>
+
+/// What an app does with the SDK, and the switches of the host.
+enum AdobeIOSCalls {
+    /// Every call.
+    static let all: [AdobeIOSCall] = ofMessages + ofTracking + ofPages + ofDelegates + ofTheHost
+}

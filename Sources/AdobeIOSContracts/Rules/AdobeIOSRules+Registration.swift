@@ -1,0 +1,159 @@
+import AdobeRecords
+import InAppContracts
+
+/// Registering a delegate, and what makes a message of a campaign.
+extension AdobeIOSRules {
+    static let registration = [
+        rule(
+            "AI-001",
+            "The SDK holds the delegate weakly: once the app lets go of it, messages are shown without asking "
+                + "and without callbacks.",
+            intent: "Keep the delegate in a property that lives as long as the app.", source: Source.core,
+            .checked(
+                .scenario(
+                    "delegate-released", .never(.anyCallback),
+                    .occurs(.app("messagingDelegate", answer: "none")), .occurs(.viewInserted("spring"))
+                ).and(
+                    scenario: "delegate-released-while-shown", .count(.onShow, 1), .never(.onDismiss),
+                    .occurs(.viewRemoved("spring"))))),
+        rule(
+            "AI-002",
+            "There is one delegate: the last assignment wins, and assigning nil removes it.",
+            intent: "Two parts of an app that both want to be the delegate must share one.",
+            source: Source.core,
+            .checked(
+                .scenario(
+                    "delegate-replaced", .carries(.anyCallback, "delegate", "second"),
+                    .occurs(.app("messagingDelegate", answer: "none")), .never(.onDismiss),
+                    .occurs(.viewRemoved("spring"))))),
+        rule(
+            "AI-003",
+            "The delegate is looked up at each callback, so that one assigned while a message is shown hears of "
+                + "its dismissal, and one taken away in its own gate hears nothing more.",
+            intent: "A delegate can get callbacks about messages that it was never asked about.",
+            source: Source.core,
+            .checked(
+                .scenario(
+                    "delegate-replaced-while-shown", .never(.delegate("onShow", ["delegate": "second"])),
+                    .count(.onDismiss, 1), .carries(.onDismiss, "delegate", "second")
+                ).and(
+                    scenario: "delegate-removed-in-gate", .count(.gate, 1), .never(.onShow),
+                    .occurs(.viewInserted("spring"))))),
+        rule(
+            "AI-004", "Without a delegate every message may be shown.",
+            intent: "Nothing is held back before the delegate is registered: register it first.",
+            source: Source.core,
+            .checked(
+                .scenario(
+                    "delegate-removed", .never(.anyCallback), .occurs(.edge("Display")),
+                    .occurs(.viewInserted("spring"))))),
+        rule(
+            "AI-005",
+            "The delegate is asked about every full-screen message of the shared UI service, also those of "
+                + "other extensions, which have no campaign behind them.",
+            intent:
+                "A delegate that refuses whatever has no `parent` also blocks screens such as Assurance's.",
+            source: "vendor source (AEPServices), 5.11.0, and a vendor issue",
+            .checked(
+                .scenario(
+                    "foreign-screen", .count(.gate("pin", answer: "false"), 1),
+                    .carries(.gate("pin"), "parent", "none"), .never(.listener("onShow", ["message": "pin"])))
+            )),
+        rule(
+            "AI-006", "Floating buttons reach neither the delegate nor the monitor.",
+            intent: "A button on the screen neither needs an answer nor keeps messages away.",
+            source: Source.core,
+            .checked(
+                .scenario(
+                    "floating-button", .occurs(.listener("onShow", ["button": "floating"])),
+                    .calls(
+                        of: [.delegate], named: nil,
+                        are: [
+                            "delegate shouldShowMessage(message: spring) -> true",
+                            "delegate onShow(message: spring)",
+                        ]), .occurs(.viewInserted("spring"))))),
+        rule(
+            "AI-007",
+            "The property that holds the delegate is not synchronised with the provider's other services.",
+            intent: "Assign the delegate on one thread, before messages can appear.", source: Source.inferred,
+            .untestable(
+                "A missing lock shows only as a race between two threads, which no scenario can bring about "
+                    + "reliably.")),
+    ]
+
+    static let triggers = [
+        rule(
+            "AI-010",
+            "A rule's consequence of type `schema` with the in-app schema becomes a message; if its content "
+                + "type is missing or its content is no string, nothing happens.",
+            intent: "A campaign that cannot be read costs neither a callback nor a record.",
+            source: Source.messaging,
+            .checked(
+                .scenario(
+                    "malformed-campaign", .never(.sdk(nil, ["messageId": "m"])),
+                    .calls(
+                        of: [.delegate], named: nil,
+                        are: [
+                            "delegate shouldShowMessage(message: spring) -> true",
+                            "delegate onShow(message: spring)",
+                        ])))),
+        rule(
+            "AI-011",
+            "A message of an unknown campaign is dropped without a callback or an error; a preview is shown all "
+                + "the same, and not tracked.",
+            intent: "Silence after a trigger can mean that the campaign's data were not there yet.",
+            source: Source.messaging,
+            .checked(
+                .scenario(
+                    "unknown-campaign", .never(.anyCallback), .never(.tracked), .never(.anyError),
+                    .never(.viewInserted)
+                ).and(scenario: "preview", .count(.gate, 1), .count(.onShow, 1), .never(.tracked)))),
+        rule(
+            "AI-012",
+            "The trigger is tracked before the message is shown: the Edge event, if tracking is automatic, then "
+                + "the history record. The gate comes too late to change that.",
+            intent: "Switching `autoTrack` off in the gate affects display and dismissal, not the trigger.",
+            source: Source.messaging,
+            .checked(
+                .scenario(
+                    "shown",
+                    .calls(
+                        of: [.sdk, .delegate], named: nil,
+                        are: AdobeLine.step("trigger", "spring") + [
+                            "delegate shouldShowMessage(message: spring) -> true"
+                        ] + AdobeLine.step("display", "spring") + [
+                            "delegate onShow(message: spring)", AdobeLine.view("inserted", "spring"),
+                        ])
+                ).and(
+                    scenario: "auto-track-off", .count(.edge("Trigger"), 1), .count(.history("trigger"), 1),
+                    .precedes(.history("trigger"), .gate), .never(.edge("Display"))))),
+        rule(
+            "AI-013",
+            "Of several campaigns that match one event the one with the lowest rank comes first and wins; the "
+                + "others fail with a conflict.",
+            intent: "The order of the campaigns decides which single message the user sees.",
+            source: Source.messagingAndDocumentation,
+            .checked(
+                .scenario(
+                    "ranks",
+                    .calls(
+                        of: [.delegate], named: nil,
+                        are: [
+                            "delegate shouldShowMessage(message: first) -> true",
+                            "delegate onShow(message: first)",
+                        ]),
+                    .count(.edge("SuppressDisplay", ["messageId": "second", "reason": "Conflict"]), 1),
+                    .precedes(
+                        .history("trigger", ["messageId": "first"]),
+                        .history("trigger", ["messageId": "second"])),
+                    .never(.viewInserted("second"))))),
+        rule(
+            "AI-014", "Each trigger makes a new message with a new view; nothing is used again.",
+            intent: "State kept by object identity ends with the trigger; keep lasting state by campaign.",
+            source: Source.messaging,
+            .checked(
+                .scenario(
+                    "triggered-twice", .occurs(.sees(["object": "1", "view": "1"])),
+                    .occurs(.sees(["object": "2", "view": "2"]))))),
+    ]
+}

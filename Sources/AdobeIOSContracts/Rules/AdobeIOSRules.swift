@@ -1,0 +1,39 @@
+import AdobeIOSBridge
+import InAppContracts
+
+/// Every rule of Adobe's shape for iOS: what `MessagingDelegate`, `FullscreenMessage` and `Message` promise.
+enum AdobeIOSRules {
+    /// The rules, in the order of their numbers.
+    static let all: [Rule] =
+        registration + triggers + entryPoints + showing + holding + ownViews + dismissing + hiding + links
+        + linkContents + linkOutcomes + tracking + pages
+
+    /// Where the rules were found.
+    enum Source {
+        static let core = "vendor source (AEPCore and AEPServices), 5.11.0"
+        static let coreAndTest = "vendor source and unit tests (AEPServices), 5.11.0"
+        static let messaging = "vendor source (AEPMessaging), 5.14.0"
+        static let messagingAndTest = "vendor source and unit tests (AEPMessaging), 5.14.0"
+        static let coreAndDocumentation = "vendor source (AEPServices), 5.11.0, and vendor documentation"
+        static let both = "vendor source (AEPServices 5.11.0, AEPMessaging 5.14.0)"
+        static let bothAndTest = "vendor source and unit tests (AEPServices 5.11.0, AEPMessaging 5.14.0)"
+        static let messagingAndDocumentation =
+            "vendor source (AEPMessaging), 5.14.0, and vendor documentation"
+        static let documentation = "vendor documentation"
+        static let inferred = "inferred from vendor source (AEPServices 5.11.0, AEPMessaging 5.14.0)"
+        static let inferredInPart =
+            "vendor source (AEPServices 5.11.0, AEPMessaging 5.14.0), in part inferred"
+    }
+
+    /// States a rule of this shape. One that was only inferred, or only read in the documentation, is unsure
+    /// and does not bind.
+    static func rule(
+        _ id: String, _ statement: String, intent: String, source: String, level: Rule.Level? = nil,
+        _ testability: Rule.Testability
+    ) -> Rule {
+        let isUnsure = [Source.inferred, Source.documentation].contains(source)
+        return Rule(
+            id, shape: .adobeIOS, majorVersion: 5, level: level ?? (isUnsure ? .should : .must), statement,
+            intent: intent, source: source, isUnsure: isUnsure, testability)
+    }
+}

@@ -1,0 +1,54 @@
+import AdobeIOSBridge
+import AdobeIOSModel
+import AdobeRecords
+import Foundation
+import HeadlessStage
+import InAppCompat
+public import InAppContracts
+
+extension ShapeKit {
+    /// Adobe for iOS: all that there is to say of the shape.
+    public static let adobeIOS = ShapeKit(
+        title: "Adobe for iOS (core 5.11, Messaging 5.14)", capabilities: .adobeIOS,
+        driver: AdobeIOSDriver.self,
+        adopt: { recorder, script in
+            AdoptedAdobeIOSDelegate(RecordingAdobeIOSDelegate(recorder, script: script, as: .adopted))
+        },
+        adoptionLimits: [
+            .needs(.viewInGate, for: "AI-030"),
+            .needs(.shouldPerform, .didLoad, for: "AI-091"),
+            .bridged(
+                "AI-012", "AI-013", "AI-052", "AI-081", "AI-096", "AI-099", "AI-113", "AI-114", "AI-115",
+                because:
+                    "The delegate is asked after the SDK was told to wait, so the SDK records a suppression "
+                    + "first, and then shows the message without asking (AI-050)."),
+            .bridged(
+                "AI-005", "AI-031", "AI-034", "AI-035", "AI-073", "AI-091",
+                because:
+                    "A bridge lets the screens of other extensions through without offering them to a handler."
+            ),
+            .bridged(
+                "AI-003",
+                because: "A delegate that takes the bridge's place in the SDK is called by the SDK itself."),
+            .bridged(
+                "AI-038", "AI-080",
+                because:
+                    "Adobe tells nobody that it gave a message up or that the app hid it, so the next message "
+                    + "waits until the engine has found out."),
+        ],
+        rules: AdobeIOSRules.all.promising(AdobeIOSPromises.all).alsoInRealTime(AdobeIOSRealTimeChecks.all),
+        scenarios: AdobeIOSScenarios.all.merging(AdobeIOSScenarios.realTime) { $1 },
+        requirements: [
+            DelegateRequirements(
+                shape: .adobeIOS, protocolName: "MessagingDelegate",
+                methods: [
+                    "shouldShowMessage(message:)", "onShow(message:)", "onDismiss(message:)",
+                    "urlLoaded(_:byMessage:)",
+                ])
+        ],
+        port: AdobeIOSPort.self,
+        campaigns: StandardCampaigns(
+            news: PackageResources.adobe_ios_news_json, sale: PackageResources.adobe_ios_sale_json,
+            coupon: PackageResources.adobe_ios_coupon_json,
+            clickOnSale: .link(AdobeLinks.cart), clickOnCoupon: .link(AdobeLinks.shop)))
+}

@@ -1,0 +1,144 @@
+import Airship17Model
+import Foundation
+import HeadlessStage
+import InAppContracts
+import PlatformStandIns
+
+/// The switches of the headless host, and what happens to the device.
+extension Airship17Calls {
+    static let ofTheHost: [Airship17Call] = [
+        Airship17Call(
+            .init(.host, "useEarlyEra", about: "the SDK behaves as versions 13 to 15 do, where that differs")
+        ) { driver, _ in driver.airship.era = .early },
+        Airship17Call(
+            .init(.host, "relaunch", about: "the process ends, and the app starts again with what is stored")
+        ) { driver, _ in driver.relaunch() },
+        Airship17Call(
+            .init(
+                .host, "send", text("event"), text("name", isRequired: false),
+                text("value", isRequired: false),
+                about:
+                    "an event that triggers count: screen, regionEnter, regionExit, customEvent with a value, version"
+            )
+        ) { driver, call in driver.airship.send(try call.event()) },
+        Airship17Call(
+            .init(
+                .host, "isFeatureEnabled", value,
+                about: "whether the privacy settings allow in-app automation")
+        ) { $0.airship.isFeatureEnabled = $1.flag("value") },
+        Airship17Call(
+            .init(.host, "scheduleLimit", text("count"), about: "how many schedules can be stored")
+        ) { driver, call in driver.airship.scheduleLimit = Int(try call.number("count")) },
+        Airship17Call(
+            .init(
+                .host, "markStale", schedule, about: "a schedule was changed elsewhere since it was prepared")
+        ) { driver, call in driver.airship.markStale(scheduleID: call.text("schedule")) },
+        Airship17Call(
+            .init(
+                .host, "receivePush", text("alert"), text("id"),
+                about: "a push with a standard message arrives: always a banner at the bottom")
+        ) { driver, call in
+            driver.airship.receivePush([
+                "_": call.text("id"),
+                "com.urbanairship.in_app": [
+                    "display": ["type": "banner", "alert": call.text("alert")]
+                ],
+            ])
+        },
+    ]
+
+    static let ofCircumstances: [Airship17Call] = [
+        Airship17Call(
+            .init(.host, "isOverFrequencyLimit", schedule, value, about: "whether a schedule is over a limit")
+        ) { driver, call in
+            driver.switches.withLock { $0.overLimit.set(call.text("schedule"), call.flag("value")) }
+            let switches = driver.switches
+            driver.airship.setFrequencyCheck { switches.current.overLimit.contains($0) }
+        },
+        Airship17Call(
+            .init(.host, "isInAudience", schedule, value, about: "whether the user belongs to an audience")
+        ) { driver, call in
+            driver.switches.withLock { $0.outsideAudience.set(call.text("schedule"), !call.flag("value")) }
+            let switches = driver.switches
+            driver.airship.setAudienceCheck { !switches.current.outsideAudience.contains($0) }
+        },
+        Airship17Call(
+            .init(
+                .host, "disallowURLs", text("scope"),
+                about: "no URL is allowed in a scope: openURL or javaScript")
+        ) { driver, call in
+            let refused: Airship17URLScope = call.text("scope") == "openURL" ? .openURL : .javaScriptInterface
+            driver.airship.setURLAllowList { $1 != refused }
+        },
+        Airship17Call(
+            .init(
+                .host, "isNetworkReachable", value,
+                about: "the network comes or goes, and the SDK hears of it")
+        ) { $0.airship.setNetworkReachable($1.flag("value")) },
+        Airship17Call(
+            .init(.host, "respond", text("status"), about: "what fetches bring: an HTTP status, or failure")
+        ) { driver, call in
+            let status = Int(call.text("status"))
+            driver.recorder.stage.network.respond { _ in
+                status.map { $0 == 200 ? .success : .status($0) } ?? .failure("no answer")
+            }
+        },
+        Airship17Call(
+            .init(
+                .host, "setScenes", text("scenes", isRequired: false),
+                about:
+                    "the scenes in the order in which they connected, each as name:active, name:inactive, or "
+                    + "name:other for an active one without the role of the app's windows")
+        ) { driver, call in
+            let words = call.words("scenes")
+            try driver.recorder.onMain { driver.setScenes(words) }
+        },
+        Airship17Call(.init(.host, "disconnectScene", text("scene"), about: "a scene goes")) { driver, call in
+            guard let scene = driver.scenes.scene(named: call.text("scene")) else {
+                throw Airship17Driver.failure("there is no such scene.")
+            }
+            driver.airship.disconnect(scene)
+        },
+        Airship17Call(
+            .init(.host, "setCommandDelegate", about: "an app-wide delegate takes the calls of pages")
+        ) { driver, _ in
+            let delegate = RecordingAirship17CommandDelegate(driver.recorder)
+            driver.keep(delegate)
+            driver.airship.javaScriptCommandDelegate = delegate
+        },
+    ]
+}
+
+extension Set {
+    fileprivate mutating func set(_ element: Element, _ isIn: Bool) {
+        if isIn { insert(element) } else { remove(element) }
+    }
+}
+
+extension ShapeCall {
+    /// - Throws: `ScenarioError.Code.stepFailed`.
+    fileprivate func event() throws -> Airship17Event {
+        let name = text("name")
+        switch text("event") {
+        case "screen": return .screen(name)
+        case "regionEnter": return .regionEnter(name)
+        case "regionExit": return .regionExit(name)
+        case "customEvent": return .customEvent(name, value: string("value").flatMap(Double.init))
+        case "version": return .version(name)
+        default: throw Airship17Driver.failure("there is no such event.")
+        }
+    }
+}
+
+extension Airship17Driver {
+    @MainActor fileprivate func setScenes(_ words: [String]) {
+        let made = words.map { word in
+            let parts = word.split(separator: ":").map(String.init)
+            let scene = UIWindowScene()
+            scene.activationState = parts.last == "inactive" ? .foregroundInactive : .foregroundActive
+            return (name: parts.first ?? word, scene: scene, isOfApp: parts.last != "other")
+        }
+        scenes.set(made.map { ($0.name, $0.scene) })
+        airship.setScenes(made.map { (scene: $0.scene, hasApplicationRole: $0.isOfApp) })
+    }
+}

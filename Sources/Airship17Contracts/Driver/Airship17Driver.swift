@@ -1,0 +1,187 @@
+import Airship17Bridge
+import Airship17Model
+public import Foundation
+public import HeadlessStage
+public import InAppCompat
+public import InAppContracts
+import PlatformStandIns
+
+/// Plays scenarios on Airship's SDK for iOS, 13 to 17. Sendable: what changes is behind locks.
+///
+/// The app has a factory block for custom messages from the start, whose adapters display until the scenario lets them
+/// report. Delegates and blocks are set again when the process is relaunched, as apps do at every start.
+public final class Airship17Driver: TableDriver {
+    public static let shape = Shape.airship17
+    public static let callbacks =
+        RecordingAirship17Delegate.callbacks + [
+            "factory", "prepare", "isReadyToDisplay", "display", "isReady", "didBeginDisplaying",
+            "didFinishDisplaying", "scene", "onSchedule", "onPrepare", "shouldCache", "shouldPersistCache",
+            "perform", "answered",
+        ]
+    public static let table = byName(Airship17Calls.all)
+
+    let airship: Airship17Host
+    let recorder: TraceRecorder
+    let payload: @Sendable (String) -> Data?
+    let app: Airship17App
+    let scenes = Airship17Scenes()
+    /// What the host's switches say.
+    let switches = Locked(Airship17Switches())
+    /// The app's own references to its delegates, which the SDK holds weakly (AS-051).
+    private let kept = Locked<[any AnyObject & Sendable]>([])
+    /// What the app sets at every start, in order.
+    private let registrations = Locked<[@Sendable (InAppMessageManager) -> Void]>([])
+
+    public init(_ recorder: TraceRecorder, payload: @escaping @Sendable (String) -> Data?) {
+        self.recorder = recorder
+        self.payload = payload
+        airship = Airship17Host(stage: recorder.stage)
+        app = .of(recorder)
+        setFactory(for: .custom)
+    }
+
+    public var host: any HeadlessHost { airship }
+
+    // MARK: Delegates
+
+    public func attach(_ script: DelegateScript) {
+        attach(script: script)
+    }
+
+    public func attach(delegate: AnyObject) throws {
+        guard let delegate = delegate as? any InAppMessagingDelegate else {
+            throw Self.wrongDelegate(delegate, "InAppMessagingDelegate")
+        }
+        attach(inner: delegate)
+        for (type, factory) in (delegate as? CheckedAirship17Delegate)?.adapters ?? [:] {
+            let factory = Carried(factory)
+            register { $0.setFactoryBlock(factory.value, for: type) }
+        }
+    }
+
+    /// The bridge takes the recording delegate for the app's own, and lets it hear everything. That one has no say:
+    /// the handler has.
+    public func attach(handler: any InAppMessageHandler) -> any MessageBridge {
+        attach(inner: Listener())
+        let bridge = recorder.stage.run { Airship17Bridge(handler) }
+        register { _ in MainThread.assume { _ = bridge.attach() } }
+        return bridge
+    }
+
+    /// Registers one more delegate, which takes the place of the one before.
+    func attach(
+        script: DelegateScript = DelegateScript(), inner: (any InAppMessagingDelegate)? = nil,
+        name: String? = nil
+    ) {
+        let delegate = RecordingAirship17Delegate(app, script: script, inner: inner, name: name)
+        keep(delegate)
+        register { [weak delegate] in $0.delegate = delegate }
+    }
+
+    /// Keeps an object that the SDK holds weakly.
+    func keep(_ object: any AnyObject & Sendable) {
+        kept.withLock { $0.append(object) }
+    }
+
+    /// Lets go of what the SDK holds weakly.
+    func releaseDelegates() {
+        let old = kept.withLock { kept in
+            let old = kept
+            kept = []
+            return old
+        }
+        withExtendedLifetime(old) {}
+    }
+
+    // MARK: Registrations
+
+    var automation: InAppAutomation { recorder.stage.run { InAppAutomation.shared } }
+
+    /// Sets something on the message manager, now and after every relaunch.
+    func register(_ registration: @escaping @Sendable (InAppMessageManager) -> Void) {
+        registrations.withLock { $0.append(registration) }
+        let manager = automation.inAppMessageManager
+        recorder.stage.run { registration(manager) }
+    }
+
+    /// The process ends, and the app starts again and sets what it sets at every start. Main thread.
+    func relaunch() {
+        airship.relaunch()
+        let manager = automation.inAppMessageManager
+        recorder.stage.run { for registration in registrations.current { registration(manager) } }
+    }
+
+    /// Sets what makes the adapters of a display type.
+    /// - Parameters:
+    ///   - name: what traces call the block, where there are several.
+    ///   - gives: `nothing`, `withoutDisplay`, or an adapter that displays.
+    func setFactory(for type: InAppMessageDisplayType, name: String? = nil, gives: String? = nil) {
+        register { [weak app] manager in
+            manager.setOptionalFactoryBlock({ app?.makeAdapter(for: $0, name, gives) }, for: type)
+        }
+    }
+
+}
+
+/// A delegate that only listens. Sendable: it has no state.
+private final class Listener: NSObject, InAppMessagingDelegate, Sendable {}
+
+/// What the host's switches say. A value.
+struct Airship17Switches: Sendable {
+    /// The schedules that are over a frequency limit, and those outside their audience.
+    var overLimit: Set<String> = []
+    var outsideAudience: Set<String> = []
+}
+
+extension Airship17App {
+    fileprivate func makeAdapter(
+        for message: InAppMessage, _ name: String?, _ gives: String?
+    ) -> (any InAppMessageAdapterProtocol)? {
+        let seen = message.traceLooks + (name.map { [TraceEvent.Argument("factory", $0)] } ?? [])
+        recorder.call(
+            .listener, "factory", [TraceEvent.Argument("message", message.traceName)], observed: seen)
+        return switch gives {
+        case "nothing": nil
+        case "withoutDisplay": RecordingAirship17AdapterWithoutDisplay(message, self)
+        default: RecordingAirship17Adapter(message, self)
+        }
+    }
+}
+
+/// One thing that an app does with Airship's SDK, or a switch of the host: its signature, and how it is done.
+typealias Airship17Call = DriverCall<Airship17Driver>
+
+/// What an app does with the SDK, and the switches of the host.
+enum Airship17Calls {
+    /// Every call.
+    static let all: [Airship17Call] =
+        ofDelegates + ofAdapters + ofAssets + ofTheManager + ofSchedules + ofValues + ofTheHost
+        + ofCircumstances
+
+    static let message = CallSignature.Parameter("message", .string)
+    static let schedule = CallSignature.Parameter("schedule", .string)
+    static let value = CallSignature.Parameter("value", .flag)
+
+    static func text(_ name: String, isRequired: Bool = true) -> CallSignature.Parameter {
+        CallSignature.Parameter(name, .string, isRequired: isRequired)
+    }
+}
+
+extension ShapeCall {
+    /// A text that has to be there.
+    func text(_ name: String) -> String { string(name) ?? "" }
+
+    /// A number that was written as text.
+    /// - Throws: `ScenarioError.Code.stepFailed`.
+    func number(_ name: String) throws -> Double {
+        guard let number = Double(text(name)) else {
+            throw ScenarioError(.stepFailed, at: "", "\(name) is no number.")
+        }
+        return number
+    }
+
+    /// The words of a text.
+    func words(_ name: String) -> [String] {
+        text(name).split(separator: " ").map(String.init)
+    }
+}

@@ -1,0 +1,157 @@
+public import Airship17Model
+public import Foundation
+public import InAppContracts
+public import PlatformStandIns
+
+/// An `InAppMessagingDelegate` that writes every callback into a trace, with thread and answer.
+///
+/// With an inner delegate it forwards every call and answers what that answers. Without one the app's script says how it
+/// changes messages and which coordinators it chooses, and the script of the scenario whether a message is ready, where
+/// `hold` and `discard` are both no. Messages are called by their names.
+///
+/// `@unchecked Sendable` is sound: what changes is behind locks, and the inner delegate, which is not Sendable by type,
+/// is immutable and called on the thread that the SDK chose, as it would be without this.
+public final class RecordingAirship17Delegate: NSObject, @unchecked Sendable {
+    /// Every callback's name, as it stands in traces.
+    public static let callbacks = [
+        "extend", "displayCoordinator", "isMessageReady", "messageWillBeDisplayed",
+        "messageFinishedDisplaying",
+    ]
+
+    /// Where callbacks are written.
+    public var recorder: TraceRecorder { app.recorder }
+    /// The delegate behind it, held strongly.
+    public let inner: (any InAppMessagingDelegate)?
+    private let app: Airship17App
+    private let script: ScriptPlayer
+    private let name: String?
+    private let source: TraceEvent.Source
+
+    /// Makes a delegate that records.
+    /// - Parameters:
+    ///   - recorder: where callbacks are written.
+    ///   - script: the answers, where there is no inner delegate.
+    ///   - inner: the delegate to forward to.
+    public convenience init(
+        _ recorder: TraceRecorder, script: DelegateScript = DelegateScript(),
+        inner: (any InAppMessagingDelegate)? = nil
+    ) {
+        self.init(.of(recorder), script: script, inner: inner)
+    }
+
+    /// - Parameters:
+    ///   - app: the app that it belongs to.
+    ///   - name: what its callbacks say of it, where there are several delegates.
+    ///   - source: what its callbacks are recorded as.
+    init(
+        _ app: Airship17App, script: DelegateScript, inner: (any InAppMessagingDelegate)? = nil,
+        name: String? = nil, as source: TraceEvent.Source = .delegate
+    ) {
+        self.app = app
+        self.script = ScriptPlayer(script)
+        self.inner = inner
+        self.name = name
+        self.source = source
+    }
+
+    private func arguments(_ message: InAppMessage, _ scheduleID: String? = nil) -> [TraceEvent.Argument] {
+        [TraceEvent.Argument("message", message.traceName)]
+            + (scheduleID.map { [TraceEvent.Argument("scheduleID", $0)] } ?? [])
+    }
+
+    private func observed(
+        _ message: InAppMessage, _ resolution: InAppMessageResolution? = nil
+    ) -> [TraceEvent.Argument] {
+        message.traceLooks
+            + (resolution.map { [TraceEvent.Argument("object", "\(app.resolutions.number(of: $0))")] } ?? [])
+            + (name.map { [TraceEvent.Argument("delegate", $0)] } ?? [])
+    }
+}
+
+extension RecordingAirship17Delegate: ModelOnlyExtendingDelegate {
+    /// Asked on a background thread (AS-013).
+    public func extend(_ message: InAppMessage) -> InAppMessage {
+        extendOrNil(message) ?? message
+    }
+
+    /// Asked in the place of `extend`, because a script may give no message (AS-012).
+    public func extendOrNil(_ message: InAppMessage) -> InAppMessage? {
+        recorder.call(
+            source, "extend", arguments(message), observed: observed(message), describe: { $0.words }
+        ) {
+            switch inner {
+            case nil: app.extended(message)
+            case let inner as any ModelOnlyExtendingDelegate: inner.extendOrNil(message)
+            case let inner?: inner.extend(message)
+            }
+        }
+    }
+
+    /// Asked on a background thread (AS-013).
+    public func displayCoordinator(for message: InAppMessage) -> (any InAppMessageDisplayCoordinator)? {
+        recorder.call(
+            source, "displayCoordinator", arguments(message), observed: observed(message),
+            describe: { (_: (any InAppMessageDisplayCoordinator)?) in nil }
+        ) {
+            if let inner { return inner.displayCoordinator(for: message) }
+            return app.coordinator(for: message.traceName)
+        }
+    }
+
+    /// Asked on the main thread, by late versions (AS-026).
+    public func isMessageReady(forDisplay message: InAppMessage) -> Bool {
+        recorder.call(
+            source, "isMessageReady", arguments(message), observed: observed(message),
+            describe: { "\($0)" }
+        ) {
+            inner?.isMessageReady(forDisplay: message) ?? (script.gate(message.traceName) == .show)
+        }
+    }
+
+    /// Told on the main thread.
+    public func messageWillBeDisplayed(_ message: InAppMessage, scheduleID: String) {
+        recorder.call(
+            source, "messageWillBeDisplayed", arguments(message, scheduleID), observed: observed(message)
+        ) {
+            inner?.messageWillBeDisplayed(message, scheduleID: scheduleID)
+        }
+    }
+
+    /// Told on the thread on which the adapter reports (AS-042).
+    public func messageFinishedDisplaying(
+        _ message: InAppMessage, scheduleID: String, resolution: InAppMessageResolution
+    ) {
+        recorder.call(
+            source, "messageFinishedDisplaying",
+            arguments(message, scheduleID) + resolution.traceArguments,
+            observed: observed(message, resolution)
+        ) {
+            inner?.messageFinishedDisplaying(message, scheduleID: scheduleID, resolution: resolution)
+        }
+    }
+
+    /// The method of the SDK's header that the SDK never calls (AS-041).
+    public func scene(for message: InAppMessage, defaultScene: UIWindowScene?) -> UIWindowScene? {
+        recorder.call(source, "scene", arguments(message), observed: observed(message))
+        return defaultScene
+    }
+}
+
+extension Optional where Wrapped == InAppMessage {
+    fileprivate var words: String? { self == nil ? "nil" : nil }
+}
+
+extension Airship17App {
+    /// The message as the script changes it; nil where it gives none.
+    fileprivate func extended(_ message: InAppMessage) -> InAppMessage? {
+        switch self[\.changes][message.traceName] {
+        case "nothing": nil
+        case "immediate":
+            message.extend { $0.displayBehavior = UAInAppMessageDisplayBehaviorImmediate }
+        case "unreported": message.extend { $0.isReportingEnabled = false }
+        case "custom":
+            message.extend { $0.displayContent = InAppMessageCustomDisplayContent(value: [:]) }
+        default: message
+        }
+    }
+}

@@ -1,0 +1,177 @@
+import Airship17Model
+import Foundation
+import InAppContracts
+import PlatformStandIns
+
+/// The app's coordinator: ready as told, which it announces, and every question and event is in the trace.
+///
+/// `@unchecked Sendable` is sound: what changes is behind a lock, and the app is Sendable.
+final class RecordingAirship17Coordinator: NSObject, InAppMessageDisplayCoordinator, @unchecked Sendable {
+    private weak var app: Airship17App?
+    private let name: String
+    private let ready = Locked(true)
+
+    init(_ app: Airship17App, name: String) {
+        self.app = app
+        self.name = name
+    }
+
+    /// Asked on the main thread each time that a message might be displayed (AS-026).
+    var isReady: Bool {
+        let answer = ready.current
+        return app?.recorder.call(
+            .listener, "isReady", [TraceEvent.Argument("coordinator", name)], describe: { "\($0)" }
+        ) { answer } ?? answer
+    }
+
+    /// Changes and announces it, as key-value observing wants it (AS-027).
+    func become(ready isReady: Bool) {
+        willChangeValue(forKey: UAInAppMessageDisplayCoordinatorIsReadyKey)
+        ready.withLock { $0 = isReady }
+        didChangeValue(forKey: UAInAppMessageDisplayCoordinatorIsReadyKey)
+    }
+
+    func didBeginDisplaying(_ message: InAppMessage) { note("didBeginDisplaying", message) }
+    func didFinishDisplaying(_ message: InAppMessage) { note("didFinishDisplaying", message) }
+
+    private func note(_ callback: String, _ message: InAppMessage) {
+        app?.recorder.call(
+            .listener, callback,
+            [("coordinator", name), ("message", message.traceName)].map { TraceEvent.Argument($0, $1) })
+    }
+}
+
+/// The app's delegate for the choice of scenes: it chooses the scene of a name, or none.
+///
+/// `@unchecked Sendable` is sound: everything is immutable, and it is called on the main thread.
+final class RecordingAirship17SceneDelegate: NSObject, InAppMessageSceneDelegate, @unchecked Sendable {
+    private let recorder: TraceRecorder
+    private let scenes: Airship17Scenes
+    private let choice: String?
+
+    init(_ recorder: TraceRecorder, _ scenes: Airship17Scenes, choosing choice: String?) {
+        self.recorder = recorder
+        self.scenes = scenes
+        self.choice = choice
+    }
+
+    func scene(for message: InAppMessage, defaultScene: UIWindowScene?) -> UIWindowScene? {
+        recorder.call(
+            .listener, "scene",
+            [
+                TraceEvent.Argument("message", message.traceName),
+                TraceEvent.Argument("default", scenes.name(of: defaultScene)),
+            ], describe: { [scenes] in scenes.name(of: $0) }
+        ) {
+            choice.flatMap { scenes.scene(named: $0) }
+        }
+    }
+}
+
+/// The app's scenes by name. Sendable: the list is behind a lock; the scenes themselves are of the main actor.
+final class Airship17Scenes: Sendable {
+    private let list = Locked<[(name: String, scene: UIWindowScene)]>([])
+
+    func set(_ scenes: [(name: String, scene: UIWindowScene)]) {
+        list.withLock { $0 = scenes }
+    }
+
+    func scene(named name: String) -> UIWindowScene? {
+        list.withLock { list in list.first { $0.name == name }?.scene }
+    }
+
+    func name(of scene: UIWindowScene?) -> String {
+        guard let scene else { return "none" }
+        return list.withLock { list in list.first { $0.scene === scene }?.name } ?? "first"
+    }
+}
+
+/// The app's delegate for assets: it answers from the script, and puts a file in place where that is success.
+///
+/// `@unchecked Sendable` is sound: the app is Sendable, and the reference is written by the initialiser only.
+final class RecordingAirship17AssetsDelegate: NSObject, InAppMessagePrepareAssetsDelegate, @unchecked Sendable
+{
+    private weak var app: Airship17App?
+    private static let file = URL(fileURLWithPath: "/asset")
+
+    init(_ app: Airship17App) {
+        self.app = app
+    }
+
+    func onSchedule(
+        _ message: InAppMessage, assets: InAppMessageAssets,
+        completionHandler: @escaping (InAppMessagePrepareResult) -> Void
+    ) {
+        fetch("onSchedule", message, assets, completionHandler)
+    }
+
+    func onPrepare(
+        _ message: InAppMessage, assets: InAppMessageAssets,
+        completionHandler: @escaping (InAppMessagePrepareResult) -> Void
+    ) {
+        fetch("onPrepare", message, assets, completionHandler)
+    }
+
+    private func fetch(
+        _ callback: String, _ message: InAppMessage, _ assets: InAppMessageAssets,
+        _ completionHandler: (InAppMessagePrepareResult) -> Void
+    ) {
+        guard let app else { return completionHandler(.success) }
+        let answer = app.nextFetch(of: message.traceName)
+        let seen = message.traceLooks + [TraceEvent.Argument("cached", "\(assets.isCached(Self.file))")]
+        app.recorder.call(
+            .listener, callback, [TraceEvent.Argument("message", message.traceName)], observed: seen,
+            describe: { _ in answer }
+        ) {
+            if answer == "success", let place = assets.getCacheURL(Self.file) {
+                // Whether there is a file shows in what is cached the next time.
+                _ = FileManager.default.createFile(atPath: place.path, contents: Data())
+            }
+            InAppMessagePrepareResult(traceName: answer).map(completionHandler)
+        }
+    }
+}
+
+/// The app's policy for what is cached. Sendable: immutable.
+final class RecordingAirship17CachePolicy: NSObject, InAppMessageCachePolicyDelegate, Sendable {
+    private let recorder: TraceRecorder
+    private let caches: Bool
+    private let persists: Bool
+
+    init(_ recorder: TraceRecorder, caches: Bool, persists: Bool) {
+        self.recorder = recorder
+        self.caches = caches
+        self.persists = persists
+    }
+
+    func shouldCache(onSchedule message: InAppMessage) -> Bool {
+        answer("shouldCache", message, caches)
+    }
+
+    func shouldPersistCache(afterDisplay message: InAppMessage) -> Bool {
+        answer("shouldPersistCache", message, persists)
+    }
+
+    private func answer(_ callback: String, _ message: InAppMessage, _ answer: Bool) -> Bool {
+        recorder.call(
+            .listener, callback, [TraceEvent.Argument("message", message.traceName)],
+            describe: { "\($0)" }
+        ) { answer }
+    }
+}
+
+/// The app-wide delegate for the calls of pages: it knows every one. Sendable: immutable.
+final class RecordingAirship17CommandDelegate: NSObject, JavaScriptCommandDelegate, Sendable {
+    private let recorder: TraceRecorder
+
+    init(_ recorder: TraceRecorder) {
+        self.recorder = recorder
+    }
+
+    func perform(_ command: JavaScriptCommand, webView: WKWebView) -> Bool {
+        recorder.call(
+            .listener, "perform", [TraceEvent.Argument("command", command.name ?? "none")],
+            describe: { "\($0)" }
+        ) { true }
+    }
+}

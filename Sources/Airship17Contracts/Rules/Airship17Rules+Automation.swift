@@ -1,0 +1,164 @@
+import InAppContracts
+
+/// Triggers, limits, schedules and processes (AS-060 to AS-070).
+extension Airship17Rules {
+    static let triggers = [
+        rule(
+            "AS-060",
+            "A trigger adds up events, by their number or by their values, and sets its schedule off at its goal; it "
+                + "starts again at 0, and what went beyond the goal is lost.",
+            intent: "Do not expect the rest to count for the next time.", source: Source.engine,
+            .checked(
+                .scenario(
+                    "goal-of-values", .count(.display, 2), .precedes(valued("1"), displayAgain),
+                    .neverBetween(.display, after: .reports, until: .sees)
+                ).and(
+                    scenario: "goal-of-events", .count(.display, 1), .precedes(.sees, .display)))),
+        rule(
+            "AS-061",
+            "Events for a schedule that is under way use up progress, and are lost: nothing is set off again "
+                + "afterwards.",
+            intent: "A message never queues up behind itself.", source: Source.engine,
+            .checked(
+                .scenario(
+                    "triggered-while-shown", .count(.display, 2), .count(.extend, 2),
+                    .neverBetween(.extend, after: .reports, until: .sees)
+                ).and(
+                    scenario: "goal-used-up-while-shown", .count(.display, 2),
+                    .neverBetween(.extend, after: .reports, until: .sees)))),
+        rule(
+            "AS-062",
+            "A delay in seconds passes before the preparation; its other conditions are looked at when the message would "
+                + "be displayed; a cancellation trigger takes the schedule back to its triggers.",
+            intent: "Delay until the user has reached the right screen.", source: Source.engine,
+            .checked(
+                .scenario(
+                    "delayed", .delay(.triggers, .extend, seconds: 10), .precedes(.sees, .extend),
+                    .precedes(.host("send", ["name": "shop"]), .isReadyToDisplay), .count(.display, 1),
+                    .count(.isReadyToDisplay, 1)
+                ).and(
+                    scenario: "delayed-until-region", .count(.prepare, 1), .precedes(.sees, .isReady),
+                    .precedes(.host("send", ["event": "regionEnter"]), .isReady), .count(.display, 1)
+                ).and(
+                    scenario: "delay-cancelled", .count(.extend, 1), .precedes(.sees, .extend),
+                    .never(.notSetOff), .count(.display, 1)))),
+        rule(
+            "AS-063",
+            "An execution counts when it is over, or when its preparation failed in a way that counts. A limit of 0 is no "
+                + "limit; the default is 1.",
+            intent: "Set 0 for messages that come again and again.", source: Source.engine,
+            .checked(
+                .scenario("limit-0", .count(.display, 5), .never(.notSetOff)).and(
+                    scenario: "limit-1", .count(.display, 1), .count(.notSetOff, 4)
+                ).and(scenario: "limit-3", .count(.display, 3), .count(.notSetOff, 2)).and(
+                    scenario: "audience-penalize", .count(.display, 1), .count(.notSetOff, 1)
+                ).and(scenario: "app-init", .count(.display, 1)))),
+        rule(
+            "AS-064",
+            "After an execution a schedule that has ended or reached its limit is over, and gone unless it may still be "
+                + "edited; another one pauses for its interval, and then waits for its triggers.",
+            intent: "Events during that pause are lost.", source: Source.engine,
+            .checked(
+                .scenario(
+                    "pause-after-display", .count(.display, 2), .count(.notSetOff, 1),
+                    .neverBetween(.extend, after: .reports, until: .sees)
+                ).and(scenario: "expired", .never(.extend), .count(.stored(""), 1)).and(
+                    scenario: "edited-too-late", .count(.answered("editSchedule", false), 1),
+                    .count(.stored(""), 1), .count(.display, 1)))),
+        rule(
+            "AS-065",
+            "A miss of the audience cancels the schedule, skips it uncounted, or counts an execution, as the audience "
+                + "says; if it says nothing it counts.",
+            intent: "Say skip for users who may belong to it later.", source: Source.automation,
+            .checked(
+                .scenario(
+                    "audience-cancel", .count(.stored(""), 1), .never(.display), .count(.notSetOff, 2)
+                ).and(scenario: "audience-skip", .count(.stored("spring"), 1), .count(.display, 2)).and(
+                    scenario: "audience-penalize", .count(.stored("spring"), 1), .count(.display, 1)
+                ).and(
+                    scenario: "audience-missed", .count(.stored("spring"), 1), .count(.display, 1)))),
+    ]
+
+    private static let displayAgain = EventPattern.listener("display", ["adapter": "2"])
+
+    private static func valued(_ value: String) -> EventPattern { .host("send", ["value": value]) }
+
+    static let schedules = [
+        rule(
+            "AS-066",
+            "A schedule without a trigger, with more than ten, or that starts after it ends is refused, and so is one that "
+                + "finds no room. One of them in a batch refuses the whole batch, before the call returns; every other "
+                + "answer comes later, on the main thread.",
+            intent: "Look at the answer.", source: Source.both,
+            .checked(
+                .scenario(
+                    "invalid-schedules", .count(.answered("schedule", false), 3),
+                    .count(.answered("schedule", true), 1), .count(.stored("ten"), 1)
+                ).and(
+                    scenario: "batches", .count(.stored("a b"), 2), .count(.answered("schedule", false), 1),
+                    .precedes(.app("returned"), .answered("scheduleMultiple", true)),
+                    .thread(.answered("scheduleMultiple", true), .main)
+                ).and(
+                    scenario: "batch-with-a-bad-one",
+                    .precedes(.answered("scheduleMultiple", false), .app("returned")), .count(.stored(""), 1))
+            )),
+        rule(
+            "AS-067",
+            "Cancelling answers whether there was anything to cancel. What is prepared or waits is dropped without a "
+                + "word.",
+            intent: "Cancel what has become pointless.", source: Source.engine,
+            .checked(
+                .scenario(
+                    "cancelled",
+                    .calls(
+                        of: [.listener], named: ["answered"],
+                        are: [
+                            Airship17Line.answered("cancelSchedule", false),
+                            Airship17Line.answered("cancelSchedule", true),
+                        ]), .count(.isReadyToDisplay, 1), .never(.display), .never(.finishedDisplaying)
+                ).and(scenario: "cancelled-while-preparing", .never(.display), .count(.prepare, 1)))),
+        rule(
+            "AS-068",
+            "An edit brings a finished schedule back, as long as it is stored, if neither limit nor end rule it out any "
+                + "more.",
+            intent: "Give a grace period to what you may want to prolong.", source: Source.engine,
+            .checked(
+                .scenario(
+                    "edited", .count(.display, 2), .count(.answered("editSchedule", true), 1),
+                    .count(.stored("spring"), 1), .count(.notSetOff, 1),
+                    .precedes(.answered("editSchedule", true), displayAgain)))),
+    ]
+
+    static let processes = [
+        rule(
+            "AS-069",
+            "At the start of a process interrupted executions are counted, events of the start trigger, and what waited is "
+                + "prepared again, with another `extend`.",
+            intent: "Expect `extend` for a message that was triggered in an earlier process.",
+            source: Source.engine,
+            .checked(
+                .scenario(
+                    "relaunched-while-waiting", .count(.extend, 2), .count(.factory, 2), .count(.display, 1),
+                    .precedes(.host("relaunch"), .display)
+                ).and(
+                    scenario: "app-init", .count(.display, 1), .precedes(.host("relaunch"), .extend)
+                ).and(
+                    scenario: "interrupted", .follows(interrupted, directlyAfter: .host("relaunch")),
+                    .count(.notSetOff, 1)))),
+        rule(
+            "AS-070",
+            "A trigger that counts sessions counts the one that is under way when its schedule is stored, and each that "
+                + "begins later.",
+            intent: "Such a message may come at once.", source: Source.engine,
+            .checked(
+                .scenario("active-session", .count(.display, 1)).and(
+                    scenario: "active-session-later", .count(.display, 1), .precedes(.sees, .extend)))),
+    ]
+
+    private static let interrupted = EventPattern.sdk("in_app_resolution", ["type": "interrupted"])
+}
+
+extension EventPattern {
+    /// A campaign is triggered.
+    fileprivate static let triggers = EventPattern(.campaign, "trigger")
+}

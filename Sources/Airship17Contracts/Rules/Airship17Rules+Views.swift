@@ -1,0 +1,152 @@
+import InAppContracts
+
+/// Built-in views, and what pages can say (AS-080 to AS-097).
+extension Airship17Rules {
+    static let views = [
+        rule(
+            "AS-080",
+            "A banner's time begins when it has slid in, stops while the app is not active, and begins anew, in full, "
+                + "when it is; then the resolution is timed out. A tap is a click on the message, a swipe to its edge and "
+                + "the end of its scene dismiss it, and a button is clicked.",
+            intent: "Do not measure how long users see banners with a clock of your own.",
+            source: Source.views,
+            .checked(
+                .scenario(
+                    "banner-times-out", .precedes(.sees, finished("timed_out")),
+                    .count(finished("timed_out"), 1)
+                ).and(
+                    scenario: "banner-time-begins-again", .precedes(.sees, finished("timed_out")),
+                    .count(finished("timed_out"), 1)
+                ).and(scenario: "banner-tapped", .count(finished("message_click"), 1)).and(
+                    scenario: "banner-swiped", .count(finished("user_dismissed"), 1)
+                ).and(scenario: "scene-chosen", .count(finished("user_dismissed"), 1)).and(
+                    scenario: "banner-button", .count(clicked("ok"), 1)))),
+        rule(
+            "AS-081",
+            "A page is dismissed by its close button and by its own call of `close`. One that cannot be loaded stays, and "
+                + "is loaded again after 20 seconds.",
+            intent: "Give pages a way out.", source: Source.views,
+            .checked(
+                .scenario("page-closed", .count(finished("user_dismissed"), 1)).and(
+                    scenario: "page-closes", .count(finished("user_dismissed"), 1)
+                ).and(
+                    scenario: "page-fails", .count(.sdk("page load"), 2), .never(.finishedDisplaying),
+                    .neverBetween(.sdk("page load"), after: .sdk("page failed to load"), until: .sees)))),
+        rule(
+            "AS-082", "The time of a banner has no range: negative and very long ones are accepted.",
+            intent: "Check the time of banners that you build.", source: Source.contents,
+            .checked(
+                .scenario(
+                    "values-extended", .count(.app("extended", ["result": "-1.0"]), 1),
+                    .count(.app("extended", ["result": "500.0"]), 1)
+                ).and(
+                    scenario: "banner-long", .precedes(.sees, finished("timed_out")),
+                    .count(finished("timed_out"), 1)
+                ).and(
+                    scenario: "banner-negative", .count(.answered("schedule", true), 1),
+                    .count(.stored("spring"), 1)))),
+    ]
+
+    private static func finished(_ resolution: String) -> EventPattern {
+        .finished("spring", resolution)
+    }
+
+    private static func clicked(_ button: String) -> EventPattern {
+        .delegate("messageFinishedDisplaying", ["resolution": "button_click", "button": button])
+    }
+
+    private static let ignored = EventPattern.sdk("dismiss without a resolution")
+
+    static let pageValues = [
+        rule(
+            "AS-090",
+            "A page dismisses itself with `button_click`, `message_click`, `user_dismissed` or `timed_out`, in exactly this "
+                + "spelling.",
+            intent: "Pages can tell the app how they ended.", source: Source.parser,
+            .checked(
+                .scenario("page-dismisses-message-click", .count(finished("message_click"), 1)).and(
+                    scenario: "page-dismisses-user-dismissed", .count(finished("user_dismissed"), 1)
+                ).and(scenario: "page-dismisses-timed-out", .count(finished("timed_out"), 1)).and(
+                    scenario: "page-dismisses-button", .count(clicked("nowhere"), 1)
+                ).and(
+                    scenario: "page-dismisses-badly", .never(.finishedDisplaying),
+                    .count(.page("post", ["body": #"{"type":"MESSAGE_CLICK"}"#]), 1)))),
+        rule(
+            "AS-091", "Information about a button is looked at for a button click only.",
+            intent: "Stray information does no harm.", source: Source.parser,
+            .checked(
+                .scenario(
+                    "page-dismisses-with-stray-button", .count(finished("timed_out"), 1), .never(ignored)))),
+        rule(
+            "AS-092",
+            "A value that is no resolution is logged, and the message stays: nobody is told.",
+            intent: "Test the values that your pages send.", source: Source.parser,
+            .checked(
+                .scenario(
+                    "page-dismisses-badly", .count(ignored, 12), .never(.finishedDisplaying),
+                    .never(.resolutionReport), .count(.displayReport, 1)))),
+    ]
+
+    static let pageCalls = [
+        rule(
+            "AS-093",
+            "`dismiss` is the SDK's, even malformed: the app-wide delegate for pages' calls never sees it. It sees calls "
+                + "that the SDK does not know.",
+            intent: "Use another name for calls of your own.", source: Source.parser,
+            .checked(
+                .scenario("page-dismisses-badly", .never(.performs)).and(
+                    scenario: "page-dismisses-button", .never(.performs)
+                ).and(
+                    scenario: "page-calls-something-else",
+                    .count(.listener("perform", ["command": "dance"]), 1), .never(.finishedDisplaying)))),
+        rule(
+            "AS-094",
+            "`dismiss()` without a value, and with null, does nothing.",
+            intent: "Call `close()` for a plain dismissal.", source: Source.parser,
+            .checked(
+                .scenario(
+                    "page-dismisses-badly",
+                    .count(.sdk("dismiss without a resolution", ["argument": "undefined"]), 1),
+                    .count(.sdk("dismiss without a resolution", ["argument": "null"]), 1),
+                    .never(.finishedDisplaying)
+                ).and(scenario: "page-closes", .count(finished("user_dismissed"), 1)))),
+        rule(
+            "AS-095",
+            "A page's resolution is what the delegate gets. A button that behaves as cancel cancels the schedule; actions "
+                + "of a page's button do not run.",
+            intent: "Run such actions yourself, from the resolution.", source: Source.parser,
+            .checked(
+                .scenario(
+                    "page-dismisses-button", .count(clicked("nowhere"), 1),
+                    .never(.sdk("action button_action")),
+                    .count(.resolutionReport, 1)
+                ).and(
+                    scenario: "page-dismisses-cancel-button", .count(clicked("ok"), 1), .count(.stored(""), 1)
+                ))),
+        rule(
+            "AS-096",
+            "Only the first value of a dismissal counts; one that is JSON without being an object is read, and then "
+                + "refused.",
+            intent: "Put everything into one object.", source: Source.parser,
+            .checked(
+                .scenario("page-dismisses-with-more", .count(finished("timed_out"), 1)).and(
+                    scenario: "page-dismisses-badly",
+                    .count(.sdk("dismiss without a resolution", ["argument": "7"]), 1)))),
+        rule(
+            "AS-097", "The identifier of a page's button can be anything from 1 to 100 characters.",
+            intent: "Pages name their buttons themselves.", source: Source.parser,
+            .checked(
+                .scenario("page-dismisses-button", .count(clicked("nowhere"), 1), .never(ignored)).and(
+                    scenario: "page-dismisses-badly",
+                    .never(.delegate("messageFinishedDisplaying", ["resolution": "button_click"]))))),
+    ]
+}
+
+extension EventPattern {
+    /// The app-wide delegate takes a call of a page.
+    fileprivate static let performs = EventPattern(.listener, "perform")
+
+    fileprivate static func page(_ event: String, _ arguments: [String: String]) -> EventPattern {
+        EventPattern(.page, event, arguments)
+    }
+}

@@ -1,0 +1,142 @@
+import InAppContracts
+
+/// The built-in views, and the calls of pages.
+extension Airship17Scenarios {
+    private static let buttons = #"""
+        "buttons": [{ "id": "ok", "label": { "text": "OK" }, "actions": { "button_action": "ok" } }],
+        """#
+    private static let up = #"{ "user": "swipe", "direction": "up" }"#
+
+    /// A banner that leaves in one way.
+    private static func banner(_ name: String, _ about: String, _ steps: String...) -> ScenarioText.Named {
+        scenario(
+            name, about,
+            payloads: [
+                "spring": schedule(
+                    "spring",
+                    message: #"""
+                        "display_type": "banner", "actions": { "message_action": "done" },
+                        "display": { "body": { "text": "Hello" }, "duration": 30, \#(buttons)
+                        "placement": "top", "actions": { "toast_action": "body" } }
+                        """#)
+            ], steps: [trigger] + steps)
+    }
+
+    static let banners = [
+        banner("banner-times-out", "A banner is left alone.", advance(29), inspect, advance(2)),
+        banner(
+            "banner-time-begins-again", "The app is inactive for a while under a banner.", advance(20),
+            appState("inactive"), advance(100), appState("active"), advance(29), inspect, advance(2)),
+        banner("banner-tapped", "The user taps a banner.", #"{ "user": "tapMessage" }"#),
+        banner("banner-swiped", "The user swipes a banner to its edge.", up),
+        banner("banner-button", "The user taps a banner's button.", #"{ "user": "tapButton", "id": "ok" }"#),
+        scenario(
+            "banner-long", "A banner stays for longer than any constant says.",
+            payloads: ["spring": Airship17Scenarios.banner("spring", duration: 500)],
+            steps: [trigger, advance(499), inspect, advance(2)]),
+        scenario(
+            "banner-negative", "A banner's time is negative.",
+            payloads: ["spring": Airship17Scenarios.banner("spring", duration: -1)],
+            steps: [app("schedule", ["payload": #""spring""#]), list]),
+    ]
+
+    private static let loaded = #"{ "page": "finishLoading" }"#
+
+    static let pages = [
+        scenario(
+            "page-not-allowed", "A page's URL may not be opened.",
+            payloads: ["spring": page("spring", limit: 0)],
+            steps: [host("disallowURLs", ["scope": #""openURL""#]), trigger, list, trigger]),
+        scenario(
+            "page-offline", "A page needs the network, which comes later.",
+            payloads: ["spring": page("spring")],
+            steps: [
+                host("isNetworkReachable", ["value": "false"]), trigger, screen, inspect,
+                host("isNetworkReachable", ["value": "true"]),
+            ]),
+        scenario(
+            "page-offline-allowed", "A page needs no network.",
+            payloads: ["spring": page("spring", needsNetwork: false)],
+            steps: [host("isNetworkReachable", ["value": "false"]), trigger]),
+        scenario(
+            "page-offline-early", "A page needs the network in versions 13 to 15.",
+            payloads: ["spring": page("spring", needsNetwork: false)],
+            steps: [
+                host("useEarlyEra"), host("isNetworkReachable", ["value": "false"]), trigger, inspect,
+                host("isNetworkReachable", ["value": "true"]), inspect, advance(30),
+            ]),
+        scenario(
+            "page-closed", "The user closes a page.", payloads: ["spring": page("spring")],
+            steps: [trigger, loaded, #"{ "user": "close" }"#]),
+        scenario(
+            "page-closes", "A page closes itself.", payloads: ["spring": page("spring")],
+            steps: [trigger, loaded, call("close")]),
+        scenario(
+            "page-fails", "A page cannot be loaded at first.", payloads: ["spring": page("spring")],
+            steps: [
+                trigger, advance(1), #"{ "page": "failLoading", "reason": "no answer" }"#, advance(19),
+                inspect,
+                advance(1), loaded,
+            ]),
+    ]
+
+    private static func call(_ path: String) -> String {
+        #"{ "user": "openLink", "url": "uairship://\#(path)" }"#
+    }
+
+    /// A page dismisses itself with a value.
+    private static func dismiss(_ json: String) -> String {
+        #"{ "page": "post", "name": "dismiss", "body": \#(json) }"#
+    }
+
+    private static func pageCall(_ name: String, _ about: String, _ steps: String...) -> ScenarioText.Named {
+        scenario(
+            "page-\(name)", about, payloads: ["spring": page("spring", limit: 0)],
+            steps: [host("setCommandDelegate"), trigger, loaded] + steps)
+    }
+
+    private static func dismissal(_ name: String, _ json: String) -> ScenarioText.Named {
+        pageCall("dismisses-\(name)", "A page dismisses itself: \(name).", dismiss(json))
+    }
+
+    private static func clicked(_ id: String, _ more: String = "") -> String {
+        let info = #""button_info": { "id": "\#(id)", "label": { "text": "OK" }\#(more) }"#
+        return #"{ "type": "button_click", \#(info) }"#
+    }
+
+    static let pageCalls = [
+        dismissal("message-click", #"{ "type": "message_click" }"#),
+        dismissal("user-dismissed", #"{ "type": "user_dismissed" }"#),
+        dismissal("timed-out", #"{ "type": "timed_out" }"#),
+        dismissal("button", clicked("nowhere", #", "actions": { "button_action": "done" }"#)),
+        pageCall(
+            "dismisses-cancel-button", "A page dismisses itself with a button that cancels.",
+            dismiss(clicked("ok", #", "behavior": "cancel""#)), list),
+        dismissal(
+            "with-stray-button", #"{ "type": "timed_out", "button_info": { "id": 7 } }"#),
+        pageCall(
+            "dismisses-badly", "A page dismisses itself with values that say nothing.",
+            dismiss(#"{ "type": "MESSAGE_CLICK" }"#), dismiss("7"), dismiss(#""timed_out""#), dismiss("null"),
+            dismiss("[]"), dismiss("{}"), dismiss(#"{ "type": "closed" }"#), dismiss(#"{ "type": 3 }"#),
+            dismiss(#"{ "type": "button_click" }"#), dismiss(clicked("")),
+            call("dismiss/undefined"), call("dismiss"), inspect),
+        pageCall(
+            "calls-something-else", "A page calls what the SDK does not know.", call("dance/now"), inspect),
+        pageCall(
+            "dismisses-with-more", "A page dismisses itself with a second argument.",
+            call(
+                "dismiss/%7B%22type%22%3A%22timed_out%22%7D/%7B%22type%22%3A%22message_click%22%7D")),
+        scenario(
+            "page-not-trusted", "A page that may not use the SDK dismisses itself.",
+            payloads: ["spring": page("spring")],
+            steps: [
+                host("disallowURLs", ["scope": #""javaScript""#]), trigger, loaded, call("close"), inspect,
+            ]),
+        scenario(
+            "standard-message", "A push brings a standard message, which becomes a banner.", payloads: [:],
+            steps: [
+                host("receivePush", ["alert": #""Hello""#, "id": #""push""#]), appState("background"),
+                appState("active"), advance(20),
+            ]),
+    ]
+}

@@ -1,0 +1,120 @@
+import BrazeModel
+import Foundation
+import InAppCompat
+import InAppContracts
+import PlatformStandIns
+
+/// What an app reads, as events of the trace.
+extension BrazeCalls {
+    static let looking = [
+        BrazeCall("look", about: "reads messageView and stack: an event \"state\"") { driver, _ in
+            let presented = driver.ui.messageView.map { "\($0.presented)" } ?? "none"
+            driver.recorder.note(
+                .app, "state", driver.ui.traceState + [TraceEvent.Argument("presented", presented)])
+        },
+        BrazeCall(
+            "lookAtView", about: "reads what the visible view and its controller say: an event \"view\""
+        ) { driver, _ in
+            let view = try driver.visibleView
+            driver.recorder.note(.app, "view", view.traceType + view.traceState + view.traceLook)
+        },
+        BrazeCall(
+            "lookAtMessage", .message,
+            about: "reads a message that the delegate saw last: an event \"message\""
+        ) { driver, call in
+            let message = try driver.seen(call)
+            driver.recorder.note(
+                .app, "message", [TraceEvent.Argument("message", message.traceID)] + message.traceNature)
+        },
+    ]
+
+    // MARK: Views
+
+    private static let cornerRadius = CallSignature.Parameter("cornerRadius", .string)
+
+    static let views = [
+        BrazeCall("reappear", about: "the visible message's controller appears once more") { driver, _ in
+            try driver.visibleView.controller?.viewDidAppear(false)
+        },
+        BrazeCall(
+            "useDetachedView", about: "calls every helper of InAppMessageView on a view that stands nowhere"
+        ) { _, _ in
+            let view = BrazeInAppMessageUI.SlideupView(message: .init(message: "detached"))
+            view.willPresent()
+            view.didPresent()
+            view.process(clickAction: .none)
+            view.logClick()
+            view.willDismiss()
+            view.didDismiss()
+        },
+        BrazeCall("setDefaultLook", cornerRadius, about: "SlideupView.Attributes.defaults.cornerRadius = …") {
+            driver, call in
+            driver.lookBefore.withLock { $0 = $0 ?? .defaults }
+            BrazeInAppMessageUI.SlideupView.Attributes.defaults.cornerRadius = try number(call)
+        },
+        BrazeCall("setLook", cornerRadius, about: "ui.messageView?.slideup?.attributes.cornerRadius = …") {
+            driver, call in
+            driver.ui.messageView?.slideup?.attributes.cornerRadius = try number(call)
+        },
+        BrazeCall("editViewMessage", about: "ui.messageView?.slideup?.message.extras[\"edited\"] = \"view\"")
+        { driver, _ in
+            driver.ui.messageView?.slideup?.message.extras["edited"] = "view"
+        },
+    ]
+
+    private static func number(_ call: ShapeCall) throws -> Double {
+        guard let number = call.string("cornerRadius").flatMap(Double.init) else {
+            throw BrazeDriver.failure("a corner radius is a number.")
+        }
+        return number
+    }
+}
+
+extension BrazeDriver {
+    @MainActor fileprivate var visibleView: any InAppMessageView {
+        get throws {
+            guard let view = ui.messageView else { throw Self.failure("no message is visible.") }
+            return view
+        }
+    }
+}
+
+extension InAppMessageView {
+    /// The view's class, and the kinds that it can be taken for.
+    fileprivate var traceType: [TraceEvent.Argument] {
+        let kinds: [(String, Bool)] = [
+            ("slideup", slideup != nil), ("modal", modal != nil), ("modalImage", modalImage != nil),
+            ("full", full != nil), ("fullImage", fullImage != nil), ("html", html != nil),
+            ("control", control != nil),
+        ]
+        let names = kinds.filter(\.1).map(\.0).joined(separator: " ")
+        return [
+            TraceEvent.Argument("type", String(describing: Self.self)), TraceEvent.Argument("kinds", names),
+        ]
+    }
+
+    /// What the view draws and what its controller lets the screen do.
+    fileprivate var traceLook: [TraceEvent.Argument] {
+        var look: [TraceEvent.Argument] = []
+        if let slideup {
+            look.append(
+                TraceEvent.Argument("cornerRadius", "\(Double(slideup.contentView.layer.cornerRadius))"))
+        }
+        if let controller {
+            look.append(TraceEvent.Argument("rotations", controller.supportedInterfaceOrientations.traceWord))
+            look.append(TraceEvent.Argument("hidesStatusBar", "\(controller.prefersStatusBarHidden)"))
+        }
+        return look
+    }
+}
+
+extension UIInterfaceOrientationMask {
+    fileprivate var traceWord: String {
+        let words: [(Self, String)] = [
+            (.all, "all"), (.allButUpsideDown, "allButUpsideDown"), (.landscape, "landscape"),
+            (.portrait, "portrait"), (.portraitUpsideDown, "portraitUpsideDown"),
+            (.landscapeLeft, "landscapeLeft"), (.landscapeRight, "landscapeRight"),
+        ]
+        return words.first { $0.0 == self }?.1 ?? "none"
+    }
+}

@@ -1,0 +1,116 @@
+import BrazeBridge
+import BrazeModel
+import Foundation
+import HeadlessStage
+import InAppCompat
+import InAppContracts
+import PlatformStandIns
+
+/// Something that an app, or the test on the host, can do on Braze's SDK.
+typealias BrazeCall = DriverCall<BrazeDriver>
+
+extension BrazeCall {
+    /// A call on the main thread, where the SDK's calls belong and its callbacks come.
+    init(
+        _ name: String, _ parameters: CallSignature.Parameter..., by origin: CallSignature.Origin = .app,
+        about: String, perform: @escaping @MainActor @Sendable (BrazeDriver, ShapeCall) throws -> Void
+    ) {
+        self.init(CallSignature(origin, name, parameters: parameters, about: about)) { driver, call in
+            guard MainThread.isCurrent else {
+                throw BrazeDriver.failure("\(call.name) has to be called on the main thread.")
+            }
+            try MainThread.assume { Result { try perform(driver, call) } }.get()
+        }
+    }
+}
+
+/// What an app does with the SDK, and the switches of the host.
+enum BrazeCalls {
+    /// Every call.
+    static let all = presenting + users + delegates + looking + views + host
+
+    // MARK: Presenting and dismissing
+
+    private static let presenting = [
+        BrazeCall("presentNext", about: "BrazeInAppMessageUI.presentNext()") { driver, _ in
+            driver.ui.presentNext()
+        },
+        BrazeCall("dismiss", about: "BrazeInAppMessageUI.dismiss(), with a completion that is traced") {
+            driver, _ in
+            driver.ui.dismiss { [recorder = driver.recorder] in recorder.note(.app, "dismiss completion") }
+        },
+        BrazeCall("presentTop", about: "BrazeInAppMessageUI.present(message:) with the top of the stack") {
+            driver, _ in
+            guard let top = driver.ui.stack.last else { throw BrazeDriver.failure("the stack is empty.") }
+            driver.ui.present(message: top)
+        },
+        BrazeCall(
+            "presentRaw", .payload,
+            about: "BrazeInAppMessageUI.present(message:) with an untyped message without Context"
+        ) { driver, call in
+            driver.ui.present(message: try driver.raw(call))
+        },
+        BrazeCall(
+            "presentOffMain", .payload,
+            about: "BrazeInAppMessageUI.present(message:) on a background thread, past the compiler's check"
+        ) { driver, call in
+            let message = try Braze.InAppMessage(driver.raw(call))
+            driver.recorder.stage.onBackground { [ui = driver.ui] in
+                // What code does that the compiler does not check. Only the function's type changes: an
+                // isolated closure and one that is not are called alike.
+                let present: @MainActor () -> Void = { ui.present(message: message) }
+                withoutActuallyEscaping(present) { unsafeBitCast($0, to: (() -> Void).self)() }
+            }
+        },
+        BrazeCall("presentNextOnNewUI", about: "presentNext() of a BrazeInAppMessageUI that was just made") {
+            driver, _ in
+            let ui = BrazeInAppMessageUI()
+            ui.delegate = driver.delegate.current
+            ui.presentNext()
+        },
+        BrazeCall("discardContext", .message, about: "Context.discard() of a message that the delegate saw") {
+            driver, call in
+            try driver.seen(call).context?.discard()
+        },
+    ]
+
+    // MARK: Users
+
+    private static let users = [
+        BrazeCall(
+            "changeUser", CallSignature.Parameter("userId", .string), about: "Braze.changeUser(userId:)"
+        ) { driver, call in
+            driver.braze.braze.changeUser(userId: call.string("userId") ?? "")
+        },
+        BrazeCall("wipeData", about: "Braze.wipeData()") { driver, _ in driver.braze.braze.wipeData() },
+    ]
+
+    // MARK: The host
+
+    private static let host = [
+        BrazeCall("attachesContext", .value, by: .host, about: "whether triggered messages have a Context") {
+            driver, call in
+            driver.braze.attachesContext = call.flag("value")
+        }
+    ]
+}
+
+extension BrazeDriver {
+    /// The untyped message of a payload.
+    fileprivate func raw(_ call: ShapeCall) throws -> Braze.InAppMessageRaw {
+        let name = call.string("payload") ?? ""
+        guard let raw = payload(name).flatMap({ Braze.InAppMessageRaw.decoding(json: $0) }) else {
+            throw Self.failure("the payload \(name) is no untyped message.")
+        }
+        return raw
+    }
+
+    /// A message that the delegate saw.
+    @MainActor func seen(_ call: ShapeCall) throws -> Braze.InAppMessage {
+        let id = call.string("message") ?? ""
+        guard let message = delegate.current?.seen[id] else {
+            throw Self.failure("the delegate has not seen the message \(id).")
+        }
+        return message
+    }
+}

@@ -1,0 +1,86 @@
+import BrazeModel
+import Foundation
+import InAppContracts
+import PlatformStandIns
+
+/// A change that a scenario makes in `prepareWith`. Sendable; a value.
+struct BrazePresentationEdit: Sendable {
+    /// What is changed, by the name that scenarios use.
+    enum Subject: String, Sendable, CaseIterable {
+        /// Seconds, or `none` for a message that only the user closes.
+        case messageClose
+        /// `any`, `portrait` or `landscape`.
+        case orientation
+        /// A pair, as `key=value`.
+        case extras
+        /// A URL, or `none`.
+        case clickAction
+        /// `true` or `false`.
+        case animateIn, animateOut
+        /// The message loses its `Context`.
+        case removeContext
+        /// The message becomes a modal; the attributes stay.
+        case becomeModal
+        /// There are no attributes any more.
+        case removeAttributes
+        /// `true` or `false`, for modals.
+        case dismissOnBackgroundTap
+        /// `true` or `false`, for slideups.
+        case dismissible
+        /// `true` or `false`, for HTML messages.
+        case linkTargetSupport, automaticBodyClicks
+        /// The attributes' `onPresent` is traced.
+        case traceOnPresent
+        /// `inert` or `reporting`: a view of the app's own.
+        case customView
+    }
+
+    let subject: Subject
+    let value: String
+
+    /// Makes the change.
+    @MainActor func apply(
+        to context: inout BrazeInAppMessageUI.PresentationContext, _ recorder: TraceRecorder
+    ) {
+        switch subject {
+        case .messageClose:
+            context.message.messageClose = Double(value).map { .auto(after: $0) } ?? .userInteraction
+        case .orientation: context.message.orientation = .init(rawValue: value) ?? .any
+        case .extras: setExtra(of: &context.message)
+        case .clickAction:
+            let url = value == "none" ? nil : URL(string: value)
+            context.message.clickAction = url.map { .url($0, useWebView: false) } ?? .none
+        case .animateIn: context.message.animateIn = isTrue
+        case .animateOut: context.message.animateOut = isTrue
+        case .removeContext: context.message.context = nil
+        case .becomeModal: context.message = .modal(.init(data: context.message.data, message: value))
+        case .removeAttributes: context.attributes = nil
+        case .dismissOnBackgroundTap: context.attributes?.modal?.dismissOnBackgroundTap = isTrue
+        case .dismissible: context.attributes?.slideup?.dismissible = isTrue
+        case .linkTargetSupport: context.attributes?.html?.linkTargetSupport = isTrue
+        case .automaticBodyClicks: context.attributes?.html?.automaticBodyClicks = isTrue
+        case .traceOnPresent: context.attributes?.trace(recorder)
+        case .customView: context.customView = ScriptedBrazeView(isInert: value == "inert")
+        }
+    }
+
+    private var isTrue: Bool { value == "true" }
+
+    private func setExtra(of message: inout Braze.InAppMessage) {
+        let parts = value.split(separator: "=", maxSplits: 1).map(String.init)
+        guard parts.count == 2 else { return }
+        message.extras[parts[0]] = parts[1]
+    }
+}
+
+extension BrazeInAppMessageUI.ViewAttributes {
+    /// Writes down when `onPresent` is called.
+    @MainActor fileprivate mutating func trace(_ recorder: TraceRecorder) {
+        slideup?.onPresent = { _ in recorder.note(.listener, "onPresent") }
+        modal?.onPresent = { _ in recorder.note(.listener, "onPresent") }
+        modalImage?.onPresent = { _ in recorder.note(.listener, "onPresent") }
+        full?.onPresent = { _ in recorder.note(.listener, "onPresent") }
+        fullImage?.onPresent = { _ in recorder.note(.listener, "onPresent") }
+        html?.onPresent = { _ in recorder.note(.listener, "onPresent") }
+    }
+}

@@ -1,0 +1,172 @@
+public import BrazeModel
+import InAppCompat
+public import InAppContracts
+
+/// A `BrazeInAppMessageUIDelegate` that writes every callback into a trace, with its answer.
+///
+/// With an inner delegate it forwards every call and answers what that answers; without one it answers from
+/// its script. Main actor, therefore Sendable.
+@MainActor public final class RecordingBrazeDelegate: BrazeInAppMessageUIDelegate {
+    /// Every callback's name, as it stands in traces.
+    public nonisolated static let callbacks = [
+        "displayChoiceForMessage", "prepareWith", "willPresent", "didPresent", "shouldProcess", "willDismiss",
+        "didDismiss",
+    ]
+
+    /// Where callbacks are written.
+    public let recorder: TraceRecorder
+    /// The delegate behind it, held strongly.
+    public let inner: (any BrazeInAppMessageUIDelegate)?
+    private let script: ScriptPlayer
+    private let source: TraceEvent.Source
+    /// The messages that it saw, by id, as they were when it saw them last.
+    private(set) var seen: [String: Braze.InAppMessage] = [:]
+    /// What the next `prepareWith` changes before it returns.
+    var edits: [BrazePresentationEdit] = []
+    /// Whether it says `hold` with the former name of `reenqueue` (BZ-013).
+    var saysLater = false
+
+    /// Makes a delegate that records.
+    /// - Parameters:
+    ///   - recorder: where callbacks are written.
+    ///   - script: the answers, where there is no inner delegate.
+    ///   - inner: the delegate to forward to.
+    public convenience init(
+        _ recorder: TraceRecorder, script: DelegateScript = DelegateScript(),
+        inner: (any BrazeInAppMessageUIDelegate)? = nil
+    ) {
+        self.init(recorder, script: script, inner: inner, as: .delegate)
+    }
+
+    /// Makes a delegate that records under a name of its own.
+    init(
+        _ recorder: TraceRecorder, script: DelegateScript = DelegateScript(),
+        inner: (any BrazeInAppMessageUIDelegate)? = nil, as source: TraceEvent.Source
+    ) {
+        self.recorder = recorder
+        self.script = ScriptPlayer(script)
+        self.inner = inner
+        self.source = source
+    }
+
+    // MARK: Questions
+
+    /// Records the question and the answer (BZ-010 to BZ-012).
+    public func inAppMessage(
+        _ ui: BrazeInAppMessageUI, displayChoiceForMessage message: Braze.InAppMessage
+    ) -> BrazeInAppMessageUI.DisplayChoice {
+        recorder.call(
+            source, "displayChoiceForMessage", arguments(message), observed: observed(ui, message),
+            describe: { "\($0)" }
+        ) {
+            inner?.inAppMessage(ui, displayChoiceForMessage: message) ?? choice(script.gate(message.traceID))
+        }
+    }
+
+    /// Records the kind of attributes on entry (BZ-041, BZ-062).
+    public func inAppMessage(
+        _ ui: BrazeInAppMessageUI, prepareWith context: inout BrazeInAppMessageUI.PresentationContext
+    ) {
+        let kind = context.attributes?.traceKind ?? "none"
+        recorder.call(
+            source, "prepareWith", arguments(context.message, ("attributes", kind)),
+            observed: observed(ui, context.message)
+        ) {
+            inner?.inAppMessage(ui, prepareWith: &context)
+        }
+        for edit in edits { edit.apply(to: &context, recorder) }
+        edits = []
+    }
+
+    /// Records the click and the answer (BZ-088).
+    public func inAppMessage(
+        _ ui: BrazeInAppMessageUI, shouldProcess clickAction: Braze.InAppMessage.ClickAction,
+        buttonId: String?,
+        message: Braze.InAppMessage, view: any InAppMessageView
+    ) -> Bool {
+        let arguments = arguments(
+            message, ("clickAction", clickAction.url?.absoluteString ?? "none"),
+            ("buttonId", buttonId ?? "none"))
+        return recorder.call(
+            source, "shouldProcess", arguments, observed: observed(ui, message), describe: { "\($0)" }
+        ) {
+            inner?.inAppMessage(
+                ui, shouldProcess: clickAction, buttonId: buttonId, message: message, view: view)
+                ?? script.perform(message.traceID)
+        }
+    }
+
+    // MARK: Events
+
+    /// Records the callback (BZ-060).
+    public func inAppMessage(
+        _ ui: BrazeInAppMessageUI, willPresent message: Braze.InAppMessage, view: any InAppMessageView
+    ) {
+        record("willPresent", ui, message, view) { inner?.inAppMessage(ui, willPresent: message, view: view) }
+    }
+
+    /// Records the callback (BZ-060).
+    public func inAppMessage(
+        _ ui: BrazeInAppMessageUI, didPresent message: Braze.InAppMessage, view: any InAppMessageView
+    ) {
+        record("didPresent", ui, message, view) { inner?.inAppMessage(ui, didPresent: message, view: view) }
+    }
+
+    /// Records the callback (BZ-061).
+    public func inAppMessage(
+        _ ui: BrazeInAppMessageUI, willDismiss message: Braze.InAppMessage, view: any InAppMessageView
+    ) {
+        record("willDismiss", ui, message, view) { inner?.inAppMessage(ui, willDismiss: message, view: view) }
+    }
+
+    /// Records the callback (BZ-065).
+    public func inAppMessage(
+        _ ui: BrazeInAppMessageUI, didDismiss message: Braze.InAppMessage, view: any InAppMessageView
+    ) {
+        record("didDismiss", ui, message, view) { inner?.inAppMessage(ui, didDismiss: message, view: view) }
+    }
+
+    private func record(
+        _ name: String, _ ui: BrazeInAppMessageUI, _ message: Braze.InAppMessage,
+        _ view: any InAppMessageView,
+        forward: () -> Void
+    ) {
+        let arguments = arguments(message, ("view", String(describing: type(of: view))))
+        recorder.call(source, name, arguments, observed: observed(ui, message), body: forward)
+    }
+
+    // MARK: Words
+
+    private func choice(_ decision: DisplayDecision) -> BrazeInAppMessageUI.DisplayChoice {
+        switch decision {
+        case .show: .now
+        case .hold: saysLater ? .formerReenqueue : .reenqueue
+        case .discard: .discard
+        }
+    }
+
+    private func arguments(_ message: Braze.InAppMessage, _ more: (String, String)...) -> [TraceEvent
+        .Argument]
+    {
+        seen[message.traceID] = message
+        return [TraceEvent.Argument("message", message.traceID)]
+            + more.map { TraceEvent.Argument($0.0, $0.1) }
+    }
+
+    private func observed(
+        _ ui: BrazeInAppMessageUI, _ message: Braze.InAppMessage
+    ) -> [TraceEvent.Argument] {
+        ui.traceState + message.traceState
+    }
+}
+
+extension BrazeInAppMessageUI.DisplayChoice: FormerDisplayChoice {
+    fileprivate static var formerReenqueue: Self { former(Self.self) }
+
+    private static func former<Choice: FormerDisplayChoice>(_ type: Choice.Type) -> Choice { type.later }
+}
+
+/// Says `later` without the warning that app code gets for it.
+private protocol FormerDisplayChoice {
+    static var later: Self { get }
+}

@@ -1,0 +1,145 @@
+import InAppContracts
+
+/// The life cycle: BZ-060 to BZ-068.
+extension BrazeRules {
+    /// The whole life of a message that is shown with its attributes' onPresent traced and dismissed by code.
+    private static func life(_ id: String, _ kind: BrazeLine.Kind) -> [String] {
+        [
+            BrazeLine.prepared(id, kind), BrazeLine.willPresent(id, kind), "listener onPresent",
+            BrazeLine.impression(id), BrazeLine.didPresent(id, kind), BrazeLine.willDismiss(id, kind),
+            "app dismiss completion", BrazeLine.didDismiss(id, kind),
+        ]
+    }
+
+    private static let lives: Expectation = .calls(
+        of: [.delegate, .listener, .sdk, .app],
+        named: [
+            "prepareWith", "willPresent", "onPresent", "impression", "didPresent", "willDismiss",
+            "dismiss completion", "didDismiss",
+        ],
+        are: life("slideup", .slideup) + life("modal", .modal) + life("modalImage", .modalImage)
+            + life("full", .full) + life("fullImage", .fullImage))
+
+    static let lifeCycle: [Rule] = [
+        rule(
+            "060",
+            "An animated view calls willPresent, then the attributes' onPresent, then animates; then the impression is logged, and then comes didPresent.",
+            intent: "didPresent means that the entry has ended and the impression counts.",
+            .checked(
+                .scenario("every-kind", lives)
+                    .and(everywhere: .precedes(told("willPresent"), told("didPresent"))))),
+        rule(
+            "061",
+            "A dismissal calls willDismiss, then animates; then the completion runs, and then comes didDismiss.",
+            intent: "A completion handler runs while the delegate still thinks the message is there.",
+            .checked(
+                .scenario(
+                    "every-kind", lives,
+                    .follows(
+                        told("didDismiss", "slideup"), directlyAfter: told("willDismiss", "slideup"))
+                ).and(
+                    everywhere: .precedes(told("willDismiss"), told("didDismiss")),
+                    .precedes(told("willPresent"), told("didDismiss"))))),
+        rule(
+            "062",
+            "A control message goes through every callback at once, without attributes and without anything drawn: choice, prepareWith, willPresent, impression, didPresent, willDismiss, didDismiss.",
+            intent: "didPresent does not prove that the user saw something; look at the kind of message.",
+            .checked(
+                .scenario(
+                    "control-message",
+                    events(
+                        BrazeLine.asked("m"), BrazeLine.prepared("m", .control),
+                        BrazeLine.willPresent("m", .control),
+                        BrazeLine.impression("m"), BrazeLine.didPresent("m", .control),
+                        BrazeLine.willDismiss("m", .control), BrazeLine.didDismiss("m", .control)),
+                    states(BrazeLine.state(visible: false)))
+            )),
+        rule(
+            "063",
+            "A page hides the status bar, calls willPresent and onPresent, and loads; only when it has loaded does it animate, log the impression and call didPresent.",
+            intent: "Between willPresent and didPresent of a page there may be a long time.",
+            .checked(
+                .scenario(
+                    "page-message",
+                    .calls(
+                        of: [.delegate, .listener, .sdk, .page, .app],
+                        named: [
+                            "willPresent", "onPresent", "finishLoading", "impression", "didPresent", "state",
+                        ],
+                        are: [
+                            BrazeLine.willPresent("m", .html), "listener onPresent",
+                            BrazeLine.state(visible: true, presented: false), "page finishLoading",
+                            BrazeLine.impression("m"), BrazeLine.didPresent("m", .html),
+                            BrazeLine.state(visible: true, presented: true),
+                        ]), .carries(EventPattern(.app, "view"), "hidesStatusBar", "true")))),
+        rule(
+            "064",
+            "A page that cannot be loaded is logged and dismissed without animation: willPresent, willDismiss, didDismiss, and neither impression nor didPresent. A local page without base URL always ends so.",
+            intent: "didDismiss may come without didPresent.",
+            .checked(
+                .scenario(
+                    "unloaded-pages",
+                    .calls(
+                        of: [.delegate],
+                        named: ["willPresent", "didPresent", "willDismiss", "didDismiss"],
+                        are: ["local", "broken", "slow"].flatMap {
+                            [
+                                BrazeLine.willPresent($0, .html), BrazeLine.willDismiss($0, .html),
+                                BrazeLine.didDismiss($0, .html),
+                            ]
+                        }),
+                    .never(record("impression")), .occurs(record("htmlNoBaseURL")),
+                    .count(anyError, 2),
+                    states(
+                        BrazeLine.state(visible: false), BrazeLine.state(visible: false),
+                        BrazeLine.state(visible: false))))),
+        rule(
+            "065",
+            "At the end of any dismissal the timer is cancelled, the view and the window go, so that messageView is nil, then didDismiss is called, then click processing ends, and then a follow-up is presented.",
+            intent: "In didDismiss nothing is visible any more.",
+            .checked(
+                .scenario(
+                    "single-message", .carries(told("didDismiss"), "visible", "false"),
+                    .carries(told("willDismiss"), "visible", "true")
+                ).and(
+                    scenario: "follow-up",
+                    .follows(told("displayChoiceForMessage", "f"), directlyAfter: told("didDismiss", "m"))))),
+        rule(
+            "066",
+            "From inside didDismiss an app may present messages; a local one is visible at once. A follow-up that is pending comes after the callback, finds it visible, and is parked.",
+            intent: "didDismiss is the place to show what waits.",
+            .checked(
+                .scenario(
+                    "presented-in-did-dismiss",
+                    states(
+                        BrazeLine.state(visible: true, presented: false),
+                        BrazeLine.state(visible: true, stack: "f", presented: true)),
+                    .never(told(nil, "f")),
+                    .calls(
+                        of: [.delegate], named: ["didPresent", "didDismiss", "displayChoiceForMessage"],
+                        are: [
+                            BrazeLine.asked("m"), BrazeLine.didPresent("m"), BrazeLine.didDismiss("m"),
+                            BrazeLine.asked("l"), BrazeLine.didPresent("l"),
+                        ])
+                ).and(
+                    scenario: "next-in-did-dismiss", .occurs(told("didPresent", "a")),
+                    states(BrazeLine.state(visible: true, presented: true))))),
+        rule(
+            "067",
+            "In willDismiss the message is still visible: what is presented there is parked, or becomes the follow-up of a click.",
+            intent: "Present the next message in didDismiss, not in willDismiss.",
+            .checked(
+                .scenario(
+                    "presented-in-will-dismiss", .never(told(nil, "a")),
+                    states(BrazeLine.state(visible: false, stack: "a"))))),
+        rule(
+            "068", "dismiss with nothing visible runs its completion at once and calls nobody.",
+            intent: "A completion handler always runs.",
+            .checked(
+                .scenario(
+                    "nothing-to-dismiss", events(),
+                    order(
+                        of: ["dismiss completion", "state"], "app dismiss completion",
+                        BrazeLine.state(visible: false))))),
+    ]
+}

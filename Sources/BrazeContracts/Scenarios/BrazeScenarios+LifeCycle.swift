@@ -1,0 +1,98 @@
+import InAppContracts
+
+/// How messages come and go (BZ-060 to BZ-071).
+extension BrazeScenarios {
+    /// One message of each animated kind, one after the other: entry and exit take their time.
+    private static func animated(_ id: String) -> String {
+        #"""
+        {"trigger": "\#(id)", "settle": false}, {"advance": 1, "settle": false}, {"app": "lookAtView"},
+        {"app": "dismiss", "settle": false}, {"advance": 1, "settle": false}
+        """#
+    }
+
+    static let lifeCycle = [
+        scenario(
+            "every-kind", "A message of each kind that has a look comes and goes.",
+            [
+                slideup("slideup"), modal("modal"),
+                message("modalImage", "MODAL", image + #", "image_style": "GRAPHIC""#),
+                message("full", "FULL", image + #", "image_style": "TOP""#),
+                message("fullImage", "FULL", image + #", "image_style": "GRAPHIC""#),
+            ],
+            reactions: #"""
+                {"in": "prepareWith", "times": 5, "do": [{"app": "edit", "what": "traceOnPresent"}]},
+                {"in": "didPresent", "message": "full", "do": [{"app": "lookAtMessage", "message": "full"}]},
+                {"in": "didPresent", "message": "fullImage", "do": [
+                  {"app": "lookAtMessage", "message": "fullImage"}]}
+                """#,
+            steps: ["slideup", "modal", "modalImage", "full", "fullImage"].map(animated).joined(
+                separator: ", ")),
+        scenario(
+            "control-message", "A message for the control group.",
+            [message("m", "MODAL", #""is_control": true"#)],
+            steps: #"{"trigger": "m"}, {"app": "look"}"#),
+        scenario(
+            "page-message", "A page enters when it has loaded.", [message("m", "HTML")],
+            reactions: edit("traceOnPresent"),
+            steps: #"""
+                {"trigger": "m"}, {"app": "look"}, {"app": "lookAtView"},
+                {"page": "finishLoading", "settle": false}, {"advance": 1, "settle": false}, {"app": "look"},
+                {"app": "dismiss", "settle": false}, {"advance": 1}
+                """#),
+        scenario(
+            "unloaded-pages",
+            "One page has no base URL, one cannot be loaded, one is dismissed while it loads.",
+            [message("local", "HTML"), message("broken", "HTML"), message("slow", "HTML")],
+            steps: #"""
+                {"host": "attachesContext", "value": false}, {"trigger": "local"}, {"app": "look"},
+                {"host": "attachesContext", "value": true},
+                {"trigger": "broken"}, {"page": "failLoading", "settle": false}, {"app": "look"},
+                {"trigger": "slow"}, {"app": "dismiss"}, {"app": "look"}
+                """#),
+        scenario(
+            "presented-in-did-dismiss",
+            "From inside didDismiss the app shows a message, before the one that a click triggered.",
+            [slideup("m", link), slideup("f"), slideup("l")],
+            reactions: #"""
+                {"in": "willDismiss", "message": "m", "do": [{"trigger": "f"}]},
+                {"in": "didDismiss", "message": "m", "do": [
+                  {"host": "attachesContext", "value": false}, {"trigger": "l"}, {"app": "look"}]}
+                """#,
+            steps: #"{"trigger": "m"}, {"user": "tapMessage"}, {"app": "look"}"#),
+        scenario(
+            "next-in-did-dismiss", "From inside didDismiss the app shows the next message.",
+            [slideup("m"), slideup("a")],
+            reactions: #"{"in": "didDismiss", "message": "m", "do": [{"app": "presentNext"}]}"#,
+            steps: #"{"trigger": "m"}, {"trigger": "a"}, {"user": "swipeAway"}, {"app": "look"}"#),
+        scenario(
+            "presented-in-will-dismiss", "A message that comes inside willDismiss is parked.",
+            [slideup("m"), slideup("a")],
+            reactions: #"{"in": "willDismiss", "message": "m", "do": [{"trigger": "a"}]}"#,
+            steps: #"{"trigger": "m"}, {"user": "swipeAway"}, {"app": "look"}"#),
+        scenario(
+            "nothing-to-dismiss", "The app dismisses when nothing is visible.", [],
+            steps: #"{"app": "dismiss", "settle": false}, {"app": "look", "settle": false}"#),
+        scenario(
+            "dismissed-twice", "The app dismisses again before the exit has ended.", [slideup("m")],
+            steps: #"""
+                {"trigger": "m"}, {"app": "dismiss", "settle": false}, {"app": "dismiss", "settle": false},
+                "runUntilIdle", {"app": "look"}
+                """#),
+        scenario(
+            "dismissed-before-appearance", "The app dismisses a local message that has not appeared.",
+            [slideup("m")],
+            steps: #"""
+                {"host": "attachesContext", "value": false}, {"trigger": "m", "settle": false},
+                {"app": "dismiss", "settle": false}, {"app": "look", "settle": false}, "runUntilIdle",
+                {"app": "look"}
+                """#),
+        scenario(
+            "control-dismissed-before-appearance",
+            "The app dismisses a control message that has not appeared.",
+            [message("m", "MODAL", #""is_control": true"#)],
+            steps: #"""
+                {"host": "attachesContext", "value": false}, {"trigger": "m", "settle": false},
+                {"app": "dismiss", "settle": false}, "runUntilIdle", {"app": "look"}
+                """#),
+    ]
+}

@@ -1,0 +1,43 @@
+import BrazeBridge
+import BrazeModel
+import Foundation
+import HeadlessStage
+import InAppCompat
+public import InAppContracts
+
+extension ShapeKit {
+    /// Braze: all that there is to say of the shape.
+    public static let braze = ShapeKit(
+        title: "Braze Swift SDK (18.2)", capabilities: .braze, driver: BrazeDriver.self,
+        adopt: { recorder, script in
+            AdoptedBrazeDelegate(RecordingBrazeDelegate(recorder, script: script, as: .adopted))
+        },
+        adoptionLimits: [
+            .needs(.shouldPerform, .didLoad, for: "BZ-080", "BZ-088"),
+            .bridged(
+                "BZ-019", because: "The engine asks about a message that was parked unasked (INV-1)."),
+            .bridged(
+                "BZ-026", "BZ-032",
+                because: "The engine remembers the answer when a message is presented again (INV-1)."),
+            .bridged(
+                "BZ-070", because: "The engine absorbs a didPresent that comes after willDismiss (INV-2)."),
+        ],
+        rules: BrazeRules.all.promising(BrazePromises.all).alsoInRealTime(BrazeRealTimeChecks.all),
+        scenarios: BrazeScenarios.all.merging(BrazeScenarios.realTime) { $1 },
+        delegateScenarios: BrazeScenarios.forDelegates,
+        requirements: [
+            DelegateRequirements(
+                shape: .braze, protocolName: "BrazeInAppMessageUIDelegate",
+                methods: [
+                    "inAppMessage(_:displayChoiceForMessage:)", "inAppMessage(_:prepareWith:)",
+                    "inAppMessage(_:willPresent:view:)", "inAppMessage(_:didPresent:view:)",
+                    "inAppMessage(_:willDismiss:view:)", "inAppMessage(_:didDismiss:view:)",
+                    "inAppMessage(_:shouldProcess:buttonId:message:view:)",
+                ])
+        ],
+        port: BrazePort.self,
+        campaigns: StandardCampaigns(
+            news: PackageResources.braze_news_json, sale: PackageResources.braze_sale_json,
+            coupon: PackageResources.braze_coupon_json,
+            clickOnSale: .button("1"), clickOnCoupon: .button("0")))
+}

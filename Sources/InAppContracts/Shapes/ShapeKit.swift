@@ -1,0 +1,77 @@
+public import InAppCompat
+
+/// All that there is to say of a shape, in one value: the command, the pair contract and the reports work on a list
+/// of these and know no shape by name. A shape's contracts module offers its own, such as `ShapeKit.example`; one
+/// that lives in another package takes part in everything by being put on the list.
+///
+/// Sendable; a value. Two kits are the same if their shapes are.
+public struct ShapeKit: Sendable {
+    /// The SDK and its version, in words.
+    public let title: String
+    /// What the SDK can do for a handler; it names the shape.
+    public let capabilities: CapabilityTable
+    /// Plays scenarios on the shape.
+    public let driver: any ShapeDriver.Type
+    /// Makes a handler of a recording delegate of the shape, so that any host can drive it. The delegate writes
+    /// into the recorder as `adopted` and answers from the script. n shapes make n² pairs.
+    public let adopt: @MainActor @Sendable (TraceRecorder, DelegateScript) -> any InAppMessageHandler
+    /// What an adopted delegate cannot be given, with reasons.
+    public let adoptionLimits: [AdoptionLimit]
+    /// Every rule of the shape, in the order of their numbers.
+    public let rules: [Rule]
+    /// The scenarios that exercise the rules, as JSON text by name.
+    public let scenarios: [String: String]
+    /// More scenarios for an app's own delegate, as JSON text by name.
+    public let delegateScenarios: [String: String]
+    /// The delegate protocols whose near misses are looked for in source texts.
+    public let requirements: [DelegateRequirements]
+    /// Translates between content and the vendor's messages.
+    public let port: any ContentPort.Type
+    /// Campaigns that every shape has, for stories about a handler.
+    public let campaigns: StandardCampaigns
+
+    /// The shape.
+    public var shape: Shape { capabilities.shape }
+
+    /// Describes a shape.
+    public init(
+        title: String, capabilities: CapabilityTable, driver: any ShapeDriver.Type,
+        adopt: @escaping @MainActor @Sendable (TraceRecorder, DelegateScript) -> any InAppMessageHandler,
+        adoptionLimits: [AdoptionLimit] = [], rules: [Rule], scenarios: [String: String],
+        delegateScenarios: [String: String] = [:], requirements: [DelegateRequirements],
+        port: any ContentPort.Type, campaigns: StandardCampaigns
+    ) {
+        self.title = title
+        self.capabilities = capabilities
+        self.driver = driver
+        self.adopt = adopt
+        self.adoptionLimits = adoptionLimits
+        self.rules = rules
+        self.scenarios = scenarios
+        self.delegateScenarios = delegateScenarios
+        self.requirements = requirements
+        self.port = port
+        self.campaigns = campaigns
+    }
+}
+
+extension ShapeKit: Hashable, CustomStringConvertible {
+    /// Whether both describe the same shape.
+    public static func == (left: ShapeKit, right: ShapeKit) -> Bool { left.shape == right.shape }
+
+    /// Hashes the shape.
+    public func hash(into hasher: inout Hasher) { hasher.combine(shape) }
+
+    /// The shape's name.
+    public var description: String { shape.name }
+}
+
+extension Collection<ShapeKit> {
+    /// The kit of a shape; nil where it is not among these.
+    public subscript(_ shape: Shape) -> ShapeKit? { first { $0.shape == shape } }
+
+    /// The kits by the names of their shapes. Of two with the same name the first counts.
+    var byName: [String: ShapeKit] {
+        Dictionary(map { ($0.shape.name, $0) }) { first, _ in first }
+    }
+}

@@ -1,0 +1,162 @@
+import Foundation
+import InAppCompat
+import InAppContracts
+
+/// `contracts`: holds hosts, pairs or source files against the rules.
+enum ContractsCommand: Subcommand {
+    static let name = "contracts"
+    static let summary = "runs the numbered rules of each vendor's SDK against its headless host"
+    static let operands = "[FILE.swift ...]"
+    static let options = [shape, rule, pairs, scenario, document, .format]
+    static let discussion = [
+        "Every rule is a promise of a vendor's SDK that a delegate may rely on. It is checked in scenarios on the "
+            + "headless host; one that no scenario exercised is not a pass.",
+        "With --pairs, delegates of each shape are adopted and driven by the host of each shape, and held against "
+            + "their own shape's rules.",
+        "With Swift files, looks for delegate methods whose labels nearly match a requirement: they compile and "
+            + "are never called. --shape and --format go with files, the other options do not.",
+        "Exit code 1: a binding rule is broken or was not exercised, a method is never called, or a file cannot "
+            + "be read.",
+    ]
+    static func examples(_ shapes: [ShapeKit]) -> [String] {
+        guard let kit = shapes.first, let rule = kit.rules.first, let scenario = kit.scenarios.keys.min()
+        else {
+            return []
+        }
+        return [
+            "contracts --shape \(kit) --rule \(rule.id)", "contracts --format json", "contracts --pairs",
+            "contracts --shape \(kit) --scenario \(scenario)",
+        ]
+    }
+
+    private static let shape = Option(
+        name: "--shape", value: "SHAPE",
+        about: "only this shape: its rules, its requirements; with --pairs, its host")
+    private static let rule = Option(
+        name: "--rule", value: "ID", about: "only this rule, also with --pairs; broken, with its trace")
+    private static let pairs = Option(
+        name: "--pairs", value: nil, about: "drive adopted delegates of every shape")
+    private static let scenario = Option(
+        name: "--scenario", value: "NAME", about: "print a scenario of a shape as JSON, for play")
+    private static let document = Option(
+        name: "--document", value: nil, about: "print a shape's CONTRACTS.md")
+
+    static func run(
+        _ arguments: Arguments, _ all: [ShapeKit], _ style: Style
+    ) async throws -> Outcome {
+        try refuseMixture(arguments)
+        let format = try arguments.format()
+        let shapes = try arguments.value(shape, among: all).map { [$0] } ?? all
+        if !arguments.operands.isEmpty {
+            return try SourceLint.run(
+                arguments.operands, DelegateLint(all, only: shapes.map(\.shape)), format)
+        }
+        if arguments.has(document) { return try document(of: shapes) }
+        if let name = arguments.value(scenario) { return try print(name, of: shapes) }
+        let id = arguments.value(rule)
+        guard arguments.has(pairs) else { return try outcome(await hostReports(shapes, id), format) }
+        return try outcome(await pairReports(all, hosts: shapes, id), format)
+    }
+
+    /// One thing at a time: rules, pairs, a scenario, the document, or files.
+    private static func refuseMixture(_ arguments: Arguments) throws {
+        let options = [rule, pairs, scenario, document].filter {
+            arguments.has($0) || arguments.value($0) != nil
+        }
+        if let option = options.first, !arguments.operands.isEmpty {
+            throw UsageError("\(option.name) does not go with files")
+        }
+        if options.count > 1, options != [rule, pairs] {
+            throw UsageError("\(options[0].name) does not go with \(options[1].name)")
+        }
+    }
+
+    private static func document(of shapes: [ShapeKit]) throws -> Outcome {
+        guard shapes.count == 1 else { throw UsageError("--document needs --shape: each shape has its own") }
+        return Outcome(output: ContractsDocument.text(on: shapes[0]))
+    }
+
+    private static func hostReports(_ shapes: [ShapeKit], _ id: String?) async throws -> [ContractReport] {
+        try check(id, among: shapes)
+        var reports: [ContractReport] = []
+        for shape in shapes {
+            let realTime = try await HostContract.realTimeTraces(on: shape)
+            reports.append(try HostContract.report(on: shape, only: id.map { [$0] }, and: realTime))
+        }
+        return reports.filter { !$0.results.isEmpty }
+    }
+
+    private static func pairReports(
+        _ shapes: [ShapeKit], hosts: [ShapeKit], _ id: String?
+    ) async throws -> [ContractReport] {
+        try check(id, among: shapes)
+        let pairs = PairContract.pairs(of: shapes).filter { pair in
+            hosts.contains(pair.host) && (id == nil || pair.delegate.rules.contains { $0.id == id })
+        }
+        var reports: [ContractReport] = []
+        for pair in pairs {
+            let report = try PairContract.report(on: pair)
+            let results = report.results.filter { id == nil || $0.id == id }
+            reports.append(ContractReport(subject: report.subject, results: results))
+            // Others may have waited for the main actor.
+            await Task.yield()
+        }
+        return reports
+    }
+
+    private static func check(_ id: String?, among shapes: [ShapeKit]) throws {
+        if let id, !shapes.contains(where: { $0.rules.contains { $0.id == id } }) {
+            throw UsageError("--rule cannot be \(id): there is no such rule")
+        }
+    }
+
+    private static func print(_ name: String, of shapes: [ShapeKit]) throws -> Outcome {
+        for kit in shapes {
+            guard let text = kit.scenarios[name] else { continue }
+            return Outcome(output: try Scenario(json: Data(text.utf8), for: [kit]).jsonText + "\n")
+        }
+        throw UsageError("--scenario cannot be \(name): there is no such scenario")
+    }
+
+    private static func outcome(_ reports: [ContractReport], _ format: Format) throws -> Outcome {
+        let isSuccess = reports.allSatisfy(\.isSuccess)
+        let text: String
+        switch format {
+        case .text: text = reports.map(Self.text).joined(separator: "\n\n")
+        case .json: text = try json(reports)
+        case .markdown: text = reports.map(\.markdown).joined(separator: "\n\n")
+        }
+        return Outcome(output: text + "\n", code: isSuccess ? .ok : .failure)
+    }
+
+    /// One array of rules; each says what was held against it.
+    private static func json(_ reports: [ContractReport]) throws -> String {
+        let rules = try reports.flatMap { report in
+            let rules = try JSONDecoder().decode([ContentValue].self, from: Data(report.json.utf8))
+            return rules.map { rule -> ContentValue in
+                guard case .object(var members) = rule else { return rule }
+                members["subject"] = .string(report.subject)
+                return .object(members)
+            }
+        }
+        return try JSON.text(rules).trimmingCharacters(in: .newlines)
+    }
+
+    /// In 80 columns; traces are not cut.
+    private static func text(_ report: ContractReport) -> String {
+        var lines = Layout.wrap("\(report.subject): \(report.summary)")
+        for result in report.results {
+            let status = result.status.rawValue
+            lines += Layout.wrap(
+                "\(Layout.pad(result.id, 8))\(Layout.pad(status, 13))\(result.rule.statement)", indent: 21)
+            if !result.explanation.isEmpty && result.status != .outOfScope {
+                lines += Layout.wrap(Layout.pad("", 21) + result.explanation, indent: 21)
+            }
+            for violation in result.violations {
+                lines += Layout.wrap("        in \(violation.scenario): \(violation.complaint)", indent: 8)
+                lines += violation.trace.lines.map { "        | \($0)" }
+            }
+        }
+        return lines.joined(separator: "\n")
+    }
+}

@@ -1,0 +1,115 @@
+import InAppCompat
+import InAppContracts
+
+/// `matrix`: what each shape can do.
+enum MatrixCommand: Subcommand {
+    static let name = "matrix"
+    static let summary = "what each vendor's SDK can do for a handler"
+    static let operands = ""
+    static let options = [Option.format]
+    static let discussion = [
+        "\"native\": the SDK does it. \"made\": the bridge makes it out of what the SDK does; the note says how "
+            + "and where it differs. \"none\": it cannot be done; the note says why."
+    ]
+    static func examples(_ shapes: [ShapeKit]) -> [String] { ["matrix", "matrix --format markdown"] }
+
+    static func run(_ arguments: Arguments, _ shapes: [ShapeKit], _ style: Style) throws -> Outcome {
+        try arguments.noOperands()
+        let matrix = Matrix(shapes.map(\.capabilities))
+        switch try arguments.format() {
+        case .text: return Outcome(output: matrix.text(style))
+        case .json: return Outcome(output: try JSON.text(matrix.rows))
+        case .markdown: return Outcome(output: matrix.markdown)
+        }
+    }
+}
+
+/// The capability table, laid out.
+struct Matrix {
+    /// What a shape can do of one capability.
+    struct Cell: Encodable {
+        let support: String
+        let note: String
+
+        init(_ support: Support) {
+            self.support =
+                switch support {
+                case .native: "native"
+                case .emulated: "made"
+                case .unavailable: "none"
+                }
+            note = support.note
+        }
+    }
+
+    /// One capability.
+    struct Row: Encodable {
+        let capability: String
+        let shapes: [String: Cell]
+    }
+
+    let shapes: [Shape]
+    let rows: [Row]
+
+    init(_ tables: [CapabilityTable]) {
+        shapes = tables.map(\.shape)
+        rows = Capability.allCases.map { capability in
+            let cells = tables.map { ($0.shape.name, Cell($0.support(of: capability))) }
+            return Row(capability: capability.name, shapes: Dictionary(cells) { first, _ in first })
+        }
+    }
+
+    private static let nameWidth = 20
+    private static let cellWidth = 15
+
+    /// As many shapes beside each other as the width takes, then the notes.
+    func text(_ style: Style) -> String {
+        var notes: [String] = []
+        var lines: [String] = []
+        let perTable = (Layout.width - Self.nameWidth) / Self.cellWidth
+        for start in stride(from: 0, to: shapes.count, by: perTable) {
+            let group = shapes[start..<min(start + perTable, shapes.count)]
+            let header = group.map { Layout.pad($0.name, Self.cellWidth) }.joined()
+            lines.append(style.bold(Layout.pad("", Self.nameWidth) + header.trimmingEnd))
+            for row in rows {
+                let cells = group.map { cell(row, $0.name, &notes, style) }.joined()
+                lines.append(Layout.pad(row.capability, Self.nameWidth) + cells.trimmingEnd)
+            }
+            lines.append("")
+        }
+        for (place, note) in notes.enumerated() {
+            lines += Layout.wrap("\(Layout.pad("[\(place + 1)]", 5))\(note)", indent: 5)
+        }
+        return lines.joined(separator: "\n") + "\n"
+    }
+
+    private func cell(_ row: Row, _ shape: String, _ notes: inout [String], _ style: Style) -> String {
+        guard let cell = row.shapes[shape] else { return Layout.pad("", Self.cellWidth) }
+        guard !cell.note.isEmpty else { return style.green(Layout.pad(cell.support, Self.cellWidth)) }
+        notes.append("\(shape) \(row.capability): \(cell.note)")
+        let text = Layout.pad("\(cell.support) [\(notes.count)]", Self.cellWidth)
+        return cell.support == "none" ? style.red(text) : style.yellow(text)
+    }
+
+    var markdown: String {
+        let header = ["Capability"] + shapes.map(\.name)
+        let body = rows.map { row in
+            [row.capability]
+                + shapes.map { shape in
+                    let cell = row.shapes[shape.name]
+                    return [cell?.support ?? "", cell?.note ?? ""].filter { !$0.isEmpty }.joined(
+                        separator: ": ")
+                }
+        }
+        return Layout.markdownTable(header, body) + "\n"
+    }
+}
+
+extension String {
+    /// The text without spaces at its end.
+    var trimmingEnd: String {
+        var text = self[...]
+        while text.last == " " { text.removeLast() }
+        return String(text)
+    }
+}

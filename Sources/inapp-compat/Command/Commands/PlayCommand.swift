@@ -1,0 +1,165 @@
+import Foundation
+import InAppCompat
+import InAppContracts
+
+/// `play`: a scenario, as a trace.
+enum PlayCommand: Subcommand {
+    static let name = "play"
+    static let summary = "plays a scenario on a headless host and prints the trace"
+    static let operands = "FILE.json|NAME"
+    static let host = Option(
+        name: "--host", value: "SHAPE", about: "the vendor's SDK; the scenario's first shape if left out")
+    static let delegate = Option(
+        name: "--delegate", value: "SHAPE",
+        about:
+            "whose delegate is called: the host's shape (if left out), another shape for an adopted delegate, or "
+            + "\"handler\" for a neutral handler through the host's bridge")
+    static let options = [host, delegate, Option.format]
+    static let discussion = [
+        "The delegate or handler answers as the scenario's script says, and everything is recorded: callbacks "
+            + "with thread and answer, what left the SDK, and what the bridge had to say.",
+        "A delegate of another shape is adopted: it is driven through the host's bridge, and its calls are traced "
+            + "as \"adopted\". The scenario's reactions are left out then.",
+        "Instead of a file, the name of a standard scenario of the host: contracts --scenario prints one. "
+            + "Compat/SCENARIOS.md describes the files.",
+    ]
+    static func examples(_ shapes: [ShapeKit]) -> [String] {
+        guard let host = shapes.first, let other = shapes.last, let name = host.scenarios.keys.min() else {
+            return []
+        }
+        return [
+            "play \(name) --host \(host)", "play \(name) --host \(host) --delegate handler",
+            "play \(name) --host \(host) --delegate \(other)",
+        ]
+    }
+
+    static func run(
+        _ arguments: Arguments, _ shapes: [ShapeKit], _ style: Style
+    ) async throws -> Outcome {
+        let path = try arguments.operand("the scenario's file")
+        let format = try arguments.format()
+        // The words are checked before the file, so that a wrong option is always a usage error.
+        let host = try arguments.value(host, among: shapes)
+        let called = try called(arguments, shapes)
+        let scenario = try load(path, host, shapes)
+        let report = try await naming(path) {
+            let subject = called.subject(on: host ?? scenario.kits.first)
+            let result = try await ScenarioRunner.play(scenario, on: host, subject: subject)
+            return PlayReport(result, about: scenario.about, delegate: called.name ?? result.shape.name)
+        }
+        switch format {
+        case .text: return Outcome(output: report.text(style))
+        case .json: return Outcome(output: try JSON.text(report))
+        case .markdown: return Outcome(output: report.markdown)
+        }
+    }
+
+    /// Who is called.
+    private enum Called {
+        case handler
+        case delegate(ShapeKit)
+        case own
+
+        var name: String? {
+            switch self {
+            case .handler: "handler"
+            case .delegate(let kit): kit.shape.name
+            case .own: nil
+            }
+        }
+
+        func subject(on host: ShapeKit?) -> ScenarioSubject {
+            switch self {
+            case .handler: .scriptedHandler
+            case .delegate(let kit) where kit != host: .adoptedDelegate(kit)
+            case .delegate, .own: .scriptedDelegate
+            }
+        }
+    }
+
+    private static func called(_ arguments: Arguments, _ shapes: [ShapeKit]) throws -> Called {
+        let delegates = shapes.map { ($0.shape.name, Called.delegate($0)) }
+        let table = Dictionary(delegates + [("handler", .handler)]) { first, _ in first }
+        return try arguments.value(delegate, among: table) ?? .own
+    }
+
+    private static func load(_ path: String, _ host: ShapeKit?, _ shapes: [ShapeKit]) throws -> Scenario {
+        let json = try host?.scenarios[path].map { Data($0.utf8) } ?? Files.read(path)
+        do {
+            return try Scenario(json: json, for: shapes)
+        } catch {
+            throw ToolFailure("\(path): \(error)")
+        }
+    }
+
+    /// Says in which file something is wrong.
+    private static func naming<Value>(_ path: String, _ body: () async throws -> Value) async throws -> Value
+    {
+        do {
+            return try await body()
+        } catch {
+            throw ToolFailure("\(path): \(error)")
+        }
+    }
+}
+
+/// A played scenario.
+struct PlayReport: Encodable {
+    let scenario: String
+    let about: String
+    let host: String
+    let delegate: String
+    let events: Trace
+    let diagnostics: [String]
+
+    init(_ result: ScenarioResult, about: String, delegate: String) {
+        scenario = result.scenario
+        self.about = about
+        host = result.shape.name
+        self.delegate = delegate
+        events = result.trace
+        diagnostics = result.diagnostics.map(\.description)
+    }
+
+    func text(_ style: Style) -> String {
+        var lines = Layout.wrap(scenario).map(style.bold)
+        if !about.isEmpty { lines += Layout.wrap(about) }
+        lines += ["host \(host), delegate \(delegate)", ""]
+        for event in events.events {
+            lines += Layout.wrap(event.description, indent: 21).map { paint($0, event.source, style) }
+        }
+        return lines.joined(separator: "\n") + "\n"
+    }
+
+    private func paint(_ line: String, _ source: TraceEvent.Source, _ style: Style) -> String {
+        switch source {
+        case .handler: style.cyan(line)
+        case .delegate, .listener, .adopted: style.green(line)
+        case .bridge: style.yellow(line)
+        case .sdk: line
+        default: style.bold(line)
+        }
+    }
+
+    var markdown: String {
+        let rows = events.events.map { event in
+            [
+                String(format: "%.2f", event.time), event.thread.rawValue, event.source.name,
+                "`\(event.call)`", event.observed.map(\.description).joined(separator: ", "),
+            ]
+        }
+        let table = Layout.markdownTable(["Time", "Thread", "Source", "Call", "Observed"], rows)
+        return "# \(scenario)\n\n\(about)\n\nHost `\(host)`, delegate `\(delegate)`.\n\n\(table)\n"
+    }
+}
+
+/// Reading files.
+enum Files {
+    static func read(_ path: String) throws -> Data {
+        do {
+            return try Data(contentsOf: URL(fileURLWithPath: path))
+        } catch {
+            throw ToolFailure("\(path): the file cannot be read")
+        }
+    }
+}

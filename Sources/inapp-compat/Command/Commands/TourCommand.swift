@@ -1,0 +1,34 @@
+import InAppCompat
+import InAppContracts
+
+/// `tour`: one handler through every shape.
+enum TourCommand: Subcommand {
+    static let name = "tour"
+    static let summary = "takes one handler through every SDK and compares what it was told"
+    static let operands = ""
+    static let options = [Option.format]
+    static let discussion = [
+        "The handler holds messages while the app is busy, shows them in order afterwards, routes one link itself "
+            + "and leaves one click to the SDK. The campaigns are built in.",
+        "The verdict compares the stories event by event, without ids and marks of derivation. A difference counts "
+            + "as explained only if the capability table (see matrix) has a reason for it; one that it does not "
+            + "explain makes the command fail.",
+    ]
+    static func examples(_ shapes: [ShapeKit]) -> [String] { ["tour", "tour --format json"] }
+
+    static func run(_ arguments: Arguments, _ shapes: [ShapeKit], _ style: Style) throws -> Outcome {
+        try arguments.noOperands()
+        let format = try arguments.format()
+        return try outcome(TourReport(shapes.map { try TourGuide($0).visit() }), format, style)
+    }
+
+    /// The report in a format. A difference without an explanation is a failure.
+    static func outcome(_ report: TourReport, _ format: Format, _ style: Style) throws -> Outcome {
+        let code: Outcome.Code = report.isExplained ? .ok : .failure
+        switch format {
+        case .text: return Outcome(output: report.text(style), code: code)
+        case .json: return Outcome(output: try JSON.text(report), code: code)
+        case .markdown: return Outcome(output: report.markdown, code: code)
+        }
+    }
+}

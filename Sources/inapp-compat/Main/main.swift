@@ -1,0 +1,4 @@
+import BuiltInShapes
+import InAppCommand
+
+await CommandLineTool(name: "inapp-compat", shapes: .builtIn).main()

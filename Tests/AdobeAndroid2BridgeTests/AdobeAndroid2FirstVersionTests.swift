@@ -1,0 +1,134 @@
+import AdobeAndroid2Bridge
+import AdobeAndroid2Model
+import BridgeTesting
+import Foundation
+import HeadlessStage
+import InAppCompat
+import PlatformStandIns
+import Testing
+
+/// Version 2.0.0, whose app delegate is a `FullscreenMessageDelegate`.
+@MainActor @Suite struct AdobeAndroid2FirstVersionTests {
+    let stage = HeadlessStage()
+    let host: AdobeAndroid2Host
+    let handler = RecordingHandler()
+    let bridge: AdobeAndroid2Bridge
+    private let diagnostics = DiagnosticList()
+
+    init() {
+        host = AdobeAndroid2Host(stage: stage)
+        host.isFirstShape = true
+        let handler = handler
+        bridge = stage.run { AdobeAndroid2Bridge(handler, for: .first).attach() }
+        let diagnostics = diagnostics
+        bridge.diagnostics = { diagnostics.items.append($0) }
+    }
+
+    private func trigger(_ id: String = "m1") throws {
+        try host.trigger(json: android2Payload(id))
+        stage.runUntilIdle()
+    }
+
+    private static let shown = ["decide m1", "prepare m1", "willPresent m1", "didPresent m1"]
+
+    @Test("A2-204 A2-206 links are followed as the SDK's own delegate would, after the handler was asked")
+    func wholeStory() throws {
+        try trigger()
+        let link = "adbinapp://dismiss?interaction=ok&link=https%3A%2F%2Fe.org"
+        stage.user.openLink(try #require(URL(string: link)))
+        stage.runUntilIdle()
+        #expect(
+            handler.calls == Self.shown + [
+                "shouldPerform(link ok -> \(link)) m1", "willDismiss m1",
+                "didDismiss(button ok clicked (derived)) m1",
+            ])
+        #expect(stage.log.entries(of: .openedURL).map(\.name) == ["https://e.org"])
+        // The show call counts as display, a dismissing link as no dismissal (A2-206, A2-207).
+        #expect(stage.tracked == ["trigger", "display", "interact ok"])
+        #expect(diagnostics.items.isEmpty)
+    }
+
+    @Test(
+        "A2-204 a link that the handler takes over has no effect; one that it leaves and that is no link of the SDK's navigates"
+    )
+    func takenOver() throws {
+        try trigger()
+        let page = try #require(
+            handler.messages.first?.native(as: (any FullscreenMessage).self)?.getWebView())
+        handler.clear()
+        #expect(stage.run { page.navigate(to: "https://example.org/") } == false)
+        handler.leavesClicksToSDK = false
+        #expect(stage.run { page.navigate(to: "https://example.org/") } == true)
+        #expect(stage.run { page.navigate(to: "adbinapp://dismiss") } == true)
+        stage.runUntilIdle()
+        #expect(
+            handler.calls == [
+                "shouldPerform(link -> https://example.org/) m1",
+                "shouldPerform(link -> https://example.org/) m1",
+                "shouldPerform(link -> adbinapp://dismiss) m1",
+            ])
+        #expect(stage.visibleSurfaces == ["m1"])
+    }
+
+    @Test(
+        "A2-203 the SDK's report of the handler's own refusal is no failure, and a held message is shown later"
+    )
+    func ownRefusal() throws {
+        handler.decision = .hold
+        try trigger()
+        #expect(handler.calls == ["decide m1"])
+        #expect(diagnostics.items.isEmpty)
+        try stage.run { try #require(bridge.heldMessages.first).show() }
+        stage.runUntilIdle()
+        #expect(handler.calls == Self.shown)
+    }
+
+    @Test("A2-203 a message that the SDK cannot show fails at once") func failure() throws {
+        handler.decision = .hold
+        try trigger()
+        let message = try #require(bridge.heldMessages.first)
+        stage.app.hasRootViewController = false
+        try stage.run { try message.show() }
+        stage.runUntilIdle()
+        #expect(handler.calls == ["decide m1", "prepare m1", "didFail(notShown) m1"])
+        #expect(message.phase == .failed)
+        #expect(diagnostics.items.isEmpty)
+    }
+
+    @Test("A2-202 a conflict is refused without the handler being asked; a diagnostic says so")
+    func conflict() throws {
+        try trigger()
+        try trigger("m2")
+        #expect(handler.calls == Self.shown)
+        #expect(diagnostics.items.map(\.code) == [.showFailed])
+        #expect(diagnostics.items.map(\.messageID) == [nil])
+    }
+
+    @Test("A2-207 A2-208 a dismissal by the handler is tracked once, and reported in its order")
+    func dismiss() throws {
+        try trigger()
+        try stage.run { try handler.messages.first?.dismiss() }
+        stage.runUntilIdle()
+        #expect(
+            handler.calls == Self.shown + ["willDismiss m1", "didDismiss(dismissed by the app) m1"])
+        #expect(stage.tracked == ["trigger", "display", "dismiss"])
+        #expect(stage.visibleSurfaces.isEmpty)
+    }
+
+    @Test("A2-202 a detached bridge leaves the SDK its own delegate, because it cannot do without")
+    func detach() throws {
+        try trigger()
+        bridge.detach()
+        #expect(handler.calls == Self.shown + ["didFail(detached) m1"])
+        let left: (any FullscreenMessageDelegate)? = stage.run {
+            ServiceProvider.getInstance().getMessageDelegate()
+        }
+        #expect(left is FirstMessagingDelegate)
+        stage.user.close()
+        stage.runUntilIdle()
+        try trigger("m2")
+        #expect(stage.visibleSurfaces == ["m2"])
+        #expect(stage.log.entries(of: .error).isEmpty)
+        #expect(handler.calls.count == 5)
+    }
+}

@@ -1,0 +1,33 @@
+import AdobeAndroid3Bridge
+import Foundation
+import HeadlessStage
+import InAppCompat
+import Testing
+
+@MainActor @Suite struct AdobeAndroid3PortTests {
+    @Test("A payload of Android 3 is read with its looks, and comes back as it was")
+    func android3Payload() throws {
+        let parameters = """
+            {"width": 80, "maxWidth": 600, "height": 50, "verticalAlign": "top", "verticalInset": 5,
+             "displayAnimation": "center", "dismissAnimation": "left", "backdropOpacity": 0.3, "cornerRadius": 15,
+             "uiTakeover": false, "fitToContent": true, "gestures": {"tapBackground": "adbinapp://dismiss?a=b"}}
+            """
+        let messages = try AdobeAndroid3Port.messages(
+            of: Data(AdobeAndroid3World.payload("m1", parameters).utf8))
+        #expect(messages.map(\.id) == ["m1"])
+        let content = try #require(messages.first?.content)
+        #expect(content.frame?.maximumWidth == 600)
+        #expect(content.frame?.vertical == .top)
+        #expect(content.motion.entry == "center")
+        #expect(!content.motion.isEntryAnimated)
+        #expect(content.motion.isExitAnimated)
+        #expect(AdobeAndroid3Port.lossReport(of: content, from: .adobeAndroid3).isLossless)
+        let meta = #"{"b": true, "i": 3, "d": 0.5, "l": [1, "x"], "o": {"k": false}, "nothing": null}"#
+        let plain = #"{"contentType": "text/html", "content": "x", "meta": \#(meta)}"#
+        #expect(
+            try AdobeAndroid3Port.messages(of: Data(plain.utf8)).first?.content.extras == [
+                "b": true, "i": 3, "d": 0.5, "l": [1, "x"], "o": ["k": false],
+            ])
+        #expect(throws: PayloadError.self) { try AdobeAndroid3Port.messages(of: Data("{}".utf8)) }
+    }
+}

@@ -1,0 +1,174 @@
+import AdobeAndroid3Bridge
+import AdobeAndroid3Contracts
+import AdobeAndroid3Model
+import Foundation
+import HeadlessStage
+import InAppCompat
+import InAppContracts
+import PlatformStandIns
+import Testing
+
+/// An Adobe delegate for Android 3 that does what a test says.
+///
+/// `@unchecked Sendable` is sound: its functions are immutable and Sendable.
+private final class PresentationDouble: PresentationDelegate, @unchecked Sendable {
+    let gate: @Sendable (any Presentable) -> Bool
+    let shown: @Sendable (any Presentable) -> Void
+
+    init(
+        gate: @escaping @Sendable (any Presentable) -> Bool = { _ in true },
+        shown: @escaping @Sendable (any Presentable) -> Void = { _ in }
+    ) {
+        self.gate = gate
+        self.shown = shown
+    }
+
+    func canShow(_ presentable: any Presentable) -> Bool { gate(presentable) }
+    func onShow(_ presentable: any Presentable) { shown(presentable) }
+    func onHide(_ presentable: any Presentable) {}
+    func onDismiss(_ presentable: any Presentable) {}
+    func onContentLoaded(_ presentable: any Presentable, _ presentationContent: PresentationContent?) {}
+}
+
+private func message(of presentable: any Presentable) -> (any Message)? {
+    MessagingUtils.getMessageForPresentable(presentable as? any Presentable<InAppMessage>)
+}
+
+/// Adobe delegates for Android 3 that are right and that are broken on purpose, and what reports say.
+@Suite("Adobe Android 3 delegates") @MainActor struct AdobeAndroid3DelegateContractTests {
+    @Test("Delegates that show, or hold what is theirs, have no findings")
+    func right() {
+        let isForeign = { @Sendable (presentable: any Presentable) in message(of: presentable) == nil }
+        for gate in [{ @Sendable _ in true }, isForeign] {
+            let report = AdobeAndroid3Contract.verify(gateLimit: 5) { PresentationDouble(gate: gate) }
+            #expect(report.isSuccess, "\(report)")
+            for name in ["every-kind", "conflict", "held-shown-later", "plain-link", "activity-replaced"] {
+                #expect(report.traces[name] != nil)
+            }
+            #expect(
+                report.contract.results.map(\.id) == ShapeKit.adobeAndroid3.rules.map(\.id))
+        }
+    }
+
+    @Test("A3-006 A gate that refuses messages of other extensions is found")
+    func foreign() {
+        let report = AdobeAndroid3Contract.verify(gateLimit: 5) { PresentationDouble { _ in false } }
+        #expect(
+            report.findings.map(\.description) == [
+                "[adobeAndroid3] refusesForeignScreen (A3-006): A presentable without a Message was refused: "
+                    + "it belongs to another extension, not to a campaign. Expected: true for every "
+                    + "presentable of which MessagingUtils knows no Message."
+            ])
+        #expect(report.occurrences.first?.scenarios.contains("made-message") == true)
+        #expect(!report.isSuccess)
+    }
+
+    @Test("A3-012 A gate that takes its time is found")
+    func slow() {
+        let report = AdobeAndroid3Contract.verify(gateLimit: 0.001, patience: 60) {
+            PresentationDouble { _ in
+                _ = DispatchSemaphore(value: 0).wait(timeout: .now() + 0.002)
+                return true
+            }
+        }
+        #expect(
+            report.findings.map(\.description) == [
+                "[adobeAndroid3] slowGate (A3-012): canShow took more than 0.001 s. It is asked on the main "
+                    + "thread, so the app stood still. Expected: an answer from what is known already; hold "
+                    + "the message and show it later otherwise."
+            ])
+    }
+
+    @Test(
+        "A3-012 A callback that blocks the main thread is reported while it does", arguments: [true, false])
+    func blocks(isGate: Bool) throws {
+        let found = Locked<[DelegateFinding]>([])
+        let isReported = DispatchSemaphore(value: 0)
+        // Each waits for the report about itself, which could not come if that waited for the callback.
+        let wait = { @Sendable in #expect(isReported.wait(timeout: .now() + 60) == .success) }
+        let double =
+            isGate
+            ? PresentationDouble { _ in
+                wait()
+                return true
+            } : PresentationDouble(shown: { _ in wait() })
+        let checked = CheckedAdobeAndroid3Delegate(double, gateLimit: 60, patience: 1) { finding in
+            found.withLock { $0.append(finding) }
+            isReported.signal()
+        }
+        try play(checked, "a")
+        let name = isGate ? "canShow" : "onShow"
+        #expect(
+            found.current.map(\.description) == [
+                "[adobeAndroid3] blocked (A3-012): \(name) did not return within 1.0 s: it blocks the main "
+                    + "thread, and the app stands still. Expected: \(name) returns without waiting."
+            ])
+    }
+
+    @Test("A3-041 A delegate that shows what it refuses is found, and nothing turns for ever")
+    func showsInVain() {
+        let report = AdobeAndroid3Contract.verify(gateLimit: 5) {
+            PresentationDouble { presentable in
+                guard let message = message(of: presentable) else { return true }
+                message.show()
+                return false
+            }
+        }
+        #expect(
+            report.findings.map(\.description) == [
+                "[adobeAndroid3] showsInVain (A3-041): A presentable was refused again and again: every show() "
+                    + "asks canShow. Expected: an answer of true from before show() is called for a message "
+                    + "that was held."
+            ])
+        let asked = report.traces["held"]?.events.filter { $0.name == "canShow" }
+        #expect((asked?.count ?? 0) > 100)
+    }
+
+    @Test("A3-041 A message that is held, and let through later, is no finding")
+    func heldForLater() throws {
+        let found = Locked<[DelegateFinding]>([])
+        let answers = Locked([false, false, true])
+        let checked = AdobeAndroid3Contract.checked(
+            PresentationDouble { _ in answers.withLock { $0.removeFirst() } }
+        ) { finding in found.withLock { $0.append(finding) } }
+        try play(checked, "a", "a", "a")
+        #expect(answers.current.isEmpty)
+        #expect(found.current.isEmpty)
+    }
+
+    @Test("A3-001 A delegate that only the SDK keeps is none that nobody keeps")
+    func retained() throws {
+        let calls = Locked(0)
+        let stage = HeadlessStage()
+        try stage.run {
+            ServiceProvider.getInstance().uiService.setPresentationDelegate(
+                AdobeAndroid3Contract.checked(
+                    PresentationDouble(shown: { _ in calls.withLock { $0 += 1 } })
+                ) { finding in Issue.record("\(finding)") })
+            try AdobeAndroid3Host(stage: stage).trigger(json: campaign("a"))
+            stage.runUntilIdle()
+        }
+        #expect(calls.current == 1)
+    }
+
+    /// Lets campaigns qualify while a delegate is registered.
+    private func play(_ delegate: any PresentationDelegate, _ campaigns: String...) throws {
+        let stage = HeadlessStage()
+        try stage.run {
+            ServiceProvider.getInstance().uiService.setPresentationDelegate(delegate)
+            for id in campaigns {
+                try AdobeAndroid3Host(stage: stage).trigger(json: campaign(id))
+                stage.runUntilIdle()
+            }
+        }
+    }
+
+    private func campaign(_ id: String) -> Data {
+        Data(
+            """
+            { "id": "\(id)", "type": "schema", "detail": { "id": "\(id)",
+              "schema": "https://ns.adobe.com/personalization/message/in-app",
+              "data": { "contentType": "text/html", "content": "<html></html>" } } }
+            """.utf8)
+    }
+}

@@ -1,0 +1,28 @@
+import RuleTesting
+import Testing
+
+/// The rules of Adobe for Android 3, held against its headless host, and against hosts that break them.
+@Suite("Rules of Adobe for Android 3") @MainActor struct AdobeAndroid3RuleTests {
+    @Test("The rules as a whole", arguments: RuleSheetCheck.allCases)
+    func sheet(_ check: RuleSheetCheck) throws { try check.hold(.adobeAndroid3) }
+
+    @Test(
+        "A rule holds on the host, or says why it is not checked",
+        arguments: RuleSheet.adobeAndroid3.ruleCases)
+    func rule(_ test: RuleCase) throws { try test.hold() }
+
+    @Test("A broken trace is rejected in words", arguments: RuleSheet.adobeAndroid3.mutantCases)
+    func mutant(_ test: MutantCase) throws { try test.hold() }
+
+    @Test("A sequence is as the facts tell it", arguments: RuleSheet.adobeAndroid3.references)
+    func reference(_ reference: Reference) throws { try RuleSheet.adobeAndroid3.hold(reference) }
+
+    @Test("The rules hold in real time") func realTime() async throws {
+        try await RuleSheet.adobeAndroid3.holdInRealTime()
+    }
+
+    @Test(
+        "A broken trace in real time is rejected in words",
+        arguments: RuleSheet.adobeAndroid3.realTimeMutantCases)
+    func realTimeMutant(_ test: MutantCase) async throws { try await test.holdInRealTime() }
+}

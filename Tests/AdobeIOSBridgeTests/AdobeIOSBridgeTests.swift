@@ -1,0 +1,215 @@
+import AdobeIOSBridge
+import AdobeIOSModel
+import BridgeTesting
+import Foundation
+import HeadlessStage
+import InAppCompat
+import PlatformStandIns
+import Testing
+
+/// A payload of the in-app item's data only; the host supplies the rest.
+private func payload(_ html: String = "<p>Hello</p>", id: String = "m1", _ parameters: String = "{}")
+    -> String
+{
+    """
+    {"id": "\(id)", "type": "schema", "detail": {"id": "\(id)",
+      "schema": "https://ns.adobe.com/personalization/message/in-app",
+      "data": {"contentType": "text/html", "content": "\(html)", "mobileParameters": \(parameters)}}}
+    """
+}
+
+@MainActor @Suite struct AdobeIOSBridgeTests {
+    let stage = HeadlessStage()
+    let host: AdobeIOSHost
+    let handler = RecordingHandler()
+    let bridge: AdobeIOSBridge
+    private let diagnostics = DiagnosticList()
+
+    init() {
+        host = AdobeIOSHost(stage: stage)
+        let handler = handler
+        bridge = stage.run { AdobeIOSBridge(handler).attach() }
+        let diagnostics = diagnostics
+        bridge.diagnostics = { diagnostics.items.append($0) }
+    }
+
+    private func trigger(_ json: String = payload()) throws {
+        try host.trigger(json: json)
+        stage.runUntilIdle()
+    }
+
+    @Test("INV-2 a message that is shown and dismissed by a link gives the whole story in order")
+    func wholeStory() throws {
+        try trigger()
+        stage.user.openLink(try #require(URL(string: "adbinapp://dismiss?interaction=ok")))
+        stage.runUntilIdle()
+        #expect(
+            handler.calls == [
+                "decide m1", "prepare m1", "willPresent m1", "didPresent m1",
+                "didLoad(adbinapp://dismiss?interaction=ok) m1", "willDismiss m1",
+                "didDismiss(link adbinapp://dismiss?interaction=ok (derived)) m1",
+            ])
+        #expect(handler.messages.count == 1)
+        #expect(handler.messages.first?.phase == .dismissed)
+        #expect(diagnostics.items.isEmpty)
+        bridge.detach()
+    }
+
+    @Test("INV-1 a held message is shown later without being asked about again")
+    func holdThenShow() throws {
+        handler.decision = .hold
+        try trigger()
+        #expect(handler.calls == ["decide m1"])
+        #expect(bridge.heldMessages.map(\.id) == ["m1"])
+        handler.decision = .discard
+        try #require(bridge.heldMessages.first).show()
+        stage.runUntilIdle()
+        #expect(handler.calls == ["decide m1", "prepare m1", "willPresent m1", "didPresent m1"])
+        bridge.detach()
+    }
+
+    @Test("INV-6 a message dismissed in didPresent goes away, once, after the callback")
+    func dismissInDidPresent() throws {
+        handler.onDidPresent = { try? $0.dismiss() }
+        try trigger()
+        #expect(
+            handler.calls == [
+                "decide m1", "prepare m1", "willPresent m1", "didPresent m1", "willDismiss m1",
+                "didDismiss(dismissed by the app) m1",
+            ])
+        let dismissals = stage.log.entries(of: .analytics).filter {
+            $0.details["eventType"] == "decisioning.propositionDismiss"
+        }
+        #expect(dismissals.count == 1)
+        bridge.detach()
+    }
+
+    @Test("INV-3 a message with nothing to show fails after a while (AI-038)")
+    func emptyPayload() throws {
+        try trigger(payload(""))
+        #expect(handler.calls == ["decide m1", "prepare m1", "willPresent m1"])
+        stage.advance(by: .seconds(2))
+        #expect(handler.calls.last == "didFail(content) m1")
+        try trigger(payload(id: "m2"))
+        #expect(handler.calls.last == "didPresent m2")
+        bridge.detach()
+    }
+
+    @Test("INV-5 hiding is derived, and a hidden message comes back without being asked about")
+    func hideAndShow() throws {
+        try trigger()
+        let message = try #require(handler.messages.first)
+        try message.hide()
+        stage.runUntilIdle()
+        #expect(handler.calls.last == "didHide m1")
+        try message.show()
+        stage.runUntilIdle()
+        #expect(Array(handler.calls.suffix(3)) == ["didHide m1", "willPresent m1", "didPresent m1"])
+        #expect(handler.calls.filter { $0.hasPrefix("decide") }.count == 1)
+        bridge.detach()
+    }
+
+    @Test("INV-3 two held messages are shown one after the other")
+    func showQueue() throws {
+        handler.decision = .hold
+        try trigger(payload(id: "m1"))
+        try trigger(payload(id: "m2"))
+        for message in bridge.heldMessages { try message.show() }
+        stage.runUntilIdle()
+        #expect(handler.calls.last == "didPresent m1")
+        try #require(handler.messages.first).dismiss()
+        stage.runUntilIdle()
+        #expect(handler.calls.last == "didPresent m2")
+        bridge.detach()
+    }
+
+    @Test("AI-005 a screen of another extension is let through without the handler being asked")
+    func foreignScreen() throws {
+        handler.decision = .discard
+        let screen = stage.run {
+            ServiceProvider.shared.uiService.createFullscreenMessage(
+                payload: "<p>PIN</p>", listener: nil, isLocalImageUsed: false)
+        }
+        screen.show()
+        stage.runUntilIdle()
+        #expect(handler.calls.isEmpty)
+        #expect(stage.visibleSurfaces.count == 1)
+        bridge.detach()
+    }
+
+    @Test("INV-7 a detached bridge and its handler are let go of, also while a message is up")
+    func releasedWhileUp() throws {
+        weak var weakBridge: AdobeIOSBridge?
+        weak var weakHandler: RecordingHandler?
+        let stage = HeadlessStage()
+        let host = AdobeIOSHost(stage: stage)
+        do {
+            let handler = RecordingHandler()
+            let bridge = stage.run { AdobeIOSBridge(handler).attach() }
+            weakBridge = bridge
+            weakHandler = handler
+            try host.trigger(json: payload())
+            stage.runUntilIdle()
+            #expect(handler.calls.last == "didPresent m1")
+            bridge.detach()
+            #expect(handler.calls.last == "didFail(detached) m1")
+        }
+        #expect(weakBridge == nil)
+        #expect(weakHandler == nil)
+        stage.user.close()
+        stage.runUntilIdle()
+        #expect(stage.visibleSurfaces.isEmpty)
+    }
+
+    @Test("INV-4 a handler that blocks the main thread is answered for, and its late answer is thrown away")
+    func blockedGate() async throws {
+        let stage = HeadlessStage(.realTime)
+        let host = AdobeIOSHost(stage: stage)
+        let handler = RecordingHandler()
+        let bridge = stage.run { AdobeIOSBridge(handler).attach() }
+        bridge.gatePolicy = GatePolicy(timeout: 0.05, fallback: .hold)
+        let list = DiagnosticList()
+        bridge.diagnostics = { list.items.append($0) }
+        let gate = PromptGate(bridge)
+        stage.run { MobileCore.messagingDelegate = gate }
+        // The handler answers only after the SDK has gone on without it.
+        handler.onDecide = { _ in
+            gate.isAsked.signal()
+            gate.hasGoneOn.wait()
+        }
+        try host.trigger(json: payload())
+        await stage.idle()
+        #expect(handler.calls == ["decide m1"])
+        #expect(gate.answers.current == [false])
+        #expect(bridge.heldMessages.map(\.id) == ["m1"])
+        #expect(list.items.map(\.code) == [.lateAnswer])
+        bridge.detach()
+    }
+}
+
+/// Forwards to a bridge. The time that the bridge grants its handler begins when the handler has been asked,
+/// however busy the main thread is.
+///
+/// `@unchecked Sendable` is sound: every property is a constant of a Sendable type.
+private final class PromptGate: MessagingDelegate, @unchecked Sendable {
+    let isAsked = DispatchSemaphore(value: 0)
+    let hasGoneOn = DispatchSemaphore(value: 0)
+    let answers = Locked<[Bool]>([])
+    private let bridge: AdobeIOSBridge
+
+    init(_ bridge: AdobeIOSBridge) {
+        self.bridge = bridge
+    }
+
+    func shouldShowMessage(message: any Showable) -> Bool {
+        let queue = MainThread.scheduler.map { PromptQueue(base: $0, isAsked: isAsked) }
+        let answer = MainThread.$scheduler.withValue(queue) { bridge.shouldShowMessage(message: message) }
+        answers.withLock { $0.append(answer) }
+        hasGoneOn.signal()
+        return answer
+    }
+
+    func onShow(message: any Showable) { bridge.onShow(message: message) }
+    func onDismiss(message: any Showable) { bridge.onDismiss(message: message) }
+    func urlLoaded(_ url: URL, byMessage message: any Showable) { bridge.urlLoaded(url, byMessage: message) }
+}

@@ -1,0 +1,17 @@
+import AdobeIOSContracts
+import InAppContracts
+import RuleTesting
+
+/// Traces that hosts would make which break one of Adobe's rules for iOS, by the number of the rule.
+enum AdobeIOSMutants: AdobeEventNames {
+    static let all = showing.merging(leaving) { $0 + $1 }.merging(links) { $0 + $1 }.merging(tracking) {
+        $0 + $1
+    }
+
+    static var viewInserted: EventPattern { .sdk("view inserted") }
+    static var viewRemoved: EventPattern { .sdk("view removed") }
+
+    static func history(_ type: String) -> EventPattern {
+        .sdk("Write IAM event to history", ["eventType": type])
+    }
+}

@@ -1,0 +1,364 @@
+import Airship17Bridge
+import Airship17Model
+import BridgeTesting
+import Foundation
+import HeadlessStage
+import InAppCompat
+import Testing
+
+@MainActor @Suite struct Airship17BridgeTests {
+    let world: Airship17World
+
+    init() throws {
+        world = try Airship17World()
+    }
+
+    private static let shown = ["decide m1", "prepare m1", "willPresent m1", "didPresent m1"]
+
+    @Test("INV-2 a button click gives the whole story in order, and the resolution is the SDK's (AS-042)")
+    func wholeStory() throws {
+        try world.trigger(Airship17World.modal("m1", display: Airship17World.goButton))
+        #expect(world.bridge.scheduleID(of: try world.message()) == "schedule-m1")
+        world.stage.user.tapButton("go")
+        world.stage.advance(by: .seconds(1))
+        #expect(world.calls == Self.shown + ["willDismiss m1", "didDismiss(button go clicked) m1"])
+        #expect(world.handler.messages.count == 1)
+        #expect(world.diagnostics.isEmpty)
+    }
+
+    @Test("AS-080 every way in which a message leaves comes out as the SDK tells it")
+    func resolutions() throws {
+        let ways: [(@MainActor (HeadlessStage) -> Void, String)] = [
+            ({ $0.user.tapMessage() }, "message clicked"),
+            ({ $0.user.swipeAway() }, "dismissed by the user"),
+            ({ $0.advance(by: .seconds(11)) }, "timed out"),
+            ({ $0.user.tapButton("go") }, "button go clicked"),
+        ]
+        for (way, text) in ways {
+            let world = try Airship17World()
+            try world.trigger(Airship17World.banner("m1", display: Airship17World.goButton))
+            world.stage.advance(by: .seconds(1))
+            way(world.stage)
+            world.stage.advance(by: .seconds(1))
+            #expect(world.calls == Self.shown + ["willDismiss m1", "didDismiss(\(text)) m1"])
+        }
+    }
+
+    @Test("INV-1 a held message is asked about once, however often the SDK asks its coordinator (AS-027)")
+    func holdIsRemembered() throws {
+        world.handler.decision = .hold
+        try world.trigger(Airship17World.modal("m1"))
+        let examined = world.host.examinedScheduleCount
+        for _ in 0..<5 {
+            world.run { world.manager.notifyDisplayConditionsChanged() }
+        }
+        #expect(world.host.examinedScheduleCount == examined + 5)
+        #expect(world.calls == ["decide m1", "prepare m1"])
+        #expect(world.bridge.heldMessages.map(\.id) == ["m1"])
+    }
+
+    @Test("INV-1 a held message appears for show(), and nobody is asked again")
+    func showLater() throws {
+        world.handler.decision = .hold
+        try world.trigger(Airship17World.modal("m1"))
+        world.handler.decision = .discard
+        try world.run { try world.message().show() }
+        #expect(world.calls == Self.shown)
+        #expect(world.bridge.heldMessages.isEmpty)
+    }
+
+    @Test("AS-028 messages shown together appear in the order of their priorities, each after the pause")
+    func showInOrder() throws {
+        world.handler.decision = .hold
+        for (id, priority) in [("m1", 5), ("m2", -1), ("m3", 0)] {
+            try world.trigger(Airship17World.modal(id, schedule: #", "priority": \#(priority)"#))
+        }
+        world.handler.clear()
+        let held = world.bridge.heldMessages
+        try world.run { for message in held { try message.show() } }
+        for _ in 0..<3 {
+            world.close()
+            world.stage.advance(by: .seconds(31))
+        }
+        let order = world.calls.filter { $0.hasPrefix("willPresent") }
+        #expect(order == ["willPresent m2", "willPresent m3", "willPresent m1"])
+        #expect(world.calls.contains { $0.hasPrefix("didFail") } == false)
+    }
+
+    @Test(
+        "AS-031 a message that was let through waits for the pause after the one before, as long as it takes")
+    func interval() throws {
+        try world.trigger(Airship17World.modal("m1"))
+        try world.trigger(Airship17World.modal("m2"))
+        world.stage.advance(by: .seconds(300))
+        #expect(world.calls == Self.shown + ["decide m2", "prepare m2"])
+        world.stage.user.close()
+        world.stage.advance(by: .seconds(29))
+        #expect(world.calls.last == "didDismiss(dismissed by the user) m1")
+        world.stage.advance(by: .seconds(2))
+        #expect(world.calls.last == "didPresent m2")
+    }
+
+    @Test("AS-033 the pause that the app sets on the manager is the one that counts, in whole seconds")
+    func changedInterval() throws {
+        world.manager.displayInterval = 5.5
+        try world.trigger(Airship17World.modal("m1"))
+        try world.trigger(Airship17World.modal("m2"))
+        world.stage.user.close()
+        world.stage.advance(by: .seconds(5))
+        #expect(world.calls.last == "didDismiss(dismissed by the user) m1")
+        world.stage.advance(by: .seconds(1))
+        #expect(world.calls.last == "didPresent m2")
+    }
+
+    @Test("AS-035 a message that was let through waits until the app is active")
+    func inactive() throws {
+        world.stage.app.state = .inactive
+        try world.trigger(Airship17World.modal("m1"))
+        #expect(world.calls == ["decide m1", "prepare m1"])
+        world.stage.app.state = .active
+        world.stage.runUntilIdle()
+        #expect(world.calls == Self.shown)
+    }
+
+    @Test(
+        "AS-007 the handler is asked while the SDK is paused, and the message appears when it is not any more"
+    )
+    func paused() throws {
+        world.run { InAppAutomation.shared.isPaused = true }
+        try world.trigger(Airship17World.modal("m1"))
+        #expect(world.calls == ["decide m1", "prepare m1"])
+        world.run { InAppAutomation.shared.isPaused = false }
+        #expect(world.calls == Self.shown)
+    }
+
+    @Test(
+        "INV-1 a message that was prepared before the bridge was attached appears unasked, and that is said")
+    func preparedBefore() throws {
+        let world = try Airship17World(attached: false)
+        world.run { InAppAutomation.shared.isPaused = true }
+        try world.trigger(Airship17World.modal("m1"))
+        world.attach()
+        world.run { InAppAutomation.shared.isPaused = false }
+        world.close()
+        #expect(
+            world.calls == [
+                "willPresent m1", "didPresent m1", "willDismiss m1", "didDismiss(dismissed by the user) m1",
+            ])
+        #expect(world.diagnostics.map(\.code) == [.shownUnasked])
+    }
+
+    @Test("AS-020 a message that is discarded is cancelled when it is prepared, and its schedule is gone")
+    func discard() throws {
+        world.handler.decision = .discard
+        try world.trigger(Airship17World.modal("m1", schedule: #", "limit": 0"#))
+        #expect(world.calls == ["decide m1"])
+        #expect(try world.message().phase == .discarded)
+        #expect(world.scheduleIDs() == [])
+    }
+
+    @Test("INV-3 a held message that is discarded later never appears, and its schedule is gone")
+    func discardHeld() throws {
+        world.handler.decision = .hold
+        try world.trigger(Airship17World.modal("m1"))
+        try world.trigger(Airship17World.modal("m2"))
+        try world.run { try world.message("m1").discard() }
+        #expect(world.scheduleIDs() == ["schedule-m2"])
+        #expect(world.bridge.heldMessages.map(\.id) == ["m2"])
+        #expect(world.calls == ["decide m1", "prepare m1", "decide m2", "prepare m2"])
+    }
+
+    @Test("INV-3 each trigger of a schedule is a message of its own")
+    func triggeredAgain() throws {
+        try world.trigger(Airship17World.modal("m1", schedule: #", "limit": 0"#))
+        world.close()
+        world.stage.advance(by: .seconds(31))
+        try world.trigger(Airship17World.modal("m1", schedule: #", "limit": 0"#))
+        let once = Self.shown + ["willDismiss m1", "didDismiss(dismissed by the user) m1"]
+        #expect(world.calls == once + Self.shown)
+        #expect(world.handler.messages.count == 2)
+    }
+
+    @Test("AS-005 a view of the SDK's own cannot be taken away, and the error says so")
+    func dismissBuiltIn() throws {
+        try world.trigger(Airship17World.modal("m1"))
+        let message = try world.message()
+        #expect(
+            throws: CompatError(.unavailable, "", capability: .dismiss, shape: .airship17, messageID: "m1")
+        ) { try message.dismiss() }
+        world.close()
+        #expect(world.calls.last == "didDismiss(dismissed by the user) m1")
+    }
+
+    @Test("AS-010 a plan's content is what the SDK shows")
+    func content() throws {
+        let list = AdapterList()
+        world.bridge.setFactoryBlock({ list.make($0) }, for: .modal)
+        world.handler.onPrepare = { plan, _ in
+            plan.content.header = TextContent("Changed")
+            plan.content.extras["seen"] = true
+        }
+        try world.trigger(Airship17World.modal("m1", message: #", "extra": {"campaign": "spring"}"#))
+        let shown = try #require(list.all.first?.message)
+        let modal = try #require(shown.displayContent as? InAppMessageModalDisplayContent)
+        #expect(modal.heading?.text == "Changed")
+        #expect(modal.body?.text == "There")
+        #expect(shown.extras?["campaign"] as? String == "spring")
+        #expect(shown.extras?["seen"] as? Bool == true)
+        #expect(try world.message().content.header == TextContent("Changed"))
+        #expect(world.diagnostics.isEmpty)
+    }
+
+    @Test("AS-050 what the SDK's messages have no place for is said, and the rest is applied")
+    func contentLosses() throws {
+        world.handler.onPrepare = { plan, _ in
+            plan.content.header = TextContent("Changed")
+            plan.content.language = "de"
+            plan.orientation = .landscape
+            plan.autoClose = 3
+        }
+        try world.trigger(Airship17World.modal("m1"))
+        #expect(try world.message().content.header == TextContent("Changed"))
+        #expect(
+            world.diagnostics.map(\.explanation) == [
+                "autoClose: only banners and custom views leave by themselves (AS-005).",
+                "content.language: Airship's messages do not say their language.",
+                "orientation: The SDK has no say in the orientation.",
+            ])
+        #expect(world.diagnostics.allSatisfy { $0.code == .planNotApplied })
+    }
+
+    @Test("AS-080 a plan's time is a banner's own time")
+    func bannerTime() throws {
+        world.handler.onPrepare = { plan, _ in plan.autoClose = 3 }
+        try world.trigger(Airship17World.banner("m1"))
+        world.stage.advance(by: .seconds(4))
+        #expect(world.calls == Self.shown + ["willDismiss m1", "didDismiss(timed out) m1"])
+        #expect(world.diagnostics.isEmpty)
+    }
+
+    @Test("A custom view stands in the adapter's place, and the handler takes it away")
+    func customView() throws {
+        let label = UILabel(frame: .zero)
+        world.handler.onPrepare = { plan, _ in
+            plan.customView = label
+            plan.windowLevel = .alert
+        }
+        try world.trigger(Airship17World.modal("m1"))
+        #expect(world.calls == Self.shown)
+        #expect(label.window?.windowLevel == .alert)
+        #expect(try world.message().view === label)
+        try world.run { try world.message().dismiss() }
+        #expect(world.calls == Self.shown + ["willDismiss m1", "didDismiss(dismissed by the app) m1"])
+        #expect(label.window == nil)
+        #expect(
+            world.stage.log.entries(of: .analytics).map { "\($0.name) \($0.details["type"] ?? "")" } == [
+                "in_app_display ", "in_app_resolution user_dismissed",
+            ])
+        #expect(world.diagnostics.isEmpty)
+    }
+
+    @Test("A custom view leaves when its time is up")
+    func customViewTime() throws {
+        world.handler.onPrepare = { plan, _ in
+            plan.customView = UIView(frame: .zero)
+            plan.autoClose = 5
+        }
+        try world.trigger(Airship17World.modal("m1"))
+        world.stage.advance(by: .seconds(6))
+        #expect(world.calls == Self.shown + ["willDismiss m1", "didDismiss(timed out) m1"])
+    }
+
+    @Test("AS-016 a custom message can be shown with a view of the handler's, and is cancelled without one")
+    func customMessages() throws {
+        let world = try Airship17World(wrapping: [.custom])
+        world.handler.onPrepare = { plan, message in
+            if message.id == "m1" { plan.customView = UIView(frame: .zero) }
+        }
+        try world.trigger(Airship17World.custom("m1"))
+        #expect(world.calls == Self.shown)
+        try world.run { try world.message().dismiss() }
+        world.handler.clear()
+        try world.trigger(Airship17World.custom("m2"))
+        #expect(world.calls == ["decide m2", "prepare m2", "didFail(content) m2"])
+        #expect(world.scheduleIDs() == [])
+    }
+
+    @Test("AS-040 a plan's scene is where the SDK's own view appears")
+    func scene() throws {
+        let (first, second) = (UIWindowScene(), UIWindowScene())
+        world.host.setScenes([(first, true), (second, true)])
+        world.handler.onPrepare = { plan, _ in plan.windowScene = first }
+        try world.trigger(Airship17World.banner("m1"))
+        world.stage.advance(by: .seconds(1))
+        world.host.disconnect(second)
+        world.stage.advance(by: .seconds(1))
+        #expect(world.calls == Self.shown)
+        world.host.disconnect(first)
+        world.stage.advance(by: .seconds(1))
+        #expect(world.calls.last == "didDismiss(dismissed by the user) m1")
+    }
+
+    @Test("INV-6 a custom view that is dismissed in didPresent goes away after the callback")
+    func dismissInDidPresent() throws {
+        world.handler.onPrepare = { plan, _ in plan.customView = UIView(frame: .zero) }
+        world.handler.onDidPresent = { try? $0.dismiss() }
+        try world.trigger(Airship17World.modal("m1"))
+        #expect(world.calls == Self.shown + ["willDismiss m1", "didDismiss(dismissed by the app) m1"])
+    }
+
+    @Test("INV-6 a custom view that is dismissed before it has appeared goes away when it has")
+    func dismissInWillPresent() throws {
+        world.handler.onPrepare = { plan, _ in plan.customView = UIView(frame: .zero) }
+        world.handler.onWillPresent = { try? $0.dismiss() }
+        try world.trigger(Airship17World.modal("m1"))
+        #expect(world.calls == Self.shown + ["willDismiss m1", "didDismiss(dismissed by the app) m1"])
+    }
+
+    @Test("INV-6 a message can be shown or discarded from inside the gate")
+    func actInGate() throws {
+        world.handler.decision = .hold
+        world.handler.onDecide = { message in
+            if message.id == "m1" { try? message.show() } else { try? message.discard() }
+        }
+        try world.trigger(Airship17World.modal("m1"))
+        try world.trigger(Airship17World.modal("m2"))
+        #expect(world.calls == Self.shown + ["decide m2"])
+        #expect(world.scheduleIDs() == ["schedule-m1"])
+    }
+
+    @Test("INV-6 a held message that is shown in the didDismiss of another follows it after the pause")
+    func showInDidDismiss() throws {
+        world.handler.decision = .hold
+        try world.trigger(Airship17World.modal("m1"))
+        world.handler.decision = .show
+        let bridge = world.bridge
+        world.handler.onDidDismiss = { _ in _ = try? bridge.showNext() }
+        try world.trigger(Airship17World.modal("m2"))
+        world.handler.clear()
+        world.close()
+        world.stage.advance(by: .seconds(31))
+        #expect(
+            world.calls == [
+                "willDismiss m2", "didDismiss(dismissed by the user) m2", "willPresent m1", "didPresent m1",
+            ])
+    }
+
+    @Test("What Airship cannot do throws, naming capability and shape")
+    func unavailable() throws {
+        try world.trigger(Airship17World.modal("m1"))
+        let message = try world.message()
+        let tries: [(Capability, @MainActor () throws -> Void)] = [
+            (.hide, { try message.hide() }), (.track, { try message.track(.impression) }),
+            (.evaluateScript, { try message.evaluateJavaScript("1") }),
+            (.scriptMessages, { try message.onScriptMessage("x") { _ in } }),
+        ]
+        for (capability, action) in tries {
+            #expect(
+                throws: CompatError(
+                    .unavailable, "", capability: capability, shape: .airship17, messageID: "m1")
+            ) { try action() }
+        }
+        #expect(message.view == nil)
+    }
+}

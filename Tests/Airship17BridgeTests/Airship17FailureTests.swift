@@ -1,0 +1,241 @@
+import Airship17Bridge
+import Airship17Model
+import BridgeTesting
+import Foundation
+import HeadlessStage
+import InAppCompat
+import OldDelegates
+import Testing
+
+/// What goes wrong, and what is let go of.
+@MainActor @Suite struct Airship17FailureTests {
+    private static let shown = ["decide m1", "prepare m1", "willPresent m1", "didPresent m1"]
+
+    @Test("AS-020 an adapter that cancels its preparation is a failure that was told")
+    func adapterCancels() throws {
+        let world = try Airship17World()
+        let list = AdapterList([[.cancel]])
+        world.bridge.setFactoryBlock({ list.make($0) }, for: .modal)
+        var failures: [MessageFailure] = []
+        let events = ClosureHandler()
+        events.didFail = { failures.append($1) }
+        world.bridge.handler = events
+        try world.trigger(Airship17World.modal("m1"))
+        #expect(failures.map(\.description) == ["content: Its adapter cancelled the preparation."])
+        #expect(world.scheduleIDs() == [])
+    }
+
+    @Test("AS-020 a message that is discarded while its adapter prepares is cancelled by that preparation")
+    func discardedWhilePreparing() throws {
+        let world = try Airship17World()
+        let slow = SlowAdapter()
+        world.bridge.setFactoryBlock({ _ in slow }, for: .modal)
+        world.handler.decision = .hold
+        try world.trigger(Airship17World.modal("m1"))
+        try world.run { try world.message().discard() }
+        #expect(world.scheduleIDs() == ["schedule-m1"])
+        world.run { slow.finishPreparing() }
+        #expect(world.scheduleIDs() == [])
+        #expect(world.calls == ["decide m1", "prepare m1"])
+        #expect(try world.message().phase == .discarded)
+    }
+
+    @Test("AS-020 an adapter that wants another preparation gets it, and nobody is asked again (AS-011)")
+    func adapterInvalidates() throws {
+        let world = try Airship17World()
+        let list = AdapterList([[.invalidate], [.retry, .success]])
+        world.bridge.setFactoryBlock({ list.make($0) }, for: .modal)
+        try world.trigger(Airship17World.modal("m1"))
+        #expect(world.calls == ["decide m1", "prepare m1"])
+        #expect(list.all.map(\.calls) == [["prepare main"], ["prepare main"]])
+        world.stage.advance(by: .seconds(31))
+        #expect(world.calls == Self.shown)
+        #expect(
+            list.all.map(\.calls) == [
+                ["prepare main"], ["prepare main", "prepare main", "isReady", "display"],
+            ])
+        #expect(world.handler.messages.count == 1)
+    }
+
+    @Test("AS-023 a message whose image cannot be fetched fails, although the SDK says nothing")
+    func assetsCancel() throws {
+        let world = try Airship17World()
+        world.stage.network.respond { _ in .status(404) }
+        try world.trigger(
+            Airship17World.modal(
+                "m1",
+                display:
+                    #", "media": {"type": "image", "url": "https://e.org/missing.png", "description": "x"}"#))
+        #expect(world.calls == ["decide m1", "prepare m1", "didFail(invalidated) m1"])
+    }
+
+    @Test("INV-3 a held message whose schedule is cancelled fails")
+    func cancelledWhileHeld() throws {
+        let world = try Airship17World()
+        world.handler.decision = .hold
+        try world.trigger(Airship17World.modal("m1"))
+        world.run { InAppAutomation.shared.cancelSchedule(withID: "schedule-m1", completionHandler: nil) }
+        #expect(world.calls == ["decide m1", "prepare m1", "didFail(invalidated) m1"])
+        #expect(world.bridge.heldMessages.isEmpty)
+    }
+
+    @Test("INV-8 an adapter that reports twice is heard once, and counts once (AS-046)")
+    func doubleCompletion() throws {
+        let world = try Airship17World()
+        let list = AdapterList()
+        world.bridge.setFactoryBlock({ list.make($0) }, for: .modal)
+        try world.trigger(Airship17World.modal("m1", schedule: #", "limit": 5"#))
+        let adapter = try #require(list.all.first)
+        world.run { adapter.end(.userDismissed()) }
+        world.run { adapter.end(.messageClick()) }
+        #expect(world.calls == Self.shown + ["willDismiss m1", "didDismiss(dismissed by the user) m1"])
+        #expect(
+            world.diagnostics.map(\.description) == [
+                "[airship17] message m1 strayCallback: Its adapter reported a second end of the display (AS-046)."
+            ])
+        let resolutions = world.stage.log.entries(of: .analytics).filter { $0.name == "in_app_resolution" }
+        #expect(resolutions.count == 1)
+    }
+
+    @Test("INV-4 a handler that is too slow is not waited for: the fallback holds the message")
+    func lateAnswer() throws {
+        let world = try Airship17World()
+        let delegate = SignallingDelegate()
+        world.bridge.delegate = delegate
+        world.bridge.gatePolicy = GatePolicy(timeout: 1, fallback: .hold)
+        world.handler.onPrepare = { plan, _ in plan.content.header = TextContent("Too late") }
+        // The handler answers only after the SDK has gone on without it.
+        world.handler.onDecide = { _ in delegate.hasGoneOn.wait() }
+        try world.trigger(Airship17World.modal("m1"))
+        #expect(world.calls == ["decide m1", "prepare m1"])
+        #expect(world.bridge.heldMessages.map(\.id) == ["m1"])
+        #expect(world.diagnostics.map(\.code) == [.lateAnswer, .planNotApplied])
+        #expect(try world.message().content.header == TextContent("Hi"))
+        try world.run { try world.message().show() }
+        #expect(world.calls == Self.shown)
+    }
+
+    @Test("INV-4 on real threads a held message is shown later, and every call comes on the main one")
+    func realTime() async throws {
+        let stage = HeadlessStage(.realTime)
+        let host = Airship17Host(stage: stage)
+        let handler = RecordingHandler()
+        // The main thread is shared with other tests, so the SDK has to be patient.
+        let bridge = stage.run {
+            Airship17Bridge(handler, gatePolicy: GatePolicy(timeout: 60)).attach()
+        }
+        defer { bridge.detach() }
+        handler.decision = .hold
+        try host.trigger(json: Airship17World.modal("m1"))
+        await stage.idle()
+        #expect(bridge.heldMessages.map(\.id) == ["m1"])
+        try stage.run { try #require(bridge.heldMessages.first).show() }
+        await stage.idle()
+        #expect(handler.calls == Self.shown)
+    }
+
+    @Test("INV-3 detaching ends what is up; a custom view is taken away, and held messages stay held")
+    func detach() throws {
+        let world = try Airship17World()
+        let view = UIView(frame: .zero)
+        world.handler.decision = .hold
+        try world.trigger(Airship17World.modal("m1"))
+        world.handler.decision = .show
+        world.handler.onPrepare = { plan, _ in plan.customView = view }
+        try world.trigger(Airship17World.modal("m2"))
+        #expect(view.window != nil)
+        world.run { world.bridge.detach() }
+        #expect(world.calls.last == "didFail(detached) m2")
+        #expect(view.window == nil)
+        #expect(world.bridge.heldMessages.map(\.id) == ["m1"])
+        #expect(world.manager.delegate == nil)
+        world.handler.clear()
+        world.stage.advance(by: .seconds(31))
+        try world.trigger(Airship17World.modal("m3"))
+        world.close()
+        #expect(world.calls == [])
+    }
+
+    @Test("INV-3 a second bridge takes the place of the first, which is detached")
+    func secondBridge() throws {
+        let world = try Airship17World()
+        let delegate = OldAirshipDelegate()
+        world.manager.delegate = delegate
+        try world.trigger(Airship17World.modal("m1"))
+        let second = RecordingHandler()
+        let bridge = world.stage.run { Airship17Bridge(second).attach() }
+        #expect(world.calls == Self.shown + ["didFail(detached) m1"])
+        world.close()
+        world.stage.advance(by: .seconds(31))
+        try world.trigger(Airship17World.modal("m2"))
+        #expect(second.calls == ["decide m2", "prepare m2", "willPresent m2", "didPresent m2"])
+        #expect(world.calls.last == "didFail(detached) m1")
+        bridge.detach()
+        #expect(world.manager.delegate === delegate)
+    }
+
+    @Test("INV-7 a message that is discarded is let go of when the SDK lets go of it")
+    func lettingGoOfDiscarded() throws {
+        let world = try Airship17World()
+        weak var weakMessage: CompatMessage?
+        for (id, decision) in [("m1", DisplayDecision.discard), ("m2", .hold)] {
+            world.handler.decision = decision
+            try world.trigger(Airship17World.modal(id))
+            weakMessage = world.handler.messages.first
+            #expect(weakMessage != nil)
+            world.run { try? weakMessage?.discard() }
+            world.handler.clear()
+            world.stage.runUntilIdle()
+            #expect(weakMessage == nil, "\(decision)")
+        }
+    }
+
+    @Test("INV-7 an attached bridge, its handler and its messages are let go of")
+    func lettingGo() throws {
+        weak var weakBridge: Airship17Bridge?
+        weak var weakHandler: RecordingHandler?
+        weak var weakMessage: CompatMessage?
+        do {
+            let stage = HeadlessStage()
+            let host = Airship17Host(stage: stage)
+            let handler = RecordingHandler()
+            weakBridge = stage.run { Airship17Bridge(handler).attach() }
+            weakHandler = handler
+            try host.trigger(json: Airship17World.modal("m1"))
+            stage.runUntilIdle()
+            weakMessage = handler.messages.first
+            #expect(handler.calls == Self.shown)
+            stage.user.close()
+            stage.advance(by: .seconds(1))
+            handler.clear()
+            #expect(weakMessage == nil)
+            #expect(weakBridge != nil)
+        }
+        #expect(weakBridge == nil)
+        #expect(weakHandler == nil)
+    }
+}
+
+/// Tells when the SDK has gone on behind `extend`.
+private final class SignallingDelegate: NSObject, InAppMessagingDelegate, Sendable {
+    let hasGoneOn = DispatchSemaphore(value: 0)
+
+    func displayCoordinator(for message: InAppMessage) -> (any InAppMessageDisplayCoordinator)? {
+        hasGoneOn.signal()
+        return nil
+    }
+}
+
+/// Takes its time to prepare.
+private final class SlowAdapter: NSObject, InAppMessageAdapterProtocol, @unchecked Sendable {
+    // Used on the main thread only.
+    private var report: ((InAppMessagePrepareResult) -> Void)?
+
+    static func adapter(for message: InAppMessage) -> SlowAdapter { SlowAdapter() }
+    func finishPreparing() { report?(.success) }
+    func prepare(
+        with assets: InAppMessageAssets, completionHandler: @escaping (InAppMessagePrepareResult) -> Void
+    ) { report = completionHandler }
+    func isReadyToDisplay() -> Bool { true }
+    func display(_ completionHandler: @escaping (InAppMessageResolution) -> Void) {}
+}

@@ -1,0 +1,26 @@
+import RuleTesting
+import Testing
+
+/// The rules of Airship 13 to 17, held against its headless host, and against hosts that break them.
+@Suite("Rules of Airship 13 to 17") @MainActor struct Airship17RuleTests {
+    @Test("The rules as a whole", arguments: RuleSheetCheck.allCases)
+    func sheet(_ check: RuleSheetCheck) throws { try check.hold(.airship17) }
+
+    @Test("A rule holds on the host, or says why it is not checked", arguments: RuleSheet.airship17.ruleCases)
+    func rule(_ test: RuleCase) throws { try test.hold() }
+
+    @Test("A broken trace is rejected in words", arguments: RuleSheet.airship17.mutantCases)
+    func mutant(_ test: MutantCase) throws { try test.hold() }
+
+    @Test("A sequence is as the facts tell it", arguments: RuleSheet.airship17.references)
+    func reference(_ reference: Reference) throws { try RuleSheet.airship17.hold(reference) }
+
+    @Test("The rules hold in real time") func realTime() async throws {
+        try await RuleSheet.airship17.holdInRealTime()
+    }
+
+    @Test(
+        "A broken trace in real time is rejected in words", arguments: RuleSheet.airship17.realTimeMutantCases
+    )
+    func realTimeMutant(_ test: MutantCase) async throws { try await test.holdInRealTime() }
+}

@@ -1,0 +1,324 @@
+import BrazeBridge
+import BrazeModel
+import BridgeTesting
+import Foundation
+import HeadlessStage
+import InAppCompat
+import Testing
+
+@MainActor @Suite struct BrazeBridgeTests {
+    let stage = HeadlessStage()
+    let host: BrazeHost
+    let handler = RecordingHandler()
+    let bridge: BrazeBridge
+    private let diagnostics = DiagnosticList()
+
+    init() {
+        host = BrazeHost(stage: stage)
+        bridge = BrazeBridge(handler)
+        bridge.attach(to: host.ui)
+        let diagnostics = diagnostics
+        bridge.diagnostics = { diagnostics.items.append($0) }
+    }
+
+    private func modal(_ id: String, _ more: String = "") -> String {
+        """
+        {"type": "MODAL", "trigger_id": "\(id)", "header": "Hi", "message": "There",
+         "message_close": "SWIPE", "click_action": "NONE"\(more)}
+        """
+    }
+
+    private func trigger(_ json: String) throws {
+        try host.trigger(json: json)
+        stage.runUntilIdle()
+    }
+
+    @Test("INV-2 a button click gives the whole story in order")
+    func wholeStory() throws {
+        try trigger(
+            modal(
+                "m1", #", "btns": [{"id": 1, "text": "Go", "click_action": "URI", "uri": "https://e.org"}]"#))
+        stage.user.tapButton("1")
+        stage.runUntilIdle()
+        #expect(
+            handler.calls == [
+                "decide m1", "prepare m1", "willPresent m1", "didPresent m1",
+                "shouldPerform(button 1 -> https://e.org) m1", "willDismiss m1",
+                "didDismiss(button 1 clicked (derived)) m1",
+            ])
+        #expect(handler.messages.count == 1)
+        #expect(stage.log.openedURLs.map(\.absoluteString) == ["https://e.org"])
+        #expect(diagnostics.items.isEmpty)
+    }
+
+    @Test("INV-1 a held message is presented again for show(), and nobody is asked again")
+    func holdThenShow() throws {
+        handler.decision = .hold
+        try trigger(modal("m1"))
+        #expect(host.ui.stack.map(\.id) == ["m1"])
+        handler.decision = .discard
+        try #require(bridge.heldMessages.first).show()
+        stage.runUntilIdle()
+        #expect(handler.calls == ["decide m1", "prepare m1", "willPresent m1", "didPresent m1"])
+        #expect(host.ui.stack.isEmpty)
+        #expect(bridge.heldMessages.isEmpty)
+    }
+
+    @Test("INV-1 held messages are shown in the order in which they came, whatever the stack's order")
+    func showInOrder() throws {
+        handler.decision = .hold
+        for id in ["m1", "m2", "m3"] { try trigger(modal(id)) }
+        for message in bridge.heldMessages { try message.show() }
+        var shown: [String] = []
+        for _ in 0..<3 {
+            stage.runUntilIdle()
+            shown += bridge.engine.visibleMessages.map(\.id)
+            stage.user.close()
+            stage.runUntilIdle()
+        }
+        #expect(shown == ["m1", "m2", "m3"])
+        #expect(handler.calls.filter { $0.hasPrefix("decide") }.count == 3)
+    }
+
+    @Test("INV-1 a message parked while another was up is asked about in prepareWith (BZ-019)")
+    func parkedMessageIsAskedAbout() throws {
+        try trigger(modal("m1"))
+        try trigger(modal("m2"))
+        #expect(handler.calls.filter { $0.hasPrefix("decide") } == ["decide m1"])
+        stage.user.close()
+        stage.runUntilIdle()
+        handler.decision = .hold
+        host.ui.presentNext()
+        stage.runUntilIdle()
+        #expect(host.ui.messageView == nil)
+        #expect(handler.calls.last == "decide m2")
+        #expect(bridge.heldMessages.map(\.id) == ["m2"])
+        try #require(bridge.heldMessages.first).show()
+        stage.runUntilIdle()
+        #expect(handler.calls.last == "didPresent m2")
+    }
+
+    @Test("INV-1 a control message that was parked can be stopped as well")
+    func parkedControl() throws {
+        try trigger(modal("m1"))
+        try trigger(#"{"type": "MODAL", "trigger_id": "c1", "is_control": true, "message": "x"}"#)
+        stage.user.close()
+        stage.runUntilIdle()
+        handler.decision = .discard
+        host.ui.presentNext()
+        stage.runUntilIdle()
+        #expect(handler.calls.last == "decide c1")
+        #expect(handler.messages.last?.phase == .discarded)
+    }
+
+    @Test("INV-3 discarding a held message takes it off the stack")
+    func discardHeld() throws {
+        handler.decision = .hold
+        try trigger(modal("m1"))
+        try trigger(modal("m2"))
+        try #require(bridge.heldMessages.first).discard()
+        #expect(host.ui.stack.map(\.id) == ["m2"])
+        #expect(bridge.heldMessages.map(\.id) == ["m2"])
+        #expect(handler.calls == ["decide m1", "decide m2"])
+    }
+
+    @Test("INV-6 a message dismissed in didPresent goes away after the callback")
+    func dismissInDidPresent() throws {
+        handler.onDidPresent = { try? $0.dismiss() }
+        try trigger(modal("m1"))
+        #expect(
+            handler.calls == [
+                "decide m1", "prepare m1", "willPresent m1", "didPresent m1", "willDismiss m1",
+                "didDismiss(dismissed by the app) m1",
+            ])
+    }
+
+    @Test("INV-6 a message shown in the didDismiss of another follows it")
+    func showInDidDismiss() throws {
+        handler.decision = .hold
+        try trigger(modal("m1"))
+        handler.decision = .show
+        handler.onDidDismiss = { [bridge] _ in _ = try? bridge.showNext() }
+        try trigger(modal("m2"))
+        stage.user.close()
+        stage.runUntilIdle()
+        #expect(
+            Array(handler.calls.suffix(4)) == [
+                "didDismiss(dismissed by the user (derived)) m2", "prepare m1", "willPresent m1",
+                "didPresent m1",
+            ])
+    }
+
+    @Test("INV-3 a later trigger of the same campaign ends the held message of the earlier one")
+    func superseded() throws {
+        handler.decision = .hold
+        try trigger(modal("m1"))
+        try trigger(modal("m1"))
+        #expect(handler.calls == ["decide m1", "didFail(replaced) m1", "decide m1"])
+        #expect(bridge.heldMessages.count == 1)
+        #expect(host.ui.stack.count == 1)
+    }
+
+    @Test("INV-3 a change of user ends the visible and the held messages (BZ-110)")
+    func changeOfUser() throws {
+        handler.decision = .hold
+        try trigger(modal("m1"))
+        handler.decision = .show
+        try trigger(modal("m2"))
+        host.braze.changeUser(userId: "somebody else")
+        stage.runUntilIdle()
+        #expect(
+            Array(handler.calls.suffix(3)) == [
+                "willDismiss m2", "didDismiss(dismissed by the SDK (derived)) m2", "didFail(invalidated) m1",
+            ])
+        #expect(bridge.heldMessages.isEmpty)
+    }
+
+    @Test("INV-5 the campaign's time and the plan's time both come out as timed out")
+    func timeOuts() throws {
+        try trigger(
+            modal("m1").replacingOccurrences(of: #""SWIPE""#, with: #""AUTO_DISMISS", "duration": 5000"#))
+        stage.advance(by: .seconds(6))
+        #expect(handler.calls.last == "didDismiss(timed out (derived)) m1")
+        handler.clear()
+        handler.onPrepare = { plan, _ in plan.autoClose = 3 }
+        try trigger(modal("m2"))
+        stage.advance(by: .seconds(4))
+        #expect(handler.calls.last == "didDismiss(timed out) m2")
+    }
+
+    @Test("BZ-062 a control message tells its story, and says that nobody saw it")
+    func control() throws {
+        try trigger(#"{"type": "MODAL", "trigger_id": "c1", "is_control": true, "message": "x"}"#)
+        #expect(
+            handler.calls == [
+                "decide c1", "prepare c1", "willPresent c1", "didPresent c1", "willDismiss c1",
+                "didDismiss(control message (derived)) c1",
+            ])
+        #expect(handler.messages.first?.content.layout == .control)
+    }
+
+    @Test("A plan's content, custom view and status bar reach the SDK")
+    func plan() throws {
+        let label = UILabel(frame: .zero)
+        handler.onPrepare = { plan, message in
+            if message.id == "m1" {
+                plan.content.header = TextContent("Changed")
+            } else {
+                plan.customView = label
+            }
+            plan.statusBar = .hidden
+        }
+        try trigger(modal("m1"))
+        #expect(host.ui.messageView?.modal?.message.header == "Changed")
+        stage.user.close()
+        stage.runUntilIdle()
+        try trigger(modal("m2"))
+        #expect(label.window != nil)
+        #expect(handler.calls.last == "didPresent m2")
+        try #require(handler.messages.last).dismiss()
+        stage.runUntilIdle()
+        #expect(handler.calls.last == "didDismiss(dismissed by the app) m2")
+        #expect(label.window == nil)
+        #expect(diagnostics.items.isEmpty)
+    }
+
+    @Test("A click that is taken over is not opened by the SDK")
+    func takeOverClick() throws {
+        handler.leavesClicksToSDK = false
+        try trigger(
+            modal(
+                "m1", #", "btns": [{"id": 1, "text": "Go", "click_action": "URI", "uri": "https://e.org"}]"#))
+        stage.user.tapButton("1")
+        stage.runUntilIdle()
+        #expect(stage.log.openedURLs.isEmpty)
+        #expect(handler.calls.last == "didDismiss(button 1 clicked (derived)) m1")
+    }
+
+    @Test("INV-7 a detached bridge and its handler are let go of, also while a message is up")
+    func releasedWhileUp() throws {
+        weak var weakBridge: BrazeBridge?
+        weak var weakHandler: RecordingHandler?
+        let stage = HeadlessStage()
+        let host = BrazeHost(stage: stage)
+        do {
+            let handler = RecordingHandler()
+            let bridge = BrazeBridge(handler).attach(to: host.ui)
+            weakBridge = bridge
+            weakHandler = handler
+            try host.trigger(json: modal("m1"))
+            stage.runUntilIdle()
+            #expect(handler.calls.last == "didPresent m1")
+            bridge.detach()
+            #expect(handler.calls.last == "didFail(detached) m1")
+        }
+        #expect(weakBridge == nil)
+        #expect(weakHandler == nil)
+        stage.user.close()
+        stage.runUntilIdle()
+        #expect(host.ui.messageView == nil)
+    }
+
+    @Test("The handler and the bridge can be replaced while a message is up")
+    func replaced() throws {
+        try trigger(modal("m1"))
+        let second = RecordingHandler()
+        bridge.handler = second
+        stage.user.close()
+        stage.runUntilIdle()
+        #expect(second.calls == ["willDismiss m1", "didDismiss(dismissed by the user (derived)) m1"])
+        try trigger(modal("m2"))
+        let third = RecordingHandler()
+        let other = BrazeBridge(third).attach(to: host.ui)
+        #expect(second.calls.last == "didFail(detached) m2")
+        stage.user.close()
+        stage.runUntilIdle()
+        #expect(third.calls.isEmpty)
+        other.detach()
+    }
+
+    @Test("What Braze cannot do throws, naming capability and shape")
+    func unavailable() throws {
+        try trigger(modal("m1"))
+        let message = try #require(handler.messages.first)
+        #expect(throws: CompatError(.unavailable, "", capability: .hide, shape: .braze, messageID: "m1")) {
+            try message.hide()
+        }
+        #expect(throws: CompatError(.unavailable, "", capability: .track, shape: .braze, messageID: "m1")) {
+            try message.track(.custom("x"))
+        }
+    }
+}
+
+@MainActor @Suite struct BrazeBridgeWaitingTests {
+    @Test("INV-3 a message that the SDK drops without a word does not block show() for good (BZ-031)")
+    func droppedMessage() throws {
+        let stage = HeadlessStage()
+        let host = BrazeHost(stage: stage)
+        let handler = RecordingHandler()
+        let bridge = BrazeBridge(handler).attach(to: host.ui)
+        defer { bridge.detach() }
+        func payload(_ id: String, _ orientation: String) -> String {
+            """
+            {"type": "MODAL", "trigger_id": "\(id)", "message": "x", "message_close": "SWIPE",
+             "orientation": "\(orientation)"}
+            """
+        }
+        handler.decision = .hold
+        try host.trigger(json: payload("m1", "ANY"))
+        handler.decision = .show
+        try host.trigger(json: payload("m2", "LANDSCAPE"))
+        stage.runUntilIdle()
+        #expect(handler.calls == ["decide m1", "decide m2"])
+        try #require(bridge.heldMessages.first).show()
+        stage.runUntilIdle()
+        #expect(handler.calls == ["decide m1", "decide m2"])
+        stage.advance(by: .seconds(31))
+        stage.runUntilIdle()
+        #expect(
+            handler.calls == [
+                "decide m1", "decide m2", "didFail(notShown) m2", "prepare m1", "willPresent m1",
+                "didPresent m1",
+            ])
+    }
+}

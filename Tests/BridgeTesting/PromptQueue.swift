@@ -1,0 +1,25 @@
+package import Foundation
+package import PlatformStandIns
+
+/// A main queue that makes whoever waits for it wait until the handler has been asked, first: however busy
+/// the main thread is.
+package struct PromptQueue: MainThreadScheduler {
+    package let base: any MainThreadScheduler
+    package let isAsked: DispatchSemaphore
+
+    package init(base: any MainThreadScheduler, isAsked: DispatchSemaphore) {
+        self.base = base
+        self.isAsked = isAsked
+    }
+
+    package var now: TimeInterval { base.now }
+    package func async(_ job: @escaping @MainActor @Sendable () -> Void) { base.async(job) }
+    package func asyncForWaiter(_ job: @escaping @MainActor @Sendable () -> Void) {
+        base.asyncForWaiter(job)
+        isAsked.wait()
+    }
+    package func background(_ job: @escaping @Sendable () -> Void) { base.background(job) }
+    package func after(_ seconds: TimeInterval, _ job: @escaping @MainActor @Sendable () -> Void) {
+        base.after(seconds, job)
+    }
+}

@@ -1,0 +1,266 @@
+import AdobeIOSBridge
+import AdobeIOSModel
+import BrazeBridge
+import BrazeModel
+import BridgeTesting
+import Foundation
+import HeadlessStage
+import InAppCompat
+import OldDelegates
+import Testing
+
+private func adobePayload(_ id: String) -> String {
+    """
+    {"id": "\(id)", "type": "schema", "detail": {"id": "\(id)",
+      "schema": "https://ns.adobe.com/personalization/message/in-app",
+      "data": {"contentType": "text/html", "content": "<p>Hello</p>", "meta": {"campaign": "spring"}}}}
+    """
+}
+
+private func brazePayload(_ id: String, _ more: String = "") -> String {
+    """
+    {"type": "MODAL", "trigger_id": "\(id)", "header": "Hi", "message": "There", "message_close": "SWIPE",
+     "click_action": "NONE", "extras": {"campaign": "spring"}\(more)}
+    """
+}
+
+@MainActor @Suite struct AdoptionTests {
+    let stage = HeadlessStage()
+
+    /// Runs jobs that adopted delegates and hosts post to each other until nothing is left.
+    private func settle() { stage.runUntilIdle() }
+
+    @Test("A Braze host drives an Adobe delegate: gate and onShow off the main thread, in Adobe's order")
+    func brazeDrivesAdobe() throws {
+        let host = BrazeHost(stage: stage)
+        let delegate = OldAdobeDelegate()
+        let bridge = BrazeBridge(AdoptedAdobeIOSDelegate(delegate)).attach(to: host.ui)
+        defer { bridge.detach() }
+        try host.trigger(json: brazePayload("m1"))
+        settle()
+        #expect(delegate.calls == ["shouldShow m1 background", "onShow m1 background"])
+        #expect(host.ui.messageView?.presented == true)
+        #expect(delegate.saved?.metadata["campaign"] as? String == "spring")
+        stage.user.close()
+        settle()
+        #expect(delegate.calls.last == "onDismiss m1 main")
+        #expect(delegate.calls.count == 3)
+    }
+
+    @Test("A Message that an Adobe delegate stored really appears later, driven by Braze")
+    func storedMessageAppears() throws {
+        let host = BrazeHost(stage: stage)
+        let delegate = OldAdobeDelegate()
+        delegate.answer { false }
+        let adopted = AdoptedAdobeIOSDelegate(delegate)
+        let bridge = BrazeBridge(adopted).attach(to: host.ui)
+        defer { bridge.detach() }
+        try host.trigger(json: brazePayload("m1"))
+        settle()
+        #expect(delegate.calls == ["shouldShow m1 background"])
+        #expect(host.ui.messageView == nil)
+        stage.run { delegate.saved?.show() }
+        settle()
+        #expect(host.ui.messageView?.presented == true)
+        #expect(delegate.calls == ["shouldShow m1 background", "onShow m1 background"])
+        stage.run { delegate.saved?.dismiss() }
+        settle()
+        #expect(host.ui.messageView == nil)
+        #expect(delegate.calls.last == "onDismiss m1 main")
+    }
+
+    @Test("What an Adobe delegate refuses stays held until it is let go of")
+    func refused() throws {
+        let host = BrazeHost(stage: stage)
+        let delegate = OldAdobeDelegate()
+        delegate.answer { false }
+        let adopted = AdoptedAdobeIOSDelegate(delegate)
+        let bridge = BrazeBridge(adopted).attach(to: host.ui)
+        defer { bridge.detach() }
+        try host.trigger(json: brazePayload("m1"))
+        settle()
+        #expect(bridge.heldMessages.map(\.id) == ["m1"])
+        stage.run { adopted.discardRefused() }
+        #expect(bridge.heldMessages.isEmpty)
+        #expect(host.ui.stack.isEmpty)
+    }
+
+    @Test("A link of Adobe's own scheme reaches an Adobe delegate under Braze, and Braze does not open it")
+    func adobeLinkUnderBraze() throws {
+        let host = BrazeHost(stage: stage)
+        let delegate = OldAdobeDelegate()
+        let bridge = BrazeBridge(AdoptedAdobeIOSDelegate(delegate)).attach(to: host.ui)
+        defer { bridge.detach() }
+        let link = "adbinapp://dismiss?interaction=ok&link=https%3A%2F%2Fe.org"
+        try host.trigger(
+            json: brazePayload(
+                "m1", #", "btns": [{"id": 0, "text": "Go", "click_action": "URI", "uri": "\#(link)"}]"#))
+        settle()
+        stage.user.tapButton("0")
+        settle()
+        #expect(
+            Array(delegate.calls.suffix(2)) == ["urlLoaded(\(link)) m1 main", "onDismiss m1 main"])
+        #expect(stage.log.openedURLs.map(\.absoluteString) == ["https://e.org"])
+    }
+
+    @Test("An Adobe gate that waits for the main thread does not deadlock under a main-thread host")
+    func gateWaitsForMain() async throws {
+        let stage = HeadlessStage(.realTime)
+        let host = BrazeHost(stage: stage)
+        let delegate = OldAdobeDelegate()
+        delegate.answer { DispatchQueue.main.sync { true } }
+        let bridge = BrazeBridge(AdoptedAdobeIOSDelegate(delegate)).attach(to: host.ui)
+        defer { bridge.detach() }
+        try host.trigger(json: brazePayload("m1"))
+        for _ in 0..<200 where host.ui.messageView?.presented != true {
+            await stage.idle()
+            await Task.yield()
+        }
+        #expect(host.ui.messageView?.presented == true)
+        #expect(delegate.calls.first == "shouldShow m1 background")
+    }
+
+    @Test("An Adobe host drives a Braze delegate, in Braze's order")
+    func adobeDrivesBraze() throws {
+        let host = AdobeIOSHost(stage: stage)
+        let delegate = OldBrazeDelegate()
+        let bridge = stage.run { AdobeIOSBridge(AdoptedBrazeDelegate(delegate)).attach() }
+        defer { bridge.detach() }
+        try host.trigger(json: adobePayload("m1"))
+        settle()
+        stage.user.openLink(try #require(URL(string: "adbinapp://dismiss?interaction=ok")))
+        settle()
+        #expect(
+            delegate.calls == [
+                "displayChoice m1 hidden", "prepareWith m1 hidden", "willPresent m1 visible",
+                "didPresent m1 visible", "shouldProcess(adbinapp://dismiss?interaction=ok, body) m1 visible",
+                "willDismiss m1 visible", "didDismiss m1 hidden",
+            ])
+        #expect(delegate.last?.extras["campaign"] as? String == "spring")
+    }
+
+    @Test("A Braze delegate's stack and presentNext act on Adobe's SDK")
+    func stackUnderAdobe() throws {
+        let host = AdobeIOSHost(stage: stage)
+        let delegate = OldBrazeDelegate()
+        delegate.choice = .reenqueue
+        let bridge = stage.run { AdobeIOSBridge(AdoptedBrazeDelegate(delegate)).attach() }
+        defer { bridge.detach() }
+        try host.trigger(json: adobePayload("m1"))
+        settle()
+        try host.trigger(json: adobePayload("m2"))
+        settle()
+        let ui = try #require(delegate.ui)
+        #expect(ui.stack.map(\.id) == ["m1", "m2"])
+        stage.run { ui.presentNext() }
+        settle()
+        #expect(delegate.calls.last == "didPresent m2 visible")
+        #expect(ui.stack.map(\.id) == ["m1"])
+        var isCompleted = false
+        stage.run { ui.dismiss { isCompleted = true } }
+        settle()
+        #expect(isCompleted)
+        #expect(delegate.calls.last == "didDismiss m2 hidden")
+        #expect(delegate.calls.filter { $0.hasPrefix("displayChoice") }.count == 2)
+    }
+
+    @Test("A click logged on a Braze message's Context is tracked with Adobe")
+    func trackingUnderAdobe() throws {
+        let host = AdobeIOSHost(stage: stage)
+        let delegate = OldBrazeDelegate()
+        let bridge = stage.run { AdobeIOSBridge(AdoptedBrazeDelegate(delegate)).attach() }
+        defer { bridge.detach() }
+        try host.trigger(json: adobePayload("m1"))
+        settle()
+        stage.run { delegate.last?.context?.logClick(buttonId: "7") }
+        settle()
+        let interactions = stage.log.entries(of: .analytics).filter { $0.details["action"] == "7" }
+        #expect(interactions.isEmpty == false)
+    }
+
+    @Test("A Braze delegate driven by Braze sees its own SDK's messages, and its edits show")
+    func brazeDrivesBraze() throws {
+        let host = BrazeHost(stage: stage)
+        let delegate = OldBrazeDelegate()
+        delegate.onPrepare = { $0.message.modal?.header = "Changed" }
+        let bridge = BrazeBridge(AdoptedBrazeDelegate(delegate)).attach(to: host.ui)
+        defer { bridge.detach() }
+        try host.trigger(json: brazePayload("m1"))
+        settle()
+        #expect(host.ui.messageView?.modal?.message.header == "Changed")
+        stage.user.close()
+        settle()
+        #expect(
+            delegate.calls == [
+                "displayChoice m1 hidden", "prepareWith m1 hidden", "willPresent m1 visible",
+                "didPresent m1 visible", "willDismiss m1 visible", "didDismiss m1 hidden",
+            ])
+    }
+
+    @Test("An Adobe delegate driven by Adobe sees its own SDK's objects")
+    func adobeDrivesAdobe() throws {
+        let host = AdobeIOSHost(stage: stage)
+        let delegate = OldAdobeDelegate()
+        let bridge = stage.run { AdobeIOSBridge(AdoptedAdobeIOSDelegate(delegate)).attach() }
+        defer { bridge.detach() }
+        try host.trigger(json: adobePayload("m1"))
+        settle()
+        #expect(delegate.calls == ["shouldShow m1 background", "onShow m1 background"])
+        #expect(delegate.saved?.view != nil)
+        stage.run { delegate.saved?.dismiss() }
+        settle()
+        #expect(delegate.calls.last == "onDismiss m1 main")
+    }
+
+    @Test("INV-7 an adopted delegate and its messages are let go of")
+    func lettingGo() throws {
+        weak var weakDelegate: OldBrazeDelegate?
+        weak var weakMessage: CompatMessage?
+        do {
+            let host = AdobeIOSHost(stage: stage)
+            let delegate = OldBrazeDelegate()
+            weakDelegate = delegate
+            let handler = AdoptedBrazeDelegate(delegate)
+            let bridge = stage.run { AdobeIOSBridge(handler).attach() }
+            try host.trigger(json: adobePayload("m1"))
+            settle()
+            weakMessage = bridge.engine.visibleMessages.first
+            #expect(weakMessage != nil)
+            stage.user.close()
+            settle()
+            bridge.detach()
+        }
+        #expect(weakDelegate == nil)
+        #expect(weakMessage == nil)
+    }
+}
+
+@MainActor @Suite struct AttachmentTests {
+    @Test("INV-7 an attached bridge and its handler go away with the SDK object that they are attached to")
+    func ownerGoesAway() throws {
+        weak var weakBridge: AnyObject?
+        weak var weakHandler: RecordingHandler?
+        do {
+            let stage = HeadlessStage()
+            let handler = RecordingHandler()
+            let ui = stage.run { BrazeInAppMessageUI() }
+            weakBridge = BrazeBridge(handler).attach(to: ui)
+            weakHandler = handler
+            #expect(weakBridge != nil)
+        }
+        #expect(weakBridge == nil)
+        #expect(weakHandler == nil)
+        do {
+            let stage = HeadlessStage()
+            let host = AdobeIOSHost(stage: stage)
+            let handler = RecordingHandler()
+            weakBridge = stage.run { AdobeIOSBridge(handler).attach() }
+            weakHandler = handler
+            try host.trigger(json: adobePayload("m1"))
+            stage.runUntilIdle()
+            #expect(handler.calls.last == "didPresent m1")
+        }
+        #expect(weakBridge == nil)
+        #expect(weakHandler == nil)
+    }
+}

@@ -1,0 +1,66 @@
+import AdobeIOSContracts
+import BuiltInShapes
+import InAppCompat
+import Testing
+
+@testable import InAppContracts
+
+@MainActor @Suite struct PairContractTests {
+    /// How many rules of the delegate hold in each pair, by host; the delegates in the order of the table. A
+    /// delegate is held to every rule of its own under its own SDK, elsewhere to those about every trace.
+    nonisolated static let passed: [ShapeKit: [Int]] = [
+        .adobeIOS: [49, 6, 6, 11, 7],
+        .adobeAndroid2: [6, 46, 6, 11, 5],
+        .adobeAndroid3: [6, 6, 60, 11, 7],
+        .braze: [6, 6, 6, 61, 7],
+        .airship17: [5, 5, 5, 9, 65],
+    ]
+
+    @Test("Every shape drives a delegate of every shape") func complete() {
+        let kits = [ShapeKit].builtIn
+        #expect(Set(PairContract.pairs(of: kits)).count == kits.count * kits.count)
+    }
+
+    @Test(
+        "An adopted delegate's own rules hold under every host, or are skipped with a reason",
+        arguments: [ShapeKit].builtIn, [ShapeKit].builtIn)
+    func pairs(_ host: ShapeKit, _ delegate: ShapeKit) throws {
+        let pair = PairContract.Pair(host: host, delegate: delegate)
+        let report = try PairContract.report(on: pair)
+        #expect(report.isSuccess, "\(report)")
+        let place = try #require([ShapeKit].builtIn.firstIndex(of: delegate))
+        #expect(report.counts[.passed] == Self.passed[host]?[place], "\(pair)")
+        for result in report.results where result.status == .skipped {
+            #expect(!result.explanation.isEmpty, "\(pair): \(result.id)")
+        }
+    }
+
+    @Test(
+        "What is listed as impossible in a pair is a rule of that delegate, and does not hold there",
+        arguments: [ShapeKit].builtIn, [ShapeKit].builtIn)
+    func limits(_ host: ShapeKit, _ delegate: ShapeKit) throws {
+        let pair = PairContract.Pair(host: host, delegate: delegate)
+        let listed = pair.limitedRules
+        guard !listed.isEmpty else { return }
+        let report = try PairContract.report(on: pair, heedsLimits: false)
+        for id in listed {
+            let result = try #require(report[id])
+            #expect(result.isFailure, "\(pair): \(id) \(result.status)")
+        }
+    }
+
+    @Test("AI-030 a gate that is asked on the main thread is found out in a pair")
+    func brokenThread() throws {
+        let rule = try #require(ShapeKit.adobeIOS.rules.first { $0.id == "AI-061" })
+        let wrong = Trace([
+            TraceEvent(
+                time: 0, thread: .main, source: .delegate, name: "shouldShowMessage",
+                arguments: [.init("message", "m1")], answer: "true")
+        ])
+        let result = rule.resultEverywhere(in: ["wrong": wrong])
+        #expect(result.status == .failed)
+        #expect(
+            result.violations.first?.complaint
+                == "expected delegate shouldShowMessage on the background thread")
+    }
+}

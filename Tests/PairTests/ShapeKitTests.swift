@@ -1,0 +1,44 @@
+import BuiltInShapes
+import InAppCompat
+import InAppContracts
+import Testing
+
+/// What every kit on the list has to have.
+@Suite("Shape kits") @MainActor struct ShapeKitTests {
+    @Test("Every shape is listed once") func names() {
+        let kits = [ShapeKit].builtIn
+        #expect(
+            kits.map(\.shape.name) == ["adobeIOS", "adobeAndroid2", "adobeAndroid3", "braze", "airship17"])
+        for kit in kits { #expect(kits[kit.shape] == kit) }
+        #expect(kits[Shape("stranger")] == nil)
+    }
+
+    @Test(
+        "INV-5 every capability has an entry, with a note unless it is native", arguments: [ShapeKit].builtIn)
+    func capabilities(_ kit: ShapeKit) {
+        for capability in Capability.allCases {
+            let support = kit.capabilities.support(of: capability)
+            #expect(support.note.isEmpty == (support == .native), "\(capability.name)")
+            #expect(support.note.isEmpty || support.note.hasSuffix("."), "\(capability.name)")
+        }
+    }
+
+    @Test("Driver, port, rules and requirements are the shape's own", arguments: [ShapeKit].builtIn)
+    func parts(_ kit: ShapeKit) {
+        #expect(kit.driver.shape == kit.shape && kit.port.shape == kit.shape)
+        #expect(kit.rules.allSatisfy { $0.shape == kit.shape } && !kit.rules.isEmpty)
+        #expect(kit.requirements.allSatisfy { $0.shape == kit.shape } && !kit.requirements.isEmpty)
+        #expect(!kit.title.isEmpty && kit.campaigns.clickOnSale.gesture != nil)
+        let ids = Set(kit.rules.map(\.id))
+        #expect(kit.adoptionLimits.flatMap(\.rules).allSatisfy(ids.contains))
+    }
+
+    @Test("Every scenario reads, and reads the same after it was written", arguments: [ShapeKit].builtIn)
+    func scenarios(_ kit: ShapeKit) throws {
+        for (name, text) in kit.scenarios.merging(kit.delegateScenarios, uniquingKeysWith: { $1 }) {
+            let scenario = try Scenario(json: .init(text.utf8), for: [kit])
+            #expect(scenario.name == name)
+            #expect(try Scenario(json: .init(scenario.jsonText.utf8), for: [kit]) == scenario)
+        }
+    }
+}

@@ -1,0 +1,31 @@
+package import InAppContracts
+
+/// How traces of the Adobe shapes name events, for mutants. The names stand here once more, so that a rule
+/// which looks for a wrong one is found out.
+package protocol AdobeEventNames {}
+
+extension AdobeEventNames {
+    package typealias Table = [String: [Mutant]]
+
+    package static var gate: EventPattern { .delegate("shouldShowMessage") }
+    package static var onShow: EventPattern { .delegate("onShow") }
+    package static var onDismiss: EventPattern { .delegate("onDismiss") }
+    package static var urlLoaded: EventPattern { .delegate("urlLoaded") }
+    package static var sees: EventPattern { EventPattern(.app, "sees") }
+
+    /// An Edge event by the end of its type's name.
+    package static func edge(_ type: String) -> EventPattern {
+        .sdk("Messaging interaction event", ["eventType": "decisioning.proposition\(type)"])
+    }
+
+    package static func app(_ call: String) -> EventPattern { EventPattern(.app, call) }
+
+    package static func listener(_ callback: String, _ arguments: [String: String] = [:]) -> EventPattern {
+        EventPattern(.listener, callback, arguments)
+    }
+
+    /// The calls of a pattern that concern one message.
+    package static func of(_ pattern: EventPattern, _ message: String) -> EventPattern {
+        EventPattern(pattern.source, pattern.name, ["message": message])
+    }
+}
