@@ -1,3 +1,4 @@
+import AdobePayload
 public import Foundation
 import HeadlessStage
 public import PlatformStandIns
