@@ -3,18 +3,14 @@ import Foundation
 import HeadlessStage
 
 extension Campaigns<InAppConsequence> {
-    /// Reads a payload as Messaging 5 does: of a proposition the first item, of a rule the first consequence
-    /// (AI-131), and the messages in the order of their ranks (AI-132).
+    /// Reads a payload as Messaging 5 does.
     /// - Parameter anonymousID: the id of a message whose payload is only an item's data.
     /// - Throws: `PayloadError` when there is no in-app message in the payload.
     init(payload json: Data, anonymousID: String) throws {
-        var limits = CampaignLimits()
-        limits.items = 1
-        limits.consequences = 1
-        limits.sortsByRank = true
         try self.init(
             parsing: json,
-            as: InAppItemFormat(limits: limits, anonymousID: anonymousID, make: InAppConsequence.init))
+            as: InAppItemFormat(
+                stopsAtEmptyRule: false, anonymousID: anonymousID, make: InAppConsequence.init))
     }
 }
 

@@ -3,20 +3,15 @@ import Foundation
 import HeadlessStage
 
 extension Campaigns<InAppConsequence> {
-    /// Reads a payload as Messaging 3 does: of a proposition the first item, of a rule the first consequence, of a
-    /// ruleset what stands before a rule without consequences (A3-127), and the messages in the order of their
-    /// ranks (A3-123).
+    /// Reads a payload as Messaging 3 for Android does: of a ruleset only what stands before a rule without
+    /// consequences (A3-127).
     /// - Parameter anonymousID: the id of a message whose payload is only an item's data.
     /// - Throws: `PayloadError` when there is no in-app message in the payload.
     init(payload json: Data, anonymousID: String) throws {
-        var limits = CampaignLimits()
-        limits.items = 1
-        limits.consequences = 1
-        limits.stopsAtEmptyRule = true
-        limits.sortsByRank = true
         try self.init(
             parsing: json,
-            as: InAppItemFormat(limits: limits, anonymousID: anonymousID, make: InAppConsequence.init))
+            as: InAppItemFormat(
+                stopsAtEmptyRule: true, anonymousID: anonymousID, make: InAppConsequence.init))
     }
 }
 
