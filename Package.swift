@@ -65,9 +65,9 @@ struct Room {
 }
 
 let rooms = [
-    Room(name: "AdobeIOS", records: ["AdobeRecords"]),
-    Room(name: "AdobeAndroid2", records: ["AdobeRecords"]),
-    Room(name: "AdobeAndroid3", records: ["AdobeRecords"]),
+    Room(name: "AdobeIOS", shared: ["AdobePayload"], records: ["AdobeRecords"]),
+    Room(name: "AdobeAndroid2", shared: ["AdobePayload", "AdobeAndroidShared"], records: ["AdobeRecords"]),
+    Room(name: "AdobeAndroid3", shared: ["AdobePayload", "AdobeAndroidShared"], records: ["AdobeRecords"]),
     Room(name: "Braze"),
     Room(name: "Airship17"),
 ]
@@ -92,6 +92,8 @@ let package = Package(
         module("PlatformStandIns"),
         module("HeadlessStage", ["PlatformStandIns"]),
         module("InAppContracts", ["InAppCompat"] + platform),
+        module("AdobePayload", platform),
+        module("AdobeAndroidShared", platform),
         module("AdobeRecords", ["InAppContracts"]),
         module("InAppCommand", kit + platform, path: "Sources/inapp-compat/Command"),
         module("BuiltInShapes", ["InAppContracts"] + contracts, path: "Sources/inapp-compat/Shapes"),
@@ -104,6 +106,7 @@ let package = Package(
         module("RuleTesting", kit + platform, path: "Tests/RuleTesting"),
         tests("PlatformStandInsTests", ["PlatformStandIns"]),
         tests("HeadlessStageTests", platform),
+        tests("AdobeAndroidSharedTests", ["AdobeAndroidShared"] + platform),
         tests("InAppCompatTests", ["InAppCompat"] + platform),
         tests(
             "InAppContractsTests",

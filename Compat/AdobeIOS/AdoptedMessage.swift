@@ -9,7 +9,8 @@
         let presentable: FullscreenMessage
         /// Acts on the driving SDK; nil where Adobe drives.
         let host: AdoptedMessageHost?
-        private let parent: Message?
+        // Sound: immutable, and `takeApart()`, its only use, may be called from any thread.
+        nonisolated(unsafe) private let parent: Message?
 
         init(_ message: CompatMessage, _ adopter: AdoptedAdobeIOSDelegate) {
             if let own = message.native(as: FullscreenMessage.self) {

@@ -1,3 +1,4 @@
+import AdobePayload
 public import Foundation
 public import HeadlessStage
 import PlatformStandIns
@@ -19,12 +20,15 @@ public final class AdobeAndroid2Host: HeadlessHost {
     ///
     /// For each message the trigger is tracked, on the caller's thread, before this returns (A2-011); then it
     /// is shown with delegate control, which happens later. Each trigger makes new messages (A2-010).
-    /// - Parameter json: a proposition or an array of them; or a part of one: an item, the rules of an item, a
-    ///   consequence, or an event with a `triggeredconsequence`. A part gets a campaign of its own: a message
-    ///   `m` has the proposition `proposition-m`, the activity `activity-m` and the scope
-    ///   `mobileapp://headless`. The scope's package name is not checked.
-    /// - Throws: `PayloadError`, naming the key path, what stood there and what was expected. Nothing has
-    ///   happened then. The SDK drops such a payload silently.
+    /// - Parameter json: an answer of the Edge network, one of its handles, propositions by surface (taken in
+    ///   the order of the surfaces' names), an array of propositions, or one; or a part of one: an item, the
+    ///   rules of an item, a rule, an object with `consequences`, a consequence, or an event with a
+    ///   `triggeredconsequence`. A part gets a campaign of its own: a message `m` has the proposition
+    ///   `proposition-m`, the activity `activity-m` and the scope `mobileapp://headless`. The scope's package
+    ///   name is not checked. What the SDK passes over beside in-app messages (A2-215) is passed over here too
+    ///   and written into the stage's log.
+    /// - Throws: `PayloadError` when there is no in-app message in it: it names the key path, what stood there
+    ///   instead and what was expected. Nothing has happened then. The SDK drops such a payload silently.
     public func trigger(json: Data) throws {
         let messages = try makeMessages(of: json)
         stage.run {
@@ -43,18 +47,16 @@ public final class AdobeAndroid2Host: HeadlessHost {
     }
 
     private func makeMessages(of json: Data) throws -> [InternalMessage] {
-        let consequences = try PayloadDecoder().decode(json)
+        let campaigns = try Campaigns(parsing: json, as: RulesetTextFormat())
+        campaigns.notePassedOver(in: stage.log, from: AdobeLog.source)
         return stage.run {
-            consequences.map { InternalMessage($0, proposition: proposition(of: $0), stage: stage) }
+            campaigns.messages.map { InternalMessage($0, proposition: proposition(of: $0), stage: stage) }
         }
     }
 
     /// What is known about the campaign; a message is shown without it too (A2-012).
     private func proposition(of consequence: Consequence) -> PropositionInfo? {
-        guard isCampaignKnown else { return nil }
-        return consequence.proposition
-            ?? PropositionInfo(
-                id: "proposition-\(consequence.id)", scope: "mobileapp://headless",
-                activityID: "activity-\(consequence.id)")
+        guard isCampaignKnown, consequence.isTracked else { return nil }
+        return consequence.proposition ?? PropositionInfo(madeUpFor: consequence.id)
     }
 }

@@ -1,3 +1,4 @@
+import AdobePayload
 import Foundation
 import HeadlessStage
 import PlatformStandIns

@@ -1,6 +1,7 @@
 // Model-only API: nothing in this file exists in the SDK. It is for code that hands a delegate messages which
 // another SDK shows.
 
+import AdobePayload
 public import Foundation
 import HeadlessStage
 import PlatformStandIns
@@ -127,12 +128,13 @@ public struct ForeignLink: Sendable, Hashable {
 
 extension InAppMessageSettings {
     /// Looks at the messages that a payload describes, in the order in which they would be triggered, without
-    /// triggering them. Any thread.
-    /// - Throws: `PayloadError`.
+    /// triggering them. What the SDK passes over is passed over. Any thread.
+    /// - Parameter json: see `AdobeAndroid3Host.trigger(json:)`.
+    /// - Throws: `PayloadError` when there is no in-app message in the payload.
     public static func inspect(
         _ json: Data
     ) throws -> [(id: String, settings: InAppMessageSettings, metadata: [String: Any])] {
-        try PayloadDecoder(anonymousID: "message-1").decode(json).map { consequence in
+        try Campaigns<InAppConsequence>(payload: json, anonymousID: "message-1").messages.map { consequence in
             (
                 consequence.messageID, consequence.settings,
                 consequence.metadata.compactMapValues(\.swiftValue)

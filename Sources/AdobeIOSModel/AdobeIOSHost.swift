@@ -1,3 +1,4 @@
+import AdobePayload
 public import Foundation
 public import HeadlessStage
 import PlatformStandIns
@@ -14,7 +15,7 @@ public final class AdobeIOSHost: HeadlessHost {
     /// The world that the messages are shown in.
     public let stage: HeadlessStage
     let switches = Locked(Switches())
-    private let lastNumber = Locked(0)
+    private let numbers = MessageNumbers()
 
     /// Makes a host on a stage.
     public init(stage: HeadlessStage) {
@@ -23,18 +24,21 @@ public final class AdobeIOSHost: HeadlessHost {
 
     /// Lets a campaign qualify.
     ///
-    /// For each message, in the order of the propositions' ranks (AI-013): the trigger is tracked, on the
-    /// caller's thread, before this returns; then the message is shown with delegate control (AI-012), which
-    /// happens later. Each trigger makes new messages (AI-014).
-    /// - Parameter json: a proposition or an array of them, in the current or the legacy format; or a part of
-    ///   one: an item, a consequence, an event with a `triggeredconsequence`, an in-app item, or the data of
-    ///   one. A part gets a campaign of its own: a message `m` has the proposition `proposition-m`, the
-    ///   activity `activity-m` and the scope `mobileapp://headless`; data alone get the ids `message-1`,
-    ///   `message-2` and so on.
-    /// - Throws: `PayloadError`, naming the key path, what stood there and what was expected. Nothing has
-    ///   happened then.
+    /// For each message, in the order of the propositions' ranks (AI-013, AI-132): the trigger is tracked, on
+    /// the caller's thread, before this returns; then the message is shown with delegate control (AI-012),
+    /// which happens later. Each trigger makes new messages (AI-014).
+    /// - Parameter json: an answer of the Edge network, one of its handles, propositions by surface (taken in
+    ///   the order of the surfaces' names), an array of propositions, or one; or a part of one: a ruleset, a
+    ///   rule, an object with `consequences`, a consequence, an event with a `triggeredconsequence`, an item,
+    ///   or the data of an in-app item. A part gets a campaign of its own: a message `m` has the proposition
+    ///   `proposition-m`, the activity `activity-m` and the scope `mobileapp://headless`; data alone get the
+    ///   ids `message-1`, `message-2` and so on. What the SDK passes over beside in-app messages (AI-131,
+    ///   AI-133 to AI-136) is passed over here too and written into the stage's log.
+    /// - Throws: `PayloadError` when there is no in-app message in it: it names the key path, what stood there
+    ///   instead and what was expected. Nothing has happened then.
     public func trigger(json: Data) throws {
         let messages = try messages(in: json)
+        noteMisplacedDelegate()
         stage.run {
             for message in messages where isDisplayable(message) {
                 TriggeredMessages.of(stage).keep(message)
@@ -49,16 +53,26 @@ public final class AdobeIOSHost: HeadlessHost {
     ///
     /// A message that is not triggered is held by its view for good unless `Message.takeApart()` is called.
     /// - Parameter json: see `trigger(json:)`.
-    /// - Throws: `PayloadError`, naming the key path, what stood there and what was expected.
+    /// - Throws: `PayloadError` when there is no in-app message in it.
     public func messages(in json: Data) throws -> [Message] {
-        let number = lastNumber.withLock { number in
-            number += 1
-            return number
-        }
-        let consequences = try PayloadDecoder(anonymousID: "message-\(number)").decode(json)
+        let campaigns = try Campaigns<InAppConsequence>(payload: json, anonymousID: numbers.next())
+        campaigns.notePassedOver(in: stage.log, from: AdobeLog.source)
         return stage.run {
-            consequences.map { Message($0, proposition: proposition(of: $0), stage: stage) }
+            campaigns.messages.map { Message($0, proposition: proposition(of: $0), stage: stage) }
         }
+    }
+
+    /// An app that registers its delegate outside `stage.run { }`, in a job of the main queue, say, or in a task,
+    /// registers it for the whole process: nobody is asked on this stage.
+    private func noteMisplacedDelegate() {
+        let processWide = HeadlessStage.processWide
+        guard stage !== processWide, ServiceProvider.of(stage).messagingDelegate == nil,
+            ServiceProvider.of(processWide).messagingDelegate != nil
+        else { return }
+        stage.log.record(
+            .error, from: AdobeLog.source,
+            "Nobody is asked: the delegate is registered on the stage of the process, not inside stage.run { }"
+        )
     }
 
     /// Only messages whose campaign is known are shown, save in a preview. The others are dropped silently, as
@@ -77,10 +91,7 @@ public final class AdobeIOSHost: HeadlessHost {
         let switches = switches.current
         guard switches.isTrackingInfoKnown, !switches.isPreview, consequence.id == consequence.messageID
         else { return nil }
-        return consequence.proposition
-            ?? PropositionInfo(
-                id: "proposition-\(consequence.id)", scope: "mobileapp://headless",
-                activityID: "activity-\(consequence.id)", rank: .max)
+        return consequence.proposition ?? PropositionInfo(madeUpFor: consequence.id)
     }
 }
 
@@ -99,6 +110,6 @@ final class TriggeredMessages: Sendable {
     }
 
     deinit {
-        for message in messages.current { message.fullscreenMessage = nil }
+        for message in messages.withLock({ $0 }) { message.fullscreenMessage = nil }
     }
 }

@@ -28,10 +28,15 @@ extension FullscreenMessage {
     }
 
     private func leave(_ didLeave: @escaping @MainActor @Sendable (FullscreenMessage) -> Void) {
-        stage?.onMain { [weak self] in
-            guard let self, let stage, monitor.free(id) else { return }
-            guard let page else { return didLeave(self) }
-            page.remove(from: stage) { didLeave(self) }
+        let message = Weakly(self)
+        stage?.onMain {
+            guard let self = message.object, let stage = self.stage, self.monitor.free(self.id) else {
+                return
+            }
+            guard let page = self.page else { return didLeave(self) }
+            // The message is kept until it is off the screen.
+            let leaving = Carried(self)
+            page.remove(from: stage) { didLeave(leaving.value) }
         }
     }
 }

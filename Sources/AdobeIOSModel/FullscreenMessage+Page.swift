@@ -45,8 +45,9 @@ extension FullscreenMessage {
             guard let self, let text = body as? String, let height = Double(text), height.isFinite, height > 0
             else { return }
             state.withLock { $0.contentHeight = CGFloat(height) }
+            let page = page
             // Handlers are called on the main thread only.
-            MainThread.assume { self.page?.layOut() }
+            MainThread.assume { page?.layOut() }
         }
     }
 }

@@ -7,10 +7,9 @@ public import PlatformStandIns
 /// Apps get one from `ServiceProvider.shared.uiService`, or as the `Showable` of a delegate callback. It acts
 /// on the stage that was current when it was made, which it does not keep alive.
 ///
-/// `@unchecked Sendable` is sound: the changeable state is behind a lock, `stage` is written by the
-/// initialiser only, and `listener` is immutable. Listener and script handlers are not Sendable by type:
-/// as in the SDK they are called on whichever thread a rule names.
-public final class FullscreenMessage: NSObject, FullscreenPresentable, @unchecked Sendable {
+/// Not Sendable, as in the SDK; its members may be called from any thread all the same, for what changes is
+/// behind a lock. Listener and script handlers are called on whichever thread a rule names.
+public class FullscreenMessage: NSObject, FullscreenPresentable {
     struct State {
         var settings: MessageSettings?
         var page: MessagePage?
@@ -72,7 +71,8 @@ public final class FullscreenMessage: NSObject, FullscreenPresentable, @unchecke
     public func handleJavascriptMessage(_ name: String, withHandler handler: @escaping (Any?) -> Void) {
         if let host { return host.handleJavascriptMessage(name, of: self, withHandler: handler) }
         let handler = ScriptHandler(handler)
-        stage?.onMain { [weak self] in self?.register(handler, for: name) }
+        let message = Weakly(self)
+        stage?.onMain { message.object?.register(handler, for: name) }
     }
 
     /// Replaces parts of the page, such as addresses of images by those of local copies, where the message
@@ -93,3 +93,5 @@ public final class FullscreenMessage: NSObject, FullscreenPresentable, @unchecke
         set { state.set(\.page, newValue) }
     }
 }
+
+@available(*, unavailable) extension FullscreenMessage: Sendable {}

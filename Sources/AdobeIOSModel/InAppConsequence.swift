@@ -1,3 +1,4 @@
+import AdobePayload
 import Foundation
 
 /// What a matching rule leads to, decoded: a message to be made, and where it came from.
@@ -11,8 +12,4 @@ struct InAppConsequence: Sendable {
     let html: String
     /// nil when the payload has no proposition around the message.
     let proposition: PropositionInfo?
-
-    /// The order in which several consequences of one trigger are shown (AI-013). One without a rank comes
-    /// last, which the rules leave open.
-    var rank: Int { proposition?.rank ?? .max }
 }

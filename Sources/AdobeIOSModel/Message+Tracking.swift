@@ -1,3 +1,4 @@
+import AdobePayload
 import Foundation
 import HeadlessStage
 
@@ -26,7 +27,7 @@ extension Message {
         if let proposition, proposition.activityID.isEmpty {
             return note("Not recorded: the campaign's activity is not known")
         }
-        record(AdobeLog.historyEvent, ["eventType": eventType.historyName, "action": action])
+        record(AdobeLog.historyEvent, ["eventType": eventType.shortName, "action": action])
     }
 
     /// Does what one step of the message's life calls for: the Edge event if it is automatic, then the

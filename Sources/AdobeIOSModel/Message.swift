@@ -1,3 +1,4 @@
+import AdobePayload
 public import Foundation
 import HeadlessStage
 public import PlatformStandIns
@@ -5,9 +6,9 @@ public import PlatformStandIns
 /// A message of a campaign: what an app keeps, tracks and shows later. It listens to its own
 /// `FullscreenMessage`. Apps get it as `parent` of the `FullscreenMessage` in a delegate callback.
 ///
-/// `@unchecked Sendable` is sound: what changes is behind a lock, `stage` is written by the initialiser only,
-/// and the rest is immutable and Sendable.
-public final class Message: NSObject, @unchecked Sendable {
+/// Not Sendable, as in the SDK; its members may be called from any thread all the same, for what changes is
+/// behind a lock.
+public class Message: NSObject {
     private struct State {
         var id: String
         var autoTrack = true
@@ -104,6 +105,8 @@ public final class Message: NSObject, @unchecked Sendable {
         fullscreenMessage?.handleJavascriptMessage(name, withHandler: handler)
     }
 }
+
+@available(*, unavailable) extension Message: Sendable {}
 
 extension FullscreenMessage {
     /// The message of a campaign that this is the view of; nil for a message of anything else (AI-005). Any

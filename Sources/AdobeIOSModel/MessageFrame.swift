@@ -13,13 +13,13 @@ struct MessageFrame {
         CGRect(x: x, y: y, width: width, height: height)
     }
 
-    /// Where the message comes from, or goes to, with an animation.
+    /// Where the message comes from, or goes to, with an animation (AI-142).
     func hidden(by animation: MessageAnimation?) -> CGRect {
         let frame = visible
         switch animation {
-        case .top: return CGRect(x: x, y: -height, width: width, height: height)
+        case .top: return CGRect(x: x, y: -(height + y), width: width, height: height)
         case .bottom: return CGRect(x: x, y: window.height, width: width, height: height)
-        case .left: return CGRect(x: -width, y: y, width: width, height: height)
+        case .left: return CGRect(x: -(window.width + x), y: y, width: width, height: height)
         case .right: return CGRect(x: window.width, y: y, width: width, height: height)
         case .center: return CGRect(x: window.width / 2, y: window.height / 2, width: 0, height: 0)
         case .fade, .some(.none), nil: return frame

@@ -2,6 +2,10 @@ import Foundation
 import HeadlessStage
 import PlatformStandIns
 
+#if canImport(FoundationNetworking)
+    import FoundationNetworking
+#endif
+
 /// The page of a message: its web view, from the first show to the dismissal.
 ///
 /// It is the surface on which the stage's user and page act, and what the web view asks. Main actor.
@@ -14,20 +18,40 @@ import PlatformStandIns
     nonisolated let webView: WKWebView
     private weak var message: FullscreenMessage?
     private let relay: ScriptRelay
-    private var isLoading = true
     private var backdrop: UIView?
+    private var hasLoaded = false
 
-    /// Makes the web view, with the handlers that are known already (AI-121), and starts loading.
-    init(html: String, handlerNames: some Sequence<String>, of message: FullscreenMessage) {
+    /// Makes the web view as an app finds it (AI-144), with the handlers that are known already (AI-121) and
+    /// where it will enter from (AI-141), and starts loading.
+    init(
+        html: String, handlerNames: some Sequence<String>, of message: FullscreenMessage,
+        on stage: HeadlessStage
+    ) {
         self.message = message
         relay = ScriptRelay(message)
         webView = WKWebView(frame: .zero, configuration: WKWebViewConfiguration())
         super.init()
         webView.navigationDelegate = self
         for name in handlerNames { installHandler(name) }
+        configure(message.settings)
+        webView.frame = frame(in: stage.screen.size).hidden(by: message.settings?.displayAnimation)
+        webView.loadHTMLString(html, baseURL: Bundle.main.bundleURL)
+    }
+
+    private func configure(_ settings: MessageSettings?) {
+        webView.isOpaque = false
+        webView.backgroundColor = .clear
+        webView.scrollView.bounces = false
+        webView.layer.cornerRadius = settings?.cornerRadius ?? 0
+        let gestures = settings?.gestures?.keys.sorted { $0.rawValue < $1.rawValue } ?? []
+        for gesture in gestures { webView.addGestureRecognizer(MessageGestureRecognizer(gesture)) }
         // A map of gestures takes the place of scrolling (AI-126).
-        webView.scrollView.isScrollEnabled = message.settings?.gestures?.isEmpty ?? true
-        webView.loadHTMLString(html, baseURL: nil)
+        webView.scrollView.isScrollEnabled = gestures.isEmpty
+    }
+
+    /// The load is a navigation too (AI-090), to the base of the page: the app's bundle (AI-140, inferred).
+    func askAboutFirstLoad() {
+        ask(about: Bundle.main.bundleURL, .other)
     }
 
     /// Lets the page's messages of this name through to the app's handler.
@@ -37,20 +61,23 @@ import PlatformStandIns
 
     // MARK: On and off the screen
 
-    /// Puts the view into the stage's window.
+    /// Whether the message is seen to enter.
+    var isAnimatedAtEntry: Bool { (message?.settings?.displayAnimation).isAnimated }
+
+    /// Puts the view into the stage's window, or into the backdrop there (AI-144).
     ///
     /// A takeover message without a display animation gets no backdrop (AI-042).
     func insert(on stage: HeadlessStage) {
-        let window = AdobeWindow.of(stage).view
-        window.frame.size = stage.screen.size
+        let window = AdobeWindow.of(stage)
         let settings = message?.settings
-        let animation = settings?.displayAnimation
-        if settings?.uiTakeover == true, animation.isAnimated { insertBackdrop(in: window, settings) }
-        webView.frame = frame(in: window.frame.size).hidden(by: animation)
-        window.addSubview(webView)
+        if settings?.uiTakeover == true, isAnimatedAtEntry { insertBackdrop(in: window.view, settings) }
+        webView.layer.cornerRadius = settings?.cornerRadius ?? 0
+        webView.frame = frame(in: window.view.frame.size).hidden(by: settings?.displayAnimation)
+        (backdrop ?? window.view).addSubview(webView)
+        window.keep(self)
         stage.show(self)
         note("view inserted", on: stage)
-        stage.animate(seconds: animation.isAnimated ? Self.animationTime : 0) { [weak self] in
+        stage.animate(seconds: isAnimatedAtEntry ? Self.animationTime : 0) { [weak self] in
             self?.layOut()
         }
     }
@@ -58,22 +85,31 @@ import PlatformStandIns
     /// Takes the view out of the window, then calls `completion`.
     func remove(from stage: HeadlessStage, completion: @escaping @MainActor @Sendable () -> Void) {
         let animation = message?.settings?.dismissAnimation
-        if let window = webView.superview, animation.isAnimated {
-            webView.frame = frame(in: window.frame.size).hidden(by: animation)
+        if let container = webView.superview, animation.isAnimated {
+            webView.frame = frame(in: container.frame.size).hidden(by: animation)
         }
         stage.animate(seconds: animation.isAnimated ? Self.animationTime : 0) { [self, weak stage] in
-            stage?.remove(self)
-            removeBackdrop()
+            if let stage {
+                stage.remove(self)
+                AdobeWindow.of(stage).drop(self)
+            }
             webView.removeFromSuperview()
+            removeBackdrop()
             note("view removed", on: stage)
             completion()
         }
     }
 
-    /// Gives the view its place in the window, if it is in one.
+    /// Follows the window, whose size has changed (AI-143).
+    func fill(_ size: CGSize) {
+        backdrop?.frame.size = size
+        layOut()
+    }
+
+    /// Gives the view its place, if it has a superview.
     func layOut() {
-        guard let window = webView.superview else { return }
-        webView.frame = frame(in: window.frame.size).visible
+        guard let container = webView.superview else { return }
+        webView.frame = frame(in: container.frame.size).visible
     }
 
     private func note(_ what: String, on stage: HeadlessStage?) {
@@ -109,11 +145,11 @@ import PlatformStandIns
     /// link that such a page would carry: `adbinapp://dismiss`, with the button's id as the interaction.
     func perform(_ gesture: UserGesture) -> Bool {
         switch gesture {
-        case .openLink(let url): follow(url)
-        case .tapButton(let id): follow(Self.dismissal(interaction: id))
-        case .close: follow(Self.dismissal())
-        case .swipe(let direction): follow(target(of: direction))
-        case .swipeAway: follow(swipeAwayTarget)
+        case .openLink(let url): follow(url, .linkActivated)
+        case .tapButton(let id): follow(Self.dismissal(interaction: id), .linkActivated)
+        case .close: follow(Self.dismissal(), .linkActivated)
+        case .swipe(let direction): follow(target(of: direction), .other)
+        case .swipeAway: follow(swipeAwayTarget, .other)
         case .tapOutside: tapBackdrop()
         case .tapMessage: false
         }
@@ -127,16 +163,20 @@ import PlatformStandIns
         return link.url
     }
 
-    /// A gesture with an action assigns the page's location (AI-126).
+    /// A gesture with an action assigns the page's location (AI-126). One that was looked for in this direction
+    /// comes before one without a direction (AI-138).
     private func target(of direction: UserGesture.SwipeDirection) -> URL? {
-        let gesture: MessageGesture =
+        let wanted: UISwipeGestureRecognizer.Direction =
             switch direction {
-            case .up: .swipeUp
-            case .down: .swipeDown
-            case .left: .swipeLeft
-            case .right: .swipeRight
+            case .up: .up
+            case .down: .down
+            case .left: .left
+            case .right: .right
             }
-        return message?.settings?.gestures?[gesture]
+        let recognizer = (webView.gestureRecognizers ?? []).lazy
+            .compactMap { $0 as? MessageGestureRecognizer }
+            .first { $0.isEnabled && $0.direction.contains(wanted) }
+        return recognizer.flatMap { message?.settings?.gestures?[$0.gesture] }
     }
 
     private var swipeAwayTarget: URL? {
@@ -145,10 +185,24 @@ import PlatformStandIns
             .first { MessageLink($0)?.isDismissal == true }
     }
 
-    private func follow(_ url: URL?) -> Bool {
-        guard let url, let message else { return false }
-        _ = message.navigate(to: url)
+    private func follow(_ url: URL?, _ type: WKNavigationType) -> Bool {
+        guard let url, message != nil else { return false }
+        ask(about: url, type)
         return true
+    }
+
+    /// Asks about a navigation whoever the web view asks: the SDK, unless an app has put itself there (AI-139).
+    /// Nothing is loaded, whatever the answer.
+    private func ask(about url: URL, _ type: WKNavigationType) {
+        #if canImport(UIKit)
+            _ = message?.navigate(to: url)
+        #else
+            let request = URLRequest(url: url)
+            let frame = WKFrameInfo(isMainFrame: true, request: request, webView: webView)
+            let action = WKNavigationAction(
+                request: request, navigationType: type, sourceFrame: frame, targetFrame: frame)
+            webView.navigationDelegate?.webView(webView, decidePolicyFor: action) { _ in }
+        #endif
     }
 
     /// A tap on the backdrop dismisses, whatever the gesture map says, and tracks no interaction (AI-078).
@@ -163,13 +217,14 @@ import PlatformStandIns
     func receive(_ event: PageEvent) -> Bool {
         switch event {
         case .finishedLoading:
-            guard isLoading else { return false }
+            guard webView.isLoading else { return false }
             finishLoading()
             return true
-        case .failedLoading:
+        case .failedLoading(let reason):
             // The rules do not say what the SDK does then; here it does nothing.
-            defer { isLoading = false }
-            return isLoading
+            guard webView.isLoading else { return false }
+            failLoading(reason)
+            return true
         case .posted(let name, let json):
             // Foundation's own objects, as a web view delivers them: a number is any kind of number.
             let parsed = try? JSONSerialization.jsonObject(with: Data(json.utf8), options: .fragmentsAllowed)
@@ -178,6 +233,7 @@ import PlatformStandIns
         }
     }
 
+    /// Tells whoever is the web view's delegate (AI-139).
     private func finishLoading() {
         #if canImport(UIKit)
             didFinishInitialLoading()
@@ -186,9 +242,15 @@ import PlatformStandIns
         #endif
     }
 
+    private func failLoading(_ reason: String) {
+        #if !canImport(UIKit)
+            webView.failLoading(PageFailure(reason: reason))
+        #endif
+    }
+
     private func didFinishInitialLoading() {
-        guard isLoading else { return }
-        isLoading = false
+        guard !hasLoaded else { return }
+        hasLoaded = true
         message?.didFinishInitialLoading(webView)
     }
 }
@@ -206,6 +268,12 @@ extension MessagePage: WKNavigationDelegate {
     func webView(_ webView: WKWebView, didFinish navigation: WKNavigation!) {
         didFinishInitialLoading()
     }
+}
+
+/// Why a page could not be loaded. Sendable; a value.
+private struct PageFailure: LocalizedError, Sendable {
+    let reason: String
+    var errorDescription: String? { reason }
 }
 
 extension MessageAnimation? {

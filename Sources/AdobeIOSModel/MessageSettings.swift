@@ -5,9 +5,9 @@ public import PlatformStandIns
 ///
 /// Read-only but for the setters, which return the receiver so that calls can be chained.
 ///
-/// `@unchecked Sendable` is sound: every changeable value is behind a lock, and `parent` never changes. The
-/// SDK's class promises nothing here, and its parent is whatever the caller passed: a message, as a rule.
-public final class MessageSettings: NSObject, @unchecked Sendable {
+/// Not Sendable, as in the SDK; its members may be called from any thread all the same, for what changes is
+/// behind a lock.
+public class MessageSettings: NSObject {
     /// The values, as one piece of state.
     private struct Values {
         var width: Int?
@@ -168,3 +168,5 @@ public final class MessageSettings: NSObject, @unchecked Sendable {
         return self
     }
 }
+
+@available(*, unavailable) extension MessageSettings: Sendable {}

@@ -1,26 +1,31 @@
 public import Foundation
 import HeadlessStage
+import PlatformStandIns
 
-/// How much the SDK writes into the console. Headless it writes nothing.
-public enum LogLevel: Int, Sendable, CaseIterable {
-    /// Errors only.
-    case error = 0
-    /// Warnings too.
-    case warning = 1
-    /// What helps to find mistakes too.
-    case debug = 2
-    /// Everything.
-    case trace = 3
-}
-
-/// What apps write beside the delegate when they start the SDK. The rules do not cover these names: they
-/// compile, and do nothing that a delegate could see.
+/// What apps write beside the delegate when they start the SDK, and while it runs. Headless each call is written
+/// into the current stage's log, and does nothing that a delegate could see. Any thread.
 extension MobileCore {
     /// Starts extensions. Headless nothing needs starting.
     /// - Parameters:
     ///   - extensions: the extensions' classes, such as `Messaging.self`.
     ///   - completion: called later, on a background thread.
     public static func registerExtensions(_ extensions: [NSObject.Type], _ completion: (() -> Void)? = nil) {
+        let names = extensions.map { "\($0)" }.joined(separator: ", ")
+        AdobeLog.note("MobileCore.registerExtensions", ["extensions": names])
+        callLater(completion)
+    }
+
+    /// Starts every extension that the app is linked with. Headless nothing needs starting. The completion
+    /// handler is unsure.
+    /// - Parameters:
+    ///   - appId: the environment's id.
+    ///   - completion: called later, on a background thread.
+    public static func initialize(appId: String, _ completion: (() -> Void)? = nil) {
+        AdobeLog.note("MobileCore.initialize", ["appId": appId])
+        callLater(completion)
+    }
+
+    private static func callLater(_ completion: (() -> Void)?) {
         guard let completion else { return }
         let carried = Carried(completion)
         HeadlessStage.current.onBackground { carried.value() }
@@ -28,9 +33,63 @@ extension MobileCore {
 
     /// Names the configuration to use. Headless there is none.
     /// - Parameter appId: the environment's id.
-    public static func configureWith(appId: String) {}
+    public static func configureWith(appId: String) {
+        AdobeLog.note("MobileCore.configureWith", ["appId": appId])
+    }
 
-    /// Sets how much is logged. Headless nothing is.
+    /// Changes parts of the configuration. Headless there is none.
+    /// - Parameter configDict: the new values, by name.
+    public static func updateConfigurationWith(configDict: [String: Any]) {
+        AdobeLog.note("MobileCore.updateConfigurationWith", ["configDict": AdobeLog.text(configDict)])
+    }
+
+    /// Sets how much is logged. The stage's log keeps everything.
     /// - Parameter level: the level.
-    public static func setLogLevel(_ level: LogLevel) {}
+    public static func setLogLevel(_ level: LogLevel) {
+        AdobeLog.note("MobileCore.setLogLevel", ["level": "\(level)"])
+    }
+
+    /// The app has come to the foreground.
+    /// - Parameter additionalContextData: what reports about the session carry.
+    public static func lifecycleStart(additionalContextData: [String: Any]?) {
+        AdobeLog.note(
+            "MobileCore.lifecycleStart", ["additionalContextData": AdobeLog.text(additionalContextData)])
+    }
+
+    /// The app has left the foreground. Public code calls it beside `lifecycleStart`; the facts do not name it.
+    public static func lifecyclePause() {
+        AdobeLog.note("MobileCore.lifecyclePause")
+    }
+
+    /// Tracks what the user did. Campaigns may be triggered by it; headless the host decides.
+    /// - Parameters:
+    ///   - action: what was done.
+    ///   - data: the particulars.
+    public static func track(action: String?, data: [String: Any]?) {
+        AdobeLog.note("MobileCore.track", ["action": action ?? "nil", "data": AdobeLog.text(data)])
+    }
+
+    /// Tracks where the user is. Campaigns may be triggered by it; headless the host decides.
+    /// - Parameters:
+    ///   - state: the screen.
+    ///   - data: the particulars.
+    public static func track(state: String?, data: [String: Any]?) {
+        AdobeLog.note("MobileCore.track", ["state": state ?? "nil", "data": AdobeLog.text(data)])
+    }
+
+    /// Sends an event to the SDK's extensions. Headless there are none; the host decides what triggers.
+    /// - Parameter event: the event.
+    public static func dispatch(event: Event) {
+        AdobeLog.note(
+            "MobileCore.dispatch",
+            [
+                "name": event.name, "type": event.type, "source": event.source,
+                "data": AdobeLog.text(event.data),
+            ])
+    }
+
+    /// Makes the user somebody else. Headless there is nobody.
+    public static func resetIdentities() {
+        AdobeLog.note("MobileCore.resetIdentities")
+    }
 }

@@ -4,7 +4,7 @@ public import Foundation
 ///
 /// `@unchecked Sendable` is sound because the only property is an immutable string; `NSObject` makes the
 /// compiler unable to see it.
-public final class PresentationError: NSObject, @unchecked Sendable {
+public class PresentationError: NSObject, @unchecked Sendable {
     private let reason: String
 
     private init(reason: String) {

@@ -1,11 +1,11 @@
 public import Foundation
 import HeadlessStage
 
-/// Opens URLs outside the app. Class-bound, as an Objective-C protocol is.
+/// Opens URLs outside the app. Not bound to classes, nor to an actor.
 ///
 /// The rules name the type only; its one requirement is the SDK's public one as far as known. The links
 /// of messages do not pass through here: they are opened by the application (AI-094).
-public protocol URLOpening: AnyObject {
+public protocol URLOpening {
     /// Opens a URL.
     /// - Parameter url: what to open.
     /// - Returns: whether it could be opened.

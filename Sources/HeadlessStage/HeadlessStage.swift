@@ -65,7 +65,8 @@ public final class HeadlessStage: Sendable {
     // MARK: The current stage
 
     @TaskLocal private static var bound: HeadlessStage?
-    private static let processWide = HeadlessStage()
+    /// The stage of whoever runs outside every `run`.
+    package static let processWide = HeadlessStage()
 
     /// The stage of the innermost `run` around the caller, else one for the whole process (virtual).
     public static var current: HeadlessStage {

@@ -63,7 +63,7 @@ import Testing
         Mistake(Payloads.proposition(consequences: [], scope: "5"), .wrongType, "scope"),
         Mistake(Payloads.proposition(consequences: [], details: "{}"), .invalidValue, "scopeDetails"),
         Mistake(Payloads.proposition(consequences: [], details: "null"), .missing, "scopeDetails"),
-        Mistake(Payloads.proposition(consequences: []), .invalidValue, ""),
+        Mistake(Payloads.proposition(consequences: []), .invalidValue, "\(content).rules[0].consequences"),
         Mistake(
             Payloads.proposition(consequences: [#"{ "id": "a" }"#]), .missing,
             "\(content).rules[0].consequences[0].type"),

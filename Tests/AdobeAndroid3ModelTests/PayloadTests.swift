@@ -55,7 +55,7 @@ import Testing
             { "width": 123, "height": -50, "maxWidth": 600.9, "verticalInset": -220, "horizontalInset": 1e300,
               "verticalAlign": "Top", "horizontalAlign": "LEFT", "displayAnimation": "fade",
               "uiTakeover": false, "fitToContent": true, "backdropColor": "#123456", "backdropOpacity": 1,
-              "cornerRadius": 1.5, "gestures": { "swipeUp": "a", "odd": "b", "swipeLeft": 3 } }
+              "cornerRadius": 1.5, "gestures": { "swipeUp": "a", "odd": "b", "swipeLeft": "3" } }
             """)
         #expect(settings.width == 100 && settings.height == 0 && settings.maxWidth == 600)
         #expect(settings.verticalInset == -100 && settings.horizontalInset == 100)
@@ -63,7 +63,7 @@ import Testing
         #expect(settings.displayAnimation == .fade && settings.dismissAnimation == .none)
         #expect(!settings.shouldTakeOverUi && settings.fitToContent && settings.backdropColor == "#123456")
         #expect(settings.backdropOpacity == 1 && settings.cornerRadius == 1.5)
-        #expect(settings.gestureMap == [.swipeUp: "a"])
+        #expect(settings.gestureMap == [.swipeUp: "a", .swipeLeft: "3"])
     }
 
     @Test("4.3 alerts and buttons") func otherSettings() throws {
@@ -92,10 +92,15 @@ import Testing
     nonisolated static let malformed: [(String, String)] = [
         ("", ""), ("null", ""), ("1", ""), ("{", ""), ("[]", ""), ("{}", ""), ("[1]", "[0]"),
         (#"{ "items": [] }"#, "id"), (#"{ "id": "p", "items": [] }"#, "scope"),
-        (#"{ "id": "p", "scope": "s", "items": [] }"#, "items"),
-        (#"{ "id": "p", "scope": "s", "items": [3] }"#, "items[0]"),
-        (#"{ "id": "p", "scope": "s", "items": [{ "schema": "x", "data": {} }] }"#, "items[0].schema"),
-        (Payloads.proposition(rules: []), ""), (Payloads.proposition(rules: ["[]"]), ""),
+        (#"{ "id": "p", "scope": "s", "scopeDetails": {}, "items": [] }"#, "items"),
+        (#"{ "id": "p", "scope": "s", "scopeDetails": {}, "items": [3] }"#, "items[0]"),
+        (
+            #"{ "id": "p", "scope": "s", "scopeDetails": {}, "items": [{ "schema": "x", "data": {} }] }"#,
+            "items[0].schema"
+        ),
+        (#"{ "id": "p", "scope": "s", "items": [] }"#, "scopeDetails"),
+        (Payloads.proposition(rules: []), ""),
+        (Payloads.proposition(rules: ["[]"]), "items[0].data.rules[0]"),
         (Payloads.proposition(rules: ["5"]), "items[0].data.rules[0].consequences"),
         (Payloads.proposition(rules: ["[{}]"]), "items[0].data.rules[0].consequences[0].id"),
         (#"{ "id": "m", "type": "cjmiam", "detail": { "html": "x" } }"#, "type"),
@@ -110,7 +115,6 @@ import Testing
         ),
         (Payloads.data(mobile: #"{ "dismissAnimation": "spin" }"#), "mobileParameters.dismissAnimation"),
         (#"{ "triggeredconsequence": null }"#, "triggeredconsequence"),
-        ("[\(Payloads.proposition()), 5]", "[1]"),
     ]
 
     @Test("A3-120, A3-122 malformed payloads throw, name the place, and do nothing", arguments: malformed)

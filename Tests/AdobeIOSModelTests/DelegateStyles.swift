@@ -109,9 +109,12 @@ final class SelfDismissingDelegate: MessagingDelegate {
     init(delay: TimeInterval) { self.delay = delay }
 
     func onShow(message: any Showable) {
-        guard let fullscreen = message as? FullscreenMessage, let inApp = fullscreen.parent else { return }
-        DispatchQueue.main.asyncAfter(deadline: .now() + delay) { [weak inApp] in
-            inApp?.dismiss()
+        guard let shown = message as? FullscreenMessage, let parent = shown.parent else { return }
+        // As Swift 6 wants it of apps: messages are not Sendable, but may be used from any thread.
+        nonisolated(unsafe) let fullscreen = shown
+        nonisolated(unsafe) let inApp = parent
+        DispatchQueue.main.asyncAfter(deadline: .now() + delay) {
+            inApp.dismiss()
         }
         DispatchQueue.main.async {
             if let webView = fullscreen.webView as? WKWebView {

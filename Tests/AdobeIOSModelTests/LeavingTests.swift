@@ -120,9 +120,53 @@ import Testing
             ])
     }
 
-    @Test("AI-079 dismissing inside onShow: the dismissal overtakes the insertion") func dismissInOnShow()
+    @Test("AI-137 without a display animation a dismissal inside onShow leaves the screen stuck")
+    func stuckScreen() throws {
+        let world = TestWorld()
+        world.delegate.inOnShow = { $0.dismiss() }
+        try world.trigger(Payloads.proposition(mobile: nil))
+        #expect(
+            world.takeTrace() == [
+                "main E(Trigger)", "main H(trigger|)", "bg D.shouldShowMessage(msg-1)=true", "bg E(Display)",
+                "bg H(display|)", "bg D.onShow(msg-1)", "main view removed", "main H(dismiss|)",
+                "main E(Dismiss)", "main D.onDismiss(msg-1)",
+                "main Dismissed inside onShow: the view stays on the screen", "main view inserted",
+            ])
+        #expect(world.stage.visibleSurfaces == ["msg-1"])
+        let message = try #require(world.delegate.messages.first)
+        #expect(message.webView == nil)
+
+        // It stays for good: neither code nor the user gets rid of it.
+        #expect(world.trace { message.dismiss() } == [])
+        #expect(world.trace { message.hide() } == [])
+        #expect(world.trace { world.stage.user.close() } == ["main D.urlLoaded(adbinapp://dismiss)"])
+        world.stage.advance(seconds: 3600)
+        #expect(world.stage.visibleSurfaces == ["msg-1"])
+        // The monitor is free, so other messages come and go above it.
+        world.delegate.inOnShow = { _ in }
+        try world.trigger(Payloads.proposition("msg-2"))
+        #expect(world.stage.visibleSurfaces == ["msg-1", "msg-2"])
+        world.stage.user.close()
+        world.stage.runUntilIdle()
+        #expect(world.stage.visibleSurfaces == ["msg-1"])
+    }
+
+    @Test("AI-137 a stuck message that is shown again has a second view; only that one goes")
+    func stuckTwice()
         throws
     {
+        let world = TestWorld()
+        world.delegate.inOnShow = { $0.parent?.dismiss() }
+        try world.trigger(Payloads.proposition(mobile: nil))
+        let message = try #require(world.delegate.messages.first)
+        world.delegate.inOnShow = { _ in }
+        _ = world.trace { message.parent?.show() }
+        #expect(world.stage.visibleSurfaces == ["msg-1", "msg-1"])
+        #expect(world.trace { message.dismiss() }.last == "main D.onDismiss(msg-1)")
+        #expect(world.stage.visibleSurfaces == ["msg-1"])
+    }
+
+    @Test("AI-137 with animations the dismissal takes the view off again") func dismissInOnShow() throws {
         let world = TestWorld()
         world.delegate.inOnShow = { $0.dismiss() }
         try world.trigger(Payloads.proposition())
@@ -132,14 +176,8 @@ import Testing
                 "main D.onDismiss(msg-1)",
             ])
         #expect(world.stage.visibleSurfaces == [])
-
-        let plain = TestWorld()
-        plain.delegate.inOnShow = { $0.dismiss() }
-        try plain.trigger(Payloads.proposition(mobile: nil))
-        #expect(plain.takeTrace().last == "main D.onDismiss(msg-1)")
-        #expect(plain.stage.visibleSurfaces == [])
-        try plain.trigger(Payloads.proposition("msg-2", mobile: nil))
-        #expect(plain.takeTrace().contains("bg D.onShow(msg-2)"))
+        try world.trigger(Payloads.proposition("msg-2"))
+        #expect(world.takeTrace().contains("bg D.onShow(msg-2)"))
     }
 
     @Test("AI-077 showing again inside onDismiss") func showInOnDismiss() throws {

@@ -92,7 +92,7 @@ import Testing
         let world = TestWorld()
         let listener = RecordingListener(swallowing: "https://swallowed.org/")
         let message = try world.makeMessage(listener: listener)
-        #expect(world.trace { message.show() }.first == "main L.overrideUrlLoad(about:blank)")
+        #expect(world.trace { message.show() }.first == "main L.overrideUrlLoad(bundle)")
         let view = try #require(message.webView as? WKWebView)
         let answers = Locked<[WKNavigationActionPolicy]>([])
         let trace = try world.trace {

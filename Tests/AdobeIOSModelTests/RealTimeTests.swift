@@ -86,7 +86,8 @@ import Testing
 
     @Test("AI-007 delegate and settings may be changed from any thread") func threads() async throws {
         let world = TestWorld()
-        let settings = MessageSettings()
+        // Sound because every setter and getter takes the lock: that is what is tested.
+        nonisolated(unsafe) let settings = MessageSettings()
         await withTaskGroup(of: Void.self) { group in
             for number in 0..<8 {
                 group.addTask {

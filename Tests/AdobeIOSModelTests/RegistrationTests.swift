@@ -73,13 +73,14 @@ import Testing
         #expect(message.parent == nil)
         #expect(
             trace == [
-                "main L.overrideUrlLoad(about:blank)", "bg D.shouldShowMessage(-)=true", "bg L.onShow",
+                "main L.overrideUrlLoad(bundle)", "bg D.shouldShowMessage(-)=true", "bg L.onShow",
                 "bg D.onShow(-)", "main view inserted",
             ])
     }
 
     @Test("AI-006 a floating button neither asks nor conflicts") func floatingButton() throws {
         final class ButtonListener: FloatingButtonDelegate {
+            func onPanDetected() { HeadlessStage.current.log.record(.note, from: "B", "onPanDetected") }
             func onTapDetected() { HeadlessStage.current.log.record(.note, from: "B", "onTapDetected") }
             func onShow() { HeadlessStage.current.log.record(.note, from: "B", "onShow") }
             func onDismiss() { HeadlessStage.current.log.record(.note, from: "B", "onDismiss") }

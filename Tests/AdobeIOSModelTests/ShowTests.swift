@@ -87,7 +87,7 @@ import Testing
         let message = try world.makeMessage(listener: RecordingListener())
         #expect(
             world.trace { message.show() } == [
-                "main L.overrideUrlLoad(about:blank)", "bg D.shouldShowMessage(-)=false",
+                "main L.overrideUrlLoad(bundle)", "bg D.shouldShowMessage(-)=false",
                 "bg L.onShowFailure", "bg L.onError(SuppressedByAppDeveloper)",
             ])
         try world.trigger(Payloads.proposition())
@@ -170,6 +170,7 @@ import Testing
         let world = TestWorld()
         try world.trigger(Payloads.proposition(mobile: #"{ "uiTakeover": true }"#))
         let view = try #require(world.delegate.messages.first?.webView)
+        #expect(view.superview is UIWindow)
         #expect(view.superview?.subviews.count == 1)
         _ = world.takeTrace()
         world.stage.user.tapOutside()
@@ -177,7 +178,9 @@ import Testing
 
         let other = TestWorld()
         try other.trigger(Payloads.proposition())
-        #expect(other.delegate.messages.first?.webView?.superview?.subviews.count == 2)
+        let backdrop = try #require(other.delegate.messages.first?.webView?.superview)
+        #expect(backdrop.superview is UIWindow)
+        #expect(backdrop.subviews.count == 1 && backdrop.superview?.subviews.count == 1)
     }
 
     @Test("two stages share nothing") func twoStages() throws {

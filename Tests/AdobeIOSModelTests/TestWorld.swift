@@ -99,7 +99,7 @@ final class RecordingDelegate: MessagingDelegate, @unchecked Sendable {
     }
 
     /// Every message that the gate or `onShow` was called with, without repetition.
-    var messages: [FullscreenMessage] { received.current }
+    var messages: [FullscreenMessage] { received.withLock { $0 } }
 
     func shouldShowMessage(message: any Showable) -> Bool {
         let answer = answers.withLock { $0.isEmpty ? true : $0.removeFirst() }
@@ -161,6 +161,9 @@ final class RecordingListener: FullscreenMessageDelegate {
     }
 
     private func note(_ text: String) {
-        HeadlessStage.current.log.record(.note, from: "L", text)
+        // The bundle is in another place on every machine.
+        let bundle = Bundle.main.bundleURL.absoluteString
+        HeadlessStage.current.log.record(
+            .note, from: "L", text.replacingOccurrences(of: bundle, with: "bundle"))
     }
 }

@@ -132,10 +132,16 @@ import Testing
         #expect(adobe.lines.contains("to braze"))
     }
 
-    @Test("What several SDKs read is named, and --shape chooses", arguments: ["2", "3"])
-    func ambiguous(generation: String) async throws {
-        let shape = "adobeAndroid\(generation)"
-        let path = Tool.campaign("adobe-android-\(generation)-sale", of: "AdobeAndroid\(generation)")
+    @Test("AI-136 the format of Android 2 is read by that SDK alone")
+    func legacyFormat() async {
+        let outcome = await Tool.run("inspect", Tool.campaign("adobe-android-2-sale", of: "AdobeAndroid2"))
+        #expect(outcome.lines.prefix(2) == ["A payload of adobeAndroid2", ""])
+    }
+
+    @Test("What several SDKs read is named, and --shape chooses")
+    func ambiguous() async throws {
+        let shape = "adobeAndroid3"
+        let path = Tool.campaign("adobe-android-3-sale", of: "AdobeAndroid3")
         let all = await Tool.run("inspect", path)
         #expect(
             all.lines.prefix(2) == [

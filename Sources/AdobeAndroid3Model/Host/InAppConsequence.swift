@@ -1,3 +1,4 @@
+import AdobePayload
 import HeadlessStage
 
 /// What a matching rule leads to, decoded: a message to be made, and where it came from.

@@ -11,8 +11,6 @@ struct SettingsDecoder {
     /// The settings.
     /// - Throws: `PayloadError` for an alignment or animation that does not exist (A3-122).
     func settings(content: String) throws -> InAppMessageSettings {
-        let gestures =
-            parameters?["gestures"]?.namedValues?.compactMapValues { $0.swiftValue as? String } ?? [:]
         return InAppMessageSettings.Builder()
             .content(content)
             .width(integer("width") ?? 100)
@@ -31,6 +29,13 @@ struct SettingsDecoder {
             .gestureMap(gestures)
             .shouldFitToContent(parameters?["fitToContent"]?.bool ?? false)
             .build()
+    }
+
+    /// The gestures' URLs by name. One that is no string makes the SDK drop them all (A3-132, inferred).
+    private var gestures: [String: String] {
+        let values = parameters?["gestures"]?.namedValues ?? [:]
+        let texts = values.compactMapValues { $0.swiftValue as? String }
+        return texts.count == values.count ? texts : [:]
     }
 
     private func integer(_ name: String) -> Int? {

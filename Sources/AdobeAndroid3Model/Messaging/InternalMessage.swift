@@ -1,3 +1,4 @@
+import AdobePayload
 import HeadlessStage
 import PlatformStandIns
 

@@ -1,45 +1,10 @@
-/// What happened to a message or a push notification, as far as reports are concerned (rules, 1.8).
-public enum MessagingEdgeEventType: Int, Sendable, CaseIterable {
-    /// A push notification opened the app.
-    case pushApplicationOpened = 4
-    /// An action of a push notification was chosen.
-    case pushCustomAction = 5
-    /// The message was dismissed.
-    case dismiss = 6
-    /// The user interacted with the message.
-    case interact = 7
-    /// The message's rule matched.
-    case trigger = 8
-    /// The message was displayed.
-    case display = 9
-    /// The message's audience no longer holds.
-    case disqualify = 10
-    /// The message was not displayed although its rule matched.
-    case suppressDisplay = 11
+@_exported public import enum AdobePayload.MessagingEdgeEventType
 
-    /// The event type of the Edge event.
-    public func toString() -> String {
-        switch self {
-        case .pushApplicationOpened: "pushTracking.applicationOpened"
-        case .pushCustomAction: "pushTracking.customAction"
-        case .dismiss: "decisioning.propositionDismiss"
-        case .interact: "decisioning.propositionInteract"
-        case .trigger: "decisioning.propositionTrigger"
-        case .display: "decisioning.propositionDisplay"
-        case .disqualify: "decisioning.propositionDisqualify"
-        case .suppressDisplay: "decisioning.propositionSuppressDisplay"
-        }
-    }
-
+extension MessagingEdgeEventType {
     /// The short name in the Edge event's decisioning part, which history records use too; empty for push
-    /// notifications, which have none.
-    public func getPropositionEventType() -> String {
-        switch self {
-        case .pushApplicationOpened, .pushCustomAction: ""
-        default: "\(self)"
-        }
-    }
+    /// notifications, which have none. Any thread.
+    public func getPropositionEventType() -> String { shortName }
 
-    /// The number of the case. Deprecated in the SDK.
+    /// The number of the case. Deprecated in the SDK. Any thread.
     public func getValue() -> Int { rawValue }
 }

@@ -16,13 +16,15 @@ extension AdobeIOSCalls {
                     "looks at message and web view, on the main thread, and writes into the trace what it sees"
             )
         ) { driver, call in
-            let message = try driver.message(of: call)
+            // Sound: messages are not Sendable, but may be used from any thread.
+            nonisolated(unsafe) let message = try driver.message(of: call)
             try driver.recorder.onMain { driver.inspect(message) }
         },
         AdobeIOSCall(
             .init(.app, "embedView", message, about: "the app puts the web view into a view of its own")
         ) { driver, call in
-            let message = try driver.message(of: call)
+            // Sound: messages are not Sendable, but may be used from any thread.
+            nonisolated(unsafe) let message = try driver.message(of: call)
             try driver.recorder.onMain {
                 message.webView.map(AppContainer.of(driver.recorder.stage).addSubview)
             }

@@ -10,12 +10,12 @@ final class AdobeIOSMessages: Sendable {
     /// The name of a screen of another extension (AI-005).
     static let foreign = "foreign"
 
-    private struct Entry: Sendable {
+    private struct Entry {
         weak var message: FullscreenMessage?
         var kept: FullscreenMessage?
     }
 
-    private struct State: Sendable {
+    private struct State {
         var entries: [String: Entry] = [:]
         var namesOfMade: [ObjectIdentifier: String] = [:]
     }

@@ -1,5 +1,6 @@
 import AdobeIOSModel
 import InAppContracts
+import Foundation
 import PlatformStandIns
 
 /// The listener of a message that an app made itself: writes every callback into a trace. It lets the page go
@@ -31,10 +32,15 @@ final class RecordingAdobeIOSListener: FullscreenMessageDelegate, Sendable {
     }
 
     func overrideUrlLoad(message: FullscreenMessage, url: String?) -> Bool {
-        let arguments = [TraceEvent.Argument("url", url ?? "none"), TraceEvent.Argument("message", name)]
+        let arguments = [TraceEvent.Argument("url", label(of: url)), TraceEvent.Argument("message", name)]
         return recorder.call(.listener, "overrideUrlLoad", arguments, describe: { "\($0)" }) {
             swallowedURL == nil || url != swallowedURL
         }
+    }
+
+    /// The URL of the first load is the app's bundle (AI-140), which is in another place on every machine.
+    private func label(of url: String?) -> String {
+        url == Bundle.main.bundleURL.absoluteString ? "bundle" : url ?? "none"
     }
 
     func webViewDidFinishInitialLoading(webView: WKWebView) { note("webViewDidFinishInitialLoading") }
@@ -47,7 +53,7 @@ final class RecordingAdobeIOSListener: FullscreenMessageDelegate, Sendable {
     }
 }
 
-/// The listener of a floating button: writes into a trace that it was shown. Sendable: nothing changes.
+/// The listener of a floating button: writes every callback into a trace. Sendable: nothing changes.
 final class RecordingFloatingButtonListener: FloatingButtonDelegate, Sendable {
     private let recorder: TraceRecorder
 
@@ -55,5 +61,12 @@ final class RecordingFloatingButtonListener: FloatingButtonDelegate, Sendable {
         self.recorder = recorder
     }
 
-    func onShow() { recorder.call(.listener, "onShow", [TraceEvent.Argument("button", "floating")]) }
+    func onTapDetected() { note("onTapDetected") }
+    func onPanDetected() { note("onPanDetected") }
+    func onShow() { note("onShow") }
+    func onDismiss() { note("onDismiss") }
+
+    private func note(_ callback: String) {
+        recorder.call(.listener, callback, [TraceEvent.Argument("button", "floating")])
+    }
 }

@@ -98,7 +98,7 @@ extension AdobeIOSRules {
                 .scenario(
                     "shown-after-dismissal", .occurs(.sees(["view": "none"])),
                     .occurs(.sees(["view": "2", "loads": "1", "handlers": "hello"])),
-                    .count(.listener("overrideUrlLoad", ["url": "about:blank"]), 2),
+                    .count(.listener("overrideUrlLoad", ["url": "bundle"]), 2),
                     .occurs(.listener("javascriptMessage", ["name": "hello", "body": "again"]))))),
         rule(
             "AI-078",

@@ -16,7 +16,7 @@ extension AdobeIOSRules {
                     .calls(
                         of: [.listener, .page], named: ["overrideUrlLoad", "navigation"],
                         are: [
-                            "listener overrideUrlLoad(url: about:blank, message: pin) -> true",
+                            "listener overrideUrlLoad(url: bundle, message: pin) -> true",
                             "listener overrideUrlLoad(url: https://free.org/, message: pin) -> true",
                             "page navigation(url: https://free.org/, decision: allow)",
                             "listener overrideUrlLoad(url: https://swallowed.org/, message: pin) -> false",

@@ -59,7 +59,7 @@ extension AdobeIOSRules {
             source: "vendor source (AEPServices), 5.11.0, and unit tests (AEPMessaging), 5.14.0",
             .checked(
                 .scenario(
-                    "made-message", .precedes(.listener("overrideUrlLoad", ["url": "about:blank"]), .gate),
+                    "made-message", .precedes(.listener("overrideUrlLoad", ["url": "bundle"]), .gate),
                     .thread(.listener("overrideUrlLoad"), .main), .carries(.gate, "view", "present")
                 ).and(
                     scenario: "own-view", .carries(.gate, "view", "present"),
@@ -71,7 +71,7 @@ extension AdobeIOSRules {
             .checked(
                 .scenario(
                     "made-message-asked-again",
-                    .count(.listener("overrideUrlLoad", ["url": "about:blank"]), 1),
+                    .count(.listener("overrideUrlLoad", ["url": "bundle"]), 1),
                     .count(.sees(["view": "1", "loads": "1"]), 2), .count(.gate, 2)))),
         rule(
             "AI-032", "A conflict is found before the delegate is asked, which it then is not.",
@@ -94,7 +94,7 @@ extension AdobeIOSRules {
                         are: [
                             "delegate shouldShowMessage(message: spring) -> true",
                             "delegate onShow(message: spring)",
-                            "listener overrideUrlLoad(url: about:blank, message: pin) -> true",
+                            "listener overrideUrlLoad(url: bundle, message: pin) -> true",
                             "listener onShowFailure(message: pin)",
                             "listener onError(message: pin, reason: Conflict)",
                             "listener onShowFailure(message: pin)",
@@ -112,7 +112,7 @@ extension AdobeIOSRules {
                     .calls(
                         of: [.listener, .delegate], named: nil,
                         are: [
-                            "listener overrideUrlLoad(url: about:blank, message: pin) -> true",
+                            "listener overrideUrlLoad(url: bundle, message: pin) -> true",
                             "delegate shouldShowMessage(message: pin) -> false",
                             "listener onShowFailure(message: pin)",
                             "listener onError(message: pin, reason: SuppressedByAppDeveloper)",

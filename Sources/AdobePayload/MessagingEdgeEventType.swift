@@ -1,4 +1,6 @@
 /// What happened to a message or a push notification, as far as reports are concerned (rules, 1.8).
+///
+/// The same for iOS (Messaging 5) and Android 3.x, whose models offer it under this name. Sendable; a value.
 public enum MessagingEdgeEventType: Int, Sendable, CaseIterable {
     /// A push notification opened the app.
     case pushApplicationOpened = 4
@@ -17,7 +19,7 @@ public enum MessagingEdgeEventType: Int, Sendable, CaseIterable {
     /// The message was not displayed although its rule matched.
     case suppressDisplay = 11
 
-    /// The event type of the Edge event.
+    /// The event type of the Edge event. Any thread.
     public func toString() -> String {
         switch self {
         case .pushApplicationOpened: "pushTracking.applicationOpened"
@@ -31,8 +33,9 @@ public enum MessagingEdgeEventType: Int, Sendable, CaseIterable {
         }
     }
 
-    /// The event type of the history record; empty for push notifications, which have none.
-    var historyName: String {
+    /// The short name in the Edge event's decisioning part, which history records use too; empty for push
+    /// notifications, which have none.
+    package var shortName: String {
         switch self {
         case .pushApplicationOpened, .pushCustomAction: ""
         default: "\(self)"

@@ -1,0 +1,60 @@
+package import Foundation
+package import HeadlessStage
+
+/// The messages of a payload, and what the SDK passes over in it.
+package struct Campaigns<Message> {
+    /// In the order in which they are triggered.
+    package let messages: [Message]
+    /// In the order of the text.
+    package let passedOver: [PassedOver]
+
+    /// Reads a payload in any of the wrappers that it can come in.
+    /// - Throws: `PayloadError` when there is no in-app message in it: it says what was found instead.
+    package init<Format>(parsing json: Data, as format: Format) throws
+    where Format: CampaignFormat, Format.Message == Message {
+        let root = JSONNode(try JSONValue(parsing: json), at: .root)
+        var reader = CampaignReader(format)
+        reader.read(root)
+        guard !reader.found.isEmpty else { throw reader.passedOver.refusal(of: root) }
+        passedOver = reader.passedOver
+        // Sorting is stable only with the place as a second key.
+        messages = reader.found.enumerated()
+            .sorted { ($0.element.rank, $0.offset) < ($1.element.rank, $1.offset) }
+            .map(\.element.message)
+    }
+
+    /// Writes into a stage's log what was passed over: an error for what is malformed, a note for the rest.
+    package func notePassedOver(in log: StageLog, from source: String) {
+        for piece in passedOver {
+            log.record(piece.isMalformed ? .error : .note, from: source, "Passed over: \(piece.reason)")
+        }
+    }
+}
+
+/// A piece of a payload that the SDK passes over, beside messages that it takes. Sendable; a value.
+package struct PassedOver: Sendable, Hashable {
+    /// Why.
+    package let reason: PayloadError
+    /// Whether the SDK could not read it, as against something else than an in-app message.
+    package let isMalformed: Bool
+}
+
+extension [PassedOver] {
+    /// How many pieces an error names.
+    private static var namedInRefusal: Int { 2 }
+
+    /// Why nothing is left of a payload.
+    fileprivate func refusal(of root: JSONNode) -> PayloadError {
+        let expected = "at least one in-app message"
+        guard let first else { return root.invalid(expected) }
+        guard count > 1 else { return first.reason }
+        let named = prefix(Self.namedInRefusal).map { piece in
+            let reason = piece.reason
+            return "\(reason.keyPath.isEmpty ? "the whole" : reason.keyPath) is \(reason.found)"
+        }
+        let rest = count > named.count ? ", and \(count - named.count) more" : ""
+        return PayloadError(
+            code: .invalidValue, keyPath: root.path.description,
+            found: "without an in-app message: \(named.joined(separator: "; "))\(rest)", expected: expected)
+    }
+}

@@ -1,0 +1,115 @@
+import AdobeAndroid2Model
+import HeadlessStage
+import Testing
+
+/// What the servers send, in every wrapper, good and bad.
+@Suite("Payload wrappers") @MainActor struct WrapperTests {
+    nonisolated private static func rule(_ consequences: String...) -> String {
+        #"{ "condition": {}, "consequences": [ \#(consequences.joined(separator: ", ")) ] }"#
+    }
+
+    nonisolated private static func ruleset(_ rules: String...) -> String {
+        #"{ "version": 1, "rules": [ \#(rules.joined(separator: ", ")) ] }"#
+    }
+
+    nonisolated private static func item(_ content: String, schema: String = "any") -> String {
+        let text = content.replacingOccurrences(of: "\"", with: "\\\"").replacingOccurrences(
+            of: "\n", with: " ")
+        return #"{ "id": "i", "schema": "\#(schema)", "data": { "id": "d", "content": "\#(text)" } }"#
+    }
+
+    nonisolated private static func proposition(_ items: String...) -> String {
+        """
+        { "id": "prop-1", "scope": "mobileapp://com.example.app",
+          "scopeDetails": { "decisionProvider": "AJO", "correlationID": "c-1",
+            "characteristics": { "cjmEvent": { "messageExecution": { "messageExecutionID": "m-1" } } },
+            "activity": { "id": "campaign#package" } },
+          "items": [ \(items.joined(separator: ", ")) ] }
+        """
+    }
+
+    private func outcome(_ json: String) throws -> (asked: [String], passedOver: [StageLog.Entry]) {
+        let world = TestWorld(answers: false, false, false, false, false, false)
+        try world.trigger(json)
+        let passedOver = world.stage.log.entries.filter { $0.name.hasPrefix("Passed over") }
+        return (world.delegate.messages.compactMap { ($0.getParent() as? any Message)?.getId() }, passedOver)
+    }
+
+    private func refusal(_ json: String) -> PayloadError? {
+        let world = TestWorld()
+        let error = #expect(throws: PayloadError.self) { try world.trigger(json) }
+        #expect(world.takeTrace() == [])
+        return error
+    }
+
+    nonisolated static let wrapped: [String] = {
+        let consequence = Payloads.consequence("m")
+        let whole = proposition(item(ruleset(rule(consequence))))
+        return [
+            #"{ "requestId": "r", "handle": [ { "type": "personalization:decisions", "payload": [ \#(whole) ] } ] }"#,
+            #"{ "type": "personalization:decisions", "payload": [ \#(whole) ] }"#,
+            #"{ "mobileapp://com.example.app": [ \#(whole) ] }"#, "[ \(whole) ]", whole,
+            item(ruleset(rule(consequence))), ruleset(rule(consequence)), rule(consequence),
+            #"{ "consequences": [ \#(consequence) ] }"#, consequence,
+        ]
+    }()
+
+    @Test("1.2 every wrapper leads to the same message", arguments: wrapped)
+    func wrappers(_ json: String) throws {
+        let world = TestWorld()
+        try world.trigger(json)
+        #expect(world.stage.visibleSurfaces == ["m"])
+        #expect(world.stage.log.entries(of: .analytics).count == 2)
+        #expect(try AdobeAndroid2Host.inspect(payload: Data(json.utf8)) { id, _, _ in id } == ["m"])
+    }
+
+    @Test("A2-215 only the first rule of an item is loaded, and only its first consequence is tracked")
+    func firstRule() throws {
+        let json = Self.proposition(
+            Self.item(
+                Self.ruleset(
+                    Self.rule(Payloads.consequence("a"), Payloads.consequence("b")),
+                    Self.rule(Payloads.consequence("c")))),
+            Self.item(Self.ruleset(Self.rule(Payloads.consequence("d")))))
+        let world = TestWorld(answers: false, false, false)
+        try world.trigger(json)
+        let tracked = world.stage.log.entries(of: .analytics).compactMap { $0.details["messageId"] }
+        #expect(tracked == ["a", "d"])
+        #expect(try outcome(json).asked == ["a", "b", "d"])
+        #expect(try outcome(json).passedOver.map(\.kind) == [.note])
+    }
+
+    @Test("A2-215 malformed items beside good ones are passed over") func malformedItems() throws {
+        let good = Self.item(Self.ruleset(Self.rule(Payloads.consequence("m"))))
+        let json = Self.proposition("{}", Self.item("{"), "5", Self.item(Self.ruleset()), good)
+        let (asked, passedOver) = try outcome("[ 7, { \"scope\": \"web://a\", \"items\": [] }, \(json) ]")
+        #expect(asked == ["m"])
+        #expect(passedOver.map(\.kind) == Array(repeating: .error, count: 5))
+        #expect(passedOver.allSatisfy { $0.source == "AdobeAndroid2" })
+    }
+
+    @Test("A2-215 consequences of other kinds are passed over and noted") func otherKinds() throws {
+        let other = #"{ "id": "x", "type": "schema", "detail": { "id": "x" } }"#
+        let (asked, passedOver) = try outcome(Self.rule(other, Payloads.consequence("m")))
+        #expect(asked == ["m"])
+        #expect(passedOver.map(\.kind) == [.note])
+    }
+
+    @Test("A2-218 the schema of an item is not checked, but it has to be there") func schema() throws {
+        let good = Self.ruleset(Self.rule(Payloads.consequence("m")))
+        #expect(try outcome(Self.item(good, schema: "https://example.org/anything")).asked == ["m"])
+        #expect(refusal(Self.item(good, schema: ""))?.keyPath == "schema")
+    }
+
+    @Test("1.2 a payload without a message is refused with what was found instead") func refused() {
+        let other = #"{ "id": "x", "type": "url", "detail": {} }"#
+        let several = refusal("[ \(other), \(Self.proposition("5")), {} ]")
+        #expect(several?.keyPath == "")
+        #expect(several?.found.contains("[0].type is \"url\"; [1].items[0] is 5, and 1 more") == true)
+        #expect(
+            refusal(#"{ "handle": [ { "payload": [ { "key": "k" } ] } ] }"#)?.keyPath
+                == "handle[0].payload[0]")
+        #expect(refusal(#"{ "rules": [] }"#)?.keyPath == "")
+        #expect(refusal(#"{ "contentType": "text/html", "content": "x" }"#)?.keyPath == "")
+    }
+}
