@@ -1,6 +1,7 @@
 // Model-only API: nothing in this file exists in the SDK. It is for code that hands a delegate messages which
 // another SDK shows.
 
+public import AdobeAndroidShared
 public import Foundation
 import HeadlessStage
 import PlatformStandIns
@@ -120,7 +121,7 @@ public struct ForeignLink: Sendable, Hashable {
     public init?(_ text: String) {
         guard case .followed(let action)? = try? MessageLink(text) else { return nil }
         interaction = action.interaction
-        target = action.target
+        target = action.target?.text
         isDismissal = action.isDismissal
     }
 }

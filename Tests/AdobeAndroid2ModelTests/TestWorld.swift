@@ -49,13 +49,23 @@ final class TestWorld: Sendable {
         _ html: String = "<html></html>", listener: RecordingListener = RecordingListener(),
         animation: MessageAnimation? = MessageAnimation.none
     ) throws -> any FullscreenMessage {
-        let settings = MessageSettings()
+        let settings = MessageSettings.centered()
         settings.setDisplayAnimation(animation)
         return try #require(
             stage.run {
                 ServiceProvider.getInstance().getUIService().createFullscreenMessage(
                     html, listener, false, settings)
             })
+    }
+}
+
+extension MessageSettings {
+    /// The bean with what a message needs to be visible (A2-213).
+    static func centered() -> MessageSettings {
+        let settings = MessageSettings()
+        settings.setVerticalAlign(.center)
+        settings.setHorizontalAlign(.center)
+        return settings
     }
 }
 
@@ -101,7 +111,7 @@ class RecordingDelegate: MessagingDelegate, @unchecked Sendable {
     }
 
     /// Every message that the gate or `onShow` was called with, without repetition.
-    var messages: [any FullscreenMessage] { received.current }
+    var messages: [any FullscreenMessage] { received.withLock { $0 } }
 
     func onShow(_ message: any FullscreenMessage) {
         note("onShow(\(label(of: message)))")

@@ -39,7 +39,7 @@ import Testing
         let message = try #require(
             service(world).createFullscreenMessage("<html></html>", listener, true, nil))
         #expect(message.getMessageSettings() == nil)
-        let settings = MessageSettings()
+        let settings = MessageSettings.centered()
         settings.setDisplayAnimation(.fade)
         message.setMessageSetting(settings)
         message.setLocalAssetsMap(["https://e.org/a.png": "/cache/a"])
@@ -55,7 +55,8 @@ import Testing
         let trace = world.trace {
             webView.post { stage.log.record(.note, from: "P", "posted") }
             webView.evaluateJavascript("a()") { stage.log.record(.note, from: "P", $0 ?? "nil") }
-            stage.onBackground { webView.evaluateJavascript("b()", nil) }
+            let carried = Carried(webView)
+            stage.onBackground { carried.value.evaluateJavascript("b()", nil) }
         }
         #expect(trace == ["ui P.posted", "ui P.null", "bg error A web view was used off the main thread"])
         #expect(webView.evaluatedScripts == ["a()"])

@@ -31,7 +31,7 @@ import Testing
             "https://example.org/",
             ["main open https://example.org/", "main D.onContentLoaded(https://example.org/)"]
         ),
-        ("", []), ("  ", []), ("{bad}", ["main D.onContentLoaded({bad})"]),
+        ("", ["main D.onContentLoaded()"]), ("  ", ["main D.onContentLoaded(  )"]), ("{bad}", ["main D.onContentLoaded({bad})"]),
         (
             "adbinapp://dismiss",
             ["main could not open adbinapp://dismiss", "main page navigates to adbinapp://dismiss"]
