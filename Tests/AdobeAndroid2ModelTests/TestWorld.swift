@@ -178,6 +178,10 @@ final class RecordingListener: FullscreenMessageDelegate, Sendable {
 
 /// The listener of one alert.
 final class RecordingAlertListener: AlertListener, Sendable {
+    private let name: String
+
+    init(_ name: String = "A") { self.name = name }
+
     func onPositiveResponse() { note("onPositiveResponse") }
     func onNegativeResponse() { note("onNegativeResponse") }
     func onShow() { note("onShow") }
@@ -185,6 +189,6 @@ final class RecordingAlertListener: AlertListener, Sendable {
     func onError(_ error: UIError) { note("onError(\(error))") }
 
     private func note(_ text: String) {
-        HeadlessStage.current.log.record(.note, from: "A", text)
+        HeadlessStage.current.log.record(.note, from: name, text)
     }
 }

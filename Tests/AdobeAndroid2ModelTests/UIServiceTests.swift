@@ -48,6 +48,29 @@ import Testing
         #expect(message.getWebView()?.localAssets == ["https://e.org/a.png": "/cache/a"])
     }
 
+    @Test("A2-218 a blank URL is not opened", arguments: ["", " ", "\t\n"]) func blank(_ url: String) {
+        let world = TestWorld()
+        #expect(!service(world).showUrl(url))
+        #expect(world.takeTrace() == [])
+    }
+
+    @Test("A2-216 local assets count whatever isLocalImageUsed says, and nil keeps them", arguments: [true, false])
+    func assets(_ isLocalImageUsed: Bool) throws {
+        let world = TestWorld()
+        let message = try #require(
+            service(world).createFullscreenMessage(
+                "<html></html>", RecordingListener(), isLocalImageUsed, .centered()))
+        message.setLocalAssetsMap(["a": "b"])
+        message.setLocalAssetsMap(nil)
+        _ = world.trace { message.show() }
+        #expect(message.getWebView()?.localAssets == ["a": "b"])
+        #expect(message.getWebView()?.loadedHTML == "<html></html>")
+        _ = world.trace { message.dismiss() }
+        message.setLocalAssetsMap([:])
+        _ = world.trace { message.show() }
+        #expect(message.getWebView()?.localAssets == [:])
+    }
+
     @Test("1.8 the web view runs scripts on the main thread only, and posts to it") func webView() throws {
         let (world, message) = try TestWorld.shown()
         let webView = try #require(message.getWebView())
