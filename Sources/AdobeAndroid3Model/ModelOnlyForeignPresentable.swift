@@ -1,7 +1,7 @@
 // Model-only API: nothing in this file exists in the SDK. It is for code that hands a delegate messages which
 // another SDK shows.
 
-public import AdobeAndroidShared
+import AdobeAndroidShared
 public import Foundation
 import HeadlessStage
 import PlatformStandIns

@@ -1,5 +1,5 @@
 import Foundation
-package import HeadlessStage
+import HeadlessStage
 
 /// What a page hands to a native function by `name.run(value)` (A2-091, A3-113).
 package enum PostedText: Sendable {

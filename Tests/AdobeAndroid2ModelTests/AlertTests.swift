@@ -20,7 +20,9 @@ import Testing
         #expect(world.trace { showAlert(.build("u", nil, "ok", nil), "B") } == ["ui B.onShow"])
     }
 
-    @Test("A2-210 a message that comes in the same turn finds the monitor occupied") func messageMeanwhile() throws {
+    @Test("A2-210 a message that comes in the same turn finds the monitor occupied") func messageMeanwhile()
+        throws
+    {
         let message = try world.makeMessage()
         let trace = world.trace {
             showAlert()

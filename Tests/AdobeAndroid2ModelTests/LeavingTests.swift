@@ -132,7 +132,9 @@ import Testing
 
     @Test(
         "A2-213 without an alignment a message is announced, and not there",
-        arguments: [(MessageAlignment?.none, MessageAlignment?.some(.top)), (.some(.left), .none), (.none, .none)])
+        arguments: [
+            (MessageAlignment?.none, MessageAlignment?.some(.top)), (.some(.left), .none), (.none, .none),
+        ])
     func noAlignment(_ horizontal: MessageAlignment?, _ vertical: MessageAlignment?) throws {
         let world = TestWorld()
         let message = try world.makeMessage()

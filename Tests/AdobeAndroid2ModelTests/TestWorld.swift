@@ -79,6 +79,7 @@ extension HeadlessStage {
 extension StageLog.Entry {
     fileprivate var line: String {
         switch kind {
+        case .analytics where name != "Messaging interaction event": return "\(source).\(name)"
         case .analytics:
             let action = details["action"] ?? ""
             return "T(\(details["propositionEventType"] ?? "")\(action.isEmpty ? "" : " \(action)"))"

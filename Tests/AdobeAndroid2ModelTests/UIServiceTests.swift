@@ -54,7 +54,9 @@ import Testing
         #expect(world.takeTrace() == [])
     }
 
-    @Test("A2-216 local assets count whatever isLocalImageUsed says, and nil keeps them", arguments: [true, false])
+    @Test(
+        "A2-216 local assets count whatever isLocalImageUsed says, and nil keeps them",
+        arguments: [true, false])
     func assets(_ isLocalImageUsed: Bool) throws {
         let world = TestWorld()
         let message = try #require(

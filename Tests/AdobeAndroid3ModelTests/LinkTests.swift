@@ -31,7 +31,8 @@ import Testing
             "https://example.org/",
             ["main open https://example.org/", "main D.onContentLoaded(https://example.org/)"]
         ),
-        ("", ["main D.onContentLoaded()"]), ("  ", ["main D.onContentLoaded(  )"]), ("{bad}", ["main D.onContentLoaded({bad})"]),
+        ("", ["main D.onContentLoaded()"]), ("  ", ["main D.onContentLoaded(  )"]),
+        ("{bad}", ["main D.onContentLoaded({bad})"]),
         (
             "adbinapp://dismiss",
             ["main could not open adbinapp://dismiss", "main page navigates to adbinapp://dismiss"]
@@ -143,7 +144,8 @@ import Testing
             ])
     }
 
-    @Test("A3-129 a gesture that is mapped to the empty string reaches the listener", arguments: [true, false])
+    @Test(
+        "A3-129 a gesture that is mapped to the empty string reaches the listener", arguments: [true, false])
     func emptyGesture(_ isHandled: Bool) throws {
         let world = TestWorld()
         let message = try world.createMessage(
@@ -154,7 +156,8 @@ import Testing
         #expect(
             world.trace { world.stage.user.swipe(.up) }
                 == asked + told + [
-                    "main L.onDismiss(detached)", "main D.onDismiss(message detached)", "main container removed",
+                    "main L.onDismiss(detached)", "main D.onDismiss(message detached)",
+                    "main container removed",
                 ])
     }
 

@@ -2,7 +2,8 @@ import AdobeAndroid3Model
 import Testing
 
 @Suite("Settings") struct SettingsTests {
-    @Test("A3-130 a gesture map adds to what is there, and the last URL of a gesture counts") func gestures() {
+    @Test("A3-130 a gesture map adds to what is there, and the last URL of a gesture counts") func gestures()
+    {
         let builder = InAppMessageSettings.Builder()
             .gestureMap(["swipeUp": "a", "swipeLeft": "b", "odd": "c"])
             .gestureMap([:])

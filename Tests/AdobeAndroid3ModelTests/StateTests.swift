@@ -159,7 +159,8 @@ import Testing
         #expect(world.stage.visibleSurfaces.isEmpty)
     }
 
-    @Test("A3-131 hidden and shown in one turn a message keeps its page; later it gets another one") func oneTurn()
+    @Test("A3-131 hidden and shown in one turn a message keeps its page; later it gets another one")
+    func oneTurn()
         throws
     {
         let world = TestWorld()
@@ -184,7 +185,8 @@ import Testing
         #expect(world.trace { message.show() }.last == "main web view created")
     }
 
-    @Test("A3-053, A3-131 hidden and dismissed in one turn the container goes with the page") func hideAndDismiss()
+    @Test("A3-053, A3-131 hidden and dismissed in one turn the container goes with the page")
+    func hideAndDismiss()
         throws
     {
         let world = TestWorld()

@@ -5,7 +5,8 @@ import Testing
     nonisolated static let vectors: [(String, LinkTarget?)] = [
         ("link=https://e.org?a=1&animate=left", .url("https://e.org?a=1&animate=left")),
         ("z=1&link=s://e&b=2&a=3", .url("s://e&z=1&b=2&a=3")),
-        ("link=a&link=b", .url("b")), ("link=a&x=1&x=2", .url("a&x=2")), ("link=", nil), ("a=b", nil), ("", nil),
+        ("link=a&link=b", .url("b")), ("link=a&x=1&x=2", .url("a&x=2")), ("link=", nil), ("a=b", nil),
+        ("", nil),
         ("link=js=a()&x=1", .script("js=a()")), ("a=1&link=jsapp://e&b=2", .script("jsapp://e")),
         ("link=JS=a()&x=1", .url("JS=a()&x=1")),
     ]

@@ -37,7 +37,8 @@ import Testing
     @Test(
         "A2-091, A3-113 what a page hands over, as text",
         arguments: [
-            ("\"x\"", "x"), ("1", "1"), ("1.5", "1.5"), ("true", "true"), ("null", nil), ("[1]", nil), ("{}", nil),
+            ("\"x\"", "x"), ("1", "1"), ("1.5", "1.5"), ("true", "true"), ("null", nil), ("[1]", nil),
+            ("{}", nil),
         ]) func posted(_ json: String, _ text: String?) throws
     {
         #expect(try PostedText.text(of: json) == text)
