@@ -8,7 +8,8 @@ extension AdobeAndroid2Bridge: FullscreenMessageDelegate {
     /// as the SDK's own delegate would. Main thread.
     public nonisolated func overrideUrlLoad(_ message: any FullscreenMessage, _ url: String) -> Bool {
         let policy = gatePolicy
-        let answer = MainThread.ask(timeout: policy.timeout) { self.follow(url, in: message) }
+        let native = NativeMessage(message)
+        let answer = MainThread.ask(timeout: policy.timeout) { self.follow(url, in: native.value) }
         // Late is as good as followed: the page stays where it is.
         return answer ?? true
     }

@@ -7,8 +7,9 @@ extension AdobeAndroid2Bridge: MessagingDelegate {
     public nonisolated func shouldShowMessage(_ message: any FullscreenMessage) -> Bool {
         // A message that is not a campaign's is let through without a hop (A2-004).
         guard message.getParent() is any Message else { return true }
+        let native = NativeMessage(message)
         let isWanted = askGate(gatePolicy) {
-            self.message(for: message)
+            self.message(for: native.value)
         } prepare: { message in
             self.prepare(message)
             self.expect(message)
@@ -19,15 +20,15 @@ extension AdobeAndroid2Bridge: MessagingDelegate {
     }
 
     public nonisolated func onShow(_ message: any FullscreenMessage) {
-        onMain(message, ()) { bridge, native, _ in bridge.didShow(native) }
+        onMain(NativeMessage(message), ()) { bridge, native, _ in bridge.didShow(native.value) }
     }
 
     public nonisolated func onDismiss(_ message: any FullscreenMessage) {
-        onMain(message, ()) { bridge, native, _ in bridge.didDismiss(native) }
+        onMain(NativeMessage(message), ()) { bridge, native, _ in bridge.didDismiss(native.value) }
     }
 
     public nonisolated func urlLoaded(_ url: String, _ message: any FullscreenMessage) {
-        onMain(message, url) { bridge, native, url in bridge.didLoad(url, in: native) }
+        onMain(NativeMessage(message), url) { bridge, native, url in bridge.didLoad(url, in: native.value) }
     }
 }
 

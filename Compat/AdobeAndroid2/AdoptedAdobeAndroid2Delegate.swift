@@ -69,9 +69,9 @@ public import InAppCompat
 
     /// Asks the delegate off the main thread; the answer is acted upon on it.
     func ask(_ message: CompatMessage) {
-        let presentable = adopted(message).presentable
+        let native = NativeMessage(adopted(message).presentable)
         gate.ask(about: message, for: self) { [calls] isOccupied in
-            calls.decide(presentable, isOccupied)
+            calls.decide(native.value, isOccupied)
         }
     }
 

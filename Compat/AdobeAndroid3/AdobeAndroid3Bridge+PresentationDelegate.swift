@@ -34,20 +34,25 @@ extension AdobeAndroid3Bridge: PresentationDelegate {
     public nonisolated func onContentLoaded(
         _ presentable: any Presentable, _ presentationContent: PresentationContent?
     ) {
-        onMain(Native(presentable), presentationContent) { bridge, native, content in
-            bridge.didLoad(content, in: native.presentable)
+        let native = Native(presentable, presentationContent)
+        onMain(native, ()) { bridge, native, _ in
+            bridge.didLoad(native.content, in: native.presentable)
         }
     }
 }
 
 /// Carries what the SDK hands out into main-actor code.
 ///
-/// `@unchecked Sendable` is sound because the SDK's presentables may be used on any thread (A3-010), and the
-/// bridge touches them on the main actor only.
+/// `@unchecked Sendable` is sound because the SDK's presentables may be used on any thread (A3-010), what they
+/// load never changes, and the bridge touches both on the main actor only.
 private struct Native: @unchecked Sendable {
     let presentable: any Presentable
+    let content: PresentationContent?
 
-    init(_ presentable: any Presentable) { self.presentable = presentable }
+    init(_ presentable: any Presentable, _ content: PresentationContent? = nil) {
+        self.presentable = presentable
+        self.content = content
+    }
 }
 
 extension AdobeAndroid3Bridge {

@@ -17,13 +17,21 @@ extension AEPMessage {
         }
     }
 
-    /// Version 2.0.0 tells the delegate before it frees the monitor (A2-208). That the animation comes last
-    /// is a choice; it keeps a second dismissal from being told.
+    /// Version 2.0.0 tells the delegate after the animation (A2-219), and then frees the monitor (A2-208). That a
+    /// second dismissal meanwhile is not told is unsure.
     private func dismissFirstShape(_ monitor: MessageMonitor) {
         guard monitor.isDisplayed else { return }
-        listener?.onDismiss(self)
-        monitor.free()
-        leave { $0.dropView() }
+        let isFirst = state.withLock { state in
+            defer { state.isLeaving = true }
+            return !state.isLeaving
+        }
+        guard isFirst else { return }
+        leave { message in
+            message.listener?.onDismiss(message)
+            monitor.free()
+            message.dropView()
+            message.state.withLock { $0.isLeaving = false }
+        }
     }
 
     /// Runs the exit animation, which takes its time even where there is nothing to see; without a view on

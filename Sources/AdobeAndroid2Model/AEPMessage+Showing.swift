@@ -66,35 +66,40 @@ extension AEPMessage {
         }
         makeWebViewNow()
         let fragment = MessageFragment(self, stage: stage)
-        Activity.of(stage).add(fragment)
+        ActivityContents.of(stage).add(fragment)
         state.withLock { state in
             state.fragment = fragment
             state.hasFrame = false
             state.isSwipedAway = false
         }
         note("fragment shown")
-        listener?.onShow(self)
+        showListener?.onShow(self)
         delegate?.onShow(self)
         stage.onMain { fragment.attach() }
     }
 
     /// Loads the page into the web view.
     ///
-    /// An empty page ends the message at once (A2-060). Without a display animation the preparation stops
-    /// early (rules, section 4): nothing is loaded and there is no frame.
+    /// An empty page ends the message at once (A2-060). Without an alignment a null pointer, which the SDK catches,
+    /// ends the preparation: nothing is loaded, and there is no frame (A2-213). A display animation is not needed
+    /// (A2-216); that the message is visible without one is unsure.
     /// - Returns: whether there is something to see.
     @MainActor func prepareView() -> Bool {
         guard !html.isEmpty else {
             cleanUp(isBackPress: false)
             return false
         }
-        guard getMessageSettings()?.getDisplayAnimation() != nil, let webView = getWebView() else {
-            note("view not prepared: no display animation")
+        let settings = getMessageSettings()
+        guard settings?.getVerticalAlign() != nil, settings?.getHorizontalAlign() != nil,
+            let webView = getWebView()
+        else {
+            stage?.log.record(
+                .error, from: AdobeLog.source, "NullPointerException: the settings have no alignment")
             return false
         }
         let assets = state.withLock { state in
             state.hasFrame = true
-            return isLocalImageUsed ? state.localAssets : [:]
+            return state.localAssets
         }
         webView.load(html, localAssets: assets)
         note("HTML loaded")

@@ -14,22 +14,22 @@ final class AEPMessage: FullscreenMessage, @unchecked Sendable {
         /// Whether the fragment has prepared a view that can be animated.
         var hasFrame = false
         var isSwipedAway = false
+        /// Whether version 2.0.0 is on the way to telling of the dismissal.
+        var isLeaving = false
         var localAssets: [String: String] = [:]
     }
 
     let html: String
-    let isLocalImageUsed: Bool
     private(set) weak var stage: HeadlessStage?
     let state: Locked<State>
     private let ownListener: any FullscreenMessageDelegate
 
     init(
-        html: String, listener: any FullscreenMessageDelegate, isLocalImageUsed: Bool,
-        settings: MessageSettings?, stage: HeadlessStage
+        html: String, listener: any FullscreenMessageDelegate, settings: MessageSettings?,
+        stage: HeadlessStage
     ) {
         self.html = html
         ownListener = listener
-        self.isLocalImageUsed = isLocalImageUsed
         self.stage = stage
         state = Locked(State(settings: settings))
     }
@@ -42,7 +42,8 @@ final class AEPMessage: FullscreenMessage, @unchecked Sendable {
     func getParent() -> Any? { getMessageSettings()?.getParent() }
 
     func setLocalAssetsMap(_ assetMap: [String: String]?) {
-        state.withLock { $0.localAssets = assetMap ?? [:] }
+        guard let assetMap else { return }
+        state.withLock { $0.localAssets = assetMap }
     }
 
     func setMessageSetting(_ messageSettings: MessageSettings) {
@@ -62,6 +63,12 @@ final class AEPMessage: FullscreenMessage, @unchecked Sendable {
     var listener: (any FullscreenMessageDelegate)? {
         guard let provider, isFirstShape else { return ownListener }
         return provider.state.withLock { $0.firstDelegate }
+    }
+
+    /// Who hears that this message is shown: in version 2.0.0 a message that the app made tells its own listener
+    /// (A2-219).
+    var showListener: (any FullscreenMessageDelegate)? {
+        ownListener is InternalMessage ? listener : ownListener
     }
 
     /// The app's delegate at this moment (A2-002); in version 2.0.0 there is none beside the listener.

@@ -1,4 +1,6 @@
 /// What an alert says. The rules name the type only; its members are the SDK's public ones as far as known.
+///
+/// Sendable: it is immutable.
 public final class AlertSetting: Sendable {
     private let title: String?
     private let message: String?
@@ -23,6 +25,9 @@ public final class AlertSetting: Sendable {
     ) -> AlertSetting {
         AlertSetting(title, message, positiveButtonText, negativeButtonText)
     }
+
+    /// Whether there is a button; an empty text is taken for none, which the rules leave open (A2-211).
+    var hasButton: Bool { positiveButtonText?.isEmpty == false || negativeButtonText?.isEmpty == false }
 
     /// The headline.
     public func getTitle() -> String? { title }

@@ -1,7 +1,7 @@
 import HeadlessStage
 import PlatformStandIns
 
-/// An alert on the screen, which occupies the monitor (A2-040).
+/// An alert on the screen. Its monitor was occupied before it came there (A2-210).
 ///
 /// The rules tell what frees the monitor, not which callbacks go with it: here a button gives its response
 /// only, and leaving without an answer gives `onDismiss`.
@@ -21,17 +21,21 @@ final class AlertDialog: @unchecked Sendable {
 
     @MainActor func show() {
         guard let stage else { return }
-        MessageMonitor.of(stage).occupy()
-        Activity.of(stage).add(self)
+        ActivityContents.of(stage).add(self)
         stage.show(self)
         listener?.onShow()
+    }
+
+    /// The back button leaves the alert without an answer (A2-212).
+    @MainActor func cancel() {
+        leave { $0.onDismiss() }
     }
 
     @MainActor private func leave(_ tell: (any AlertListener) -> Void) {
         guard let stage else { return }
         MessageMonitor.of(stage).free()
         stage.remove(self)
-        Activity.of(stage).remove(self)
+        ActivityContents.of(stage).remove(self)
         stage.run { listener.map(tell) }
     }
 }
@@ -39,14 +43,16 @@ final class AlertDialog: @unchecked Sendable {
 extension AlertDialog: StageSurface {
     var surfaceName: String { setting.getTitle() ?? "alert" }
 
-    /// A button is called by what it says.
+    /// A button is called by what it says. An alert has no close box, so closing stands for the back button; a tap
+    /// beside it does nothing (A2-212).
     func perform(_ gesture: UserGesture) -> Bool {
         switch gesture {
         case .tapButton(let text) where text == setting.getPositiveButtonText():
             leave { $0.onPositiveResponse() }
         case .tapButton(let text) where text == setting.getNegativeButtonText():
             leave { $0.onNegativeResponse() }
-        case .close, .tapOutside: leave { $0.onDismiss() }
+        case .close: cancel()
+        case .tapOutside: break
         default: return false
         }
         return true

@@ -24,13 +24,18 @@ final class AndroidUIService: UIService, @unchecked Sendable {
             guard stage.app.hasRootViewController else {
                 return stage.log.record(.error, from: AdobeLog.source, "An alert needs an activity")
             }
+            guard alertSetting.hasButton else {
+                return stage.log.record(
+                    .error, from: AdobeLog.source, "An alert needs the text of a button")
+            }
+            monitor.occupy()
             let dialog = AlertDialog(alertSetting, alertListener, stage: stage)
             stage.onMain { dialog.show() }
         }
     }
 
     func showUrl(_ url: String) -> Bool {
-        guard let stage, !url.isEmpty, stage.app.hasRootViewController,
+        guard let stage, !url.allSatisfy(\.isWhitespace), stage.app.hasRootViewController,
             let intent = getIntentWithURI(url)
         else { return false }
         // The text as it is, which need not be a URL that Foundation can read.
@@ -59,7 +64,6 @@ final class AndroidUIService: UIService, @unchecked Sendable {
     ) -> (any FullscreenMessage)? {
         guard let stage, let fullscreenMessageDelegate else { return nil }
         return AEPMessage(
-            html: html, listener: fullscreenMessageDelegate, isLocalImageUsed: isLocalImageUsed,
-            settings: messageSettings, stage: stage)
+            html: html, listener: fullscreenMessageDelegate, settings: messageSettings, stage: stage)
     }
 }

@@ -1,3 +1,4 @@
+import AdobeAndroidShared
 import Foundation
 import HeadlessStage
 
@@ -7,13 +8,12 @@ enum FirstLinks {
     static func follow(_ url: String, on message: any FullscreenMessage) -> Bool {
         guard !url.isEmpty, let uri = JavaURI(url) else { return true }
         guard uri.scheme == "adbinapp" else { return false }
-        let pairs = MessageLink.parameters(of: uri.query ?? "")
-        let parameters = Dictionary(uniqueKeysWithValues: pairs.map { ($0.name, $0.value) })
-        if let interaction = parameters["interaction"] {
+        var parameters = LinkParameters(uri.query ?? "")
+        if let interaction = parameters.take("interaction") {
             message.parent?.track(interaction, .inAppInteract)
         }
-        if let link = parameters["link"] { open(link, on: message) }
-        if let script = parameters["js"] { message.parent?.evaluateJavascript(script) }
+        if let link = parameters.take("link") { open(link, on: message) }
+        if let script = parameters.take("js") { message.parent?.evaluateJavascript(script) }
         if uri.host == "dismiss" || uri.host == "cancel" {
             if let parent = message.parent { parent.dismiss(true) } else { message.dismiss() }
         }

@@ -33,8 +33,8 @@ final class ButtonView: FloatingButton, @unchecked Sendable {
     func display() {
         stage?.onMain { [self] in
             guard let stage else { return }
-            Activity.of(stage).remove(self)
-            Activity.of(stage).add(self)
+            ActivityContents.of(stage).remove(self)
+            ActivityContents.of(stage).add(self)
             stage.show(self)
         }
     }
@@ -42,7 +42,7 @@ final class ButtonView: FloatingButton, @unchecked Sendable {
     func remove() {
         stage?.onMain { [self] in
             guard let stage else { return }
-            Activity.of(stage).remove(self)
+            ActivityContents.of(stage).remove(self)
             stage.remove(self)
         }
     }

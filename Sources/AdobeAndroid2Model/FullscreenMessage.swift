@@ -1,8 +1,8 @@
 /// A full-screen message: an HTML page that the SDK puts over the app.
 ///
-/// Apps get one from `UIService.createFullscreenMessage` or in a delegate callback. Sendable, which Java does
-/// not ask of anything: apps take messages from thread to thread, and the SDK is what implements this.
-public protocol FullscreenMessage: AnyObject, Sendable {
+/// Apps get one from `UIService.createFullscreenMessage` or in a delegate callback. Not Sendable: Java does not
+/// ask that of anything.
+public protocol FullscreenMessage: AnyObject {
     /// Does the same as `show(true)`. Any thread.
     func show()
 
@@ -28,7 +28,7 @@ public protocol FullscreenMessage: AnyObject, Sendable {
     func getParent() -> Any?
 
     /// Names the local copies of the page's images. Any thread.
-    /// - Parameter assetMap: addresses and the places of their copies.
+    /// - Parameter assetMap: addresses and the places of their copies; nil keeps what is there (A2-216).
     func setLocalAssetsMap(_ assetMap: [String: String]?)
 
     /// Replaces the looks. Any thread.
@@ -44,6 +44,6 @@ public protocol FullscreenMessage: AnyObject, Sendable {
 
 extension FullscreenMessage {
     /// The message of a campaign that this is the view of; nil for a message of anything else. What
-    /// `getParent()` returns, cast. Any thread.
-    public var parent: (any Message)? { getParent() as? any Message }
+    /// `getParent()` returns, cast. Not for apps: the SDK has no such member. Any thread.
+    package var parent: (any Message)? { getParent() as? any Message }
 }

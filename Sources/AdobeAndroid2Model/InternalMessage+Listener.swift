@@ -1,3 +1,4 @@
+import AdobeAndroidShared
 import Foundation
 import HeadlessStage
 

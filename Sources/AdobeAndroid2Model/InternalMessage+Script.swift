@@ -1,3 +1,4 @@
+import AdobeAndroidShared
 import Foundation
 import HeadlessStage
 
@@ -17,7 +18,7 @@ extension InternalMessage {
     func evaluateJavascript(_ content: String) {
         let (webView, callbacks) = state.withLock { ($0.webView, $0.scriptCallbacks) }
         guard !content.isEmpty, let webView, let stage else { return }
-        let script = JavaURI.formDecoded(content)
+        guard let script = AdobeLog.script(of: content, log: stage.log) else { return }
         stage.run {
             for (_, callback) in callbacks.sorted(by: { $0.key < $1.key }) {
                 webView.evaluateJavascript(script, callback.value)

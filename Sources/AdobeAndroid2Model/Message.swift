@@ -1,7 +1,7 @@
 /// A message of a campaign: what an app keeps, tracks and shows later (rules, section 3).
 ///
-/// Apps get it as parent of the `FullscreenMessage` in a delegate callback. Sendable, as that is.
-public protocol Message: AnyObject, Sendable {
+/// Apps get it as parent of the `FullscreenMessage` in a delegate callback.
+public protocol Message: AnyObject {
     /// Sends an event about the message, whatever `getAutoTrack()` says. Any thread.
     /// - Parameters:
     ///   - interaction: what the user did.

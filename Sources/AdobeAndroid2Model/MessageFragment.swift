@@ -1,3 +1,4 @@
+import AdobeAndroidShared
 import Foundation
 import HeadlessStage
 import PlatformStandIns
@@ -15,15 +16,15 @@ import PlatformStandIns
     /// The activity took the fragment: the monitor is occupied (A2-041) and the page is loaded. Nothing
     /// happens when the fragment was dismissed before.
     func attach() {
-        guard let stage, Activity.of(stage).contains(self) else { return }
+        guard let stage, ActivityContents.of(stage).contains(self) else { return }
         MessageMonitor.of(stage).occupy()
         if message.prepareView() { stage.show(self) }
     }
 
     /// The fragment has left the activity: the monitor is free, whoever had it (A2-041).
     func detach() {
-        guard let stage, Activity.of(stage).contains(self) else { return }
-        Activity.of(stage).remove(self)
+        guard let stage, ActivityContents.of(stage).contains(self) else { return }
+        ActivityContents.of(stage).remove(self)
         leaveScreen(of: stage)
     }
 
@@ -69,13 +70,13 @@ import PlatformStandIns
     }
 
     /// Any gesture in the map turns on all four directions. The view moves away first; then the direction's
-    /// behaviour runs, or, without one, the dismissal (A2-085).
+    /// behaviour runs, or, without one or with an empty one, the dismissal (A2-085, A2-217).
     private func swipe(_ direction: UserGesture.SwipeDirection) -> Bool {
         guard let stage, settings?.detectsSwipes == true else { return false }
         stage.remove(self)
         stage.animate(seconds: 0.3) { [self] in
             message.state.withLock { $0.isSwipedAway = true }
-            if let behaviour = behaviour(of: direction) {
+            if let behaviour = behaviour(of: direction), !behaviour.isEmpty {
                 _ = message.listener?.overrideUrlLoad(message, behaviour)
             } else {
                 message.dismiss()
@@ -99,7 +100,7 @@ import PlatformStandIns
     private var swipeAwayDirection: UserGesture.SwipeDirection {
         let all = UserGesture.SwipeDirection.allCases
         let mapped = all.first { behaviour(of: $0)?.hasPrefix("adbinapp://dismiss") == true }
-        return mapped ?? all.first { behaviour(of: $0) == nil } ?? .down
+        return mapped ?? all.first { behaviour(of: $0)?.isEmpty ?? true } ?? .down
     }
 
     /// Without takeover the tap is the app's; with it, only a mapped tap does anything (A2-086).
@@ -113,17 +114,13 @@ import PlatformStandIns
 
     // MARK: What the page does
 
-    /// The page's loading is nobody's business here. A posted message is the page's `name.run(text)`, which
-    /// makes a string of a number or a truth value, and null of everything else.
+    /// The page's loading is nobody's business here. A posted message is the page's `name.run(text)`.
     func receive(_ event: PageEvent) -> Bool {
         guard case .posted(let name, let json) = event else { return true }
-        guard let value = try? JSONValue(parsing: Data(json.utf8)) else { return false }
-        let text: String? =
-            switch value {
-            case .string(let text): text
-            case .bool, .integer, .number: value.summary
-            case .null, .array, .object: nil
-            }
-        return message.getWebView()?.run(name, text) ?? false
+        do {
+            return message.getWebView()?.run(name, try PostedText.text(of: json)) ?? false
+        } catch {
+            return false
+        }
     }
 }

@@ -1,11 +1,8 @@
 import PlatformStandIns
 
 /// How a message looks, where it stands and how it moves: a bean whose values can be set at any time (rules,
-/// section 4). Any thread.
-///
-/// `@unchecked Sendable` is sound: every value is behind a lock. The parent is whatever the app passed, and is
-/// handed back only: to Java it would be just as free.
-public final class MessageSettings: @unchecked Sendable {
+/// section 4). Any thread: every value is behind a lock.
+public final class MessageSettings {
     /// The values, as one piece of state.
     private struct Values {
         var parent: Any?
@@ -148,3 +145,5 @@ public final class MessageSettings: @unchecked Sendable {
         }
     }
 }
+
+@available(*, unavailable) extension MessageSettings: Sendable {}

@@ -83,7 +83,7 @@ public final class ForeignMessage: Message, @unchecked Sendable {
     public func evaluateJavascript(_ content: String) {
         let callbacks = state.withLock { $0.scriptCallbacks }.sorted { $0.key < $1.key }
         guard !content.isEmpty, let webView = getWebView() else { return }
-        let script = JavaURI.formDecoded(content)
+        guard let script = AdobeLog.script(of: content, log: HeadlessStage.current.log) else { return }
         for (_, callback) in callbacks { webView.evaluateJavascript(script, callback.value) }
     }
 

@@ -18,11 +18,14 @@ extension AdobeAndroid2Host {
         set { ServiceProvider.of(stage).state.withLock { $0.hasApplicationContext = newValue } }
     }
 
-    /// The user presses the back button: the topmost message is dismissed (A2-056). On the main thread it is
-    /// done before the call returns.
+    /// The user presses the back button: an alert is left without an answer (A2-212), else the topmost message is
+    /// dismissed (A2-056). On the main thread it is done before the call returns.
     public func pressBack() {
         stage.onMainNow { [stage] in
-            if let fragment = Activity.of(stage).fragments.last {
+            let contents = ActivityContents.of(stage)
+            if let alert = contents.alert {
+                alert.cancel()
+            } else if let fragment = contents.fragments.last {
                 fragment.message.dismiss(isBackPress: true)
             } else {
                 stage.log.record(.error, from: AdobeLog.source, "No message takes the back button")
@@ -36,7 +39,7 @@ extension AdobeAndroid2Host {
     public func destroyActivity() {
         stage.app.hasRootViewController = false
         stage.onMainNow { [stage] in
-            for fragment in Activity.of(stage).fragments { fragment.detach() }
+            for fragment in ActivityContents.of(stage).fragments { fragment.detach() }
         }
     }
 
@@ -44,7 +47,7 @@ extension AdobeAndroid2Host {
     /// done before the call returns.
     public func rotate() {
         stage.onMainNow { [stage] in
-            for fragment in Activity.of(stage).fragments { fragment.rotate() }
+            for fragment in ActivityContents.of(stage).fragments { fragment.rotate() }
         }
     }
 }

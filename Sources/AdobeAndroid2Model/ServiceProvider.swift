@@ -1,11 +1,8 @@
 import HeadlessStage
 import PlatformStandIns
 
-/// The SDK's services. One a process in the SDK; one a stage here.
-///
-/// `@unchecked Sendable` is sound: what changes is behind a lock and the UI service never changes. Delegates
-/// are not Sendable by type: as in the SDK they are called on whichever thread a rule names.
-public final class ServiceProvider: @unchecked Sendable {
+/// The SDK's services. One a process in the SDK; one a stage here. Any thread: what changes is behind a lock.
+public final class ServiceProvider {
     struct State {
         var messagingDelegate: (any MessagingDelegate)?
         /// What an app of version 2.0.0 registered.
@@ -26,7 +23,7 @@ public final class ServiceProvider: @unchecked Sendable {
 
     /// The services of a stage.
     static func of(_ stage: HeadlessStage) -> ServiceProvider {
-        stage.shared(ServiceProvider.self) { ServiceProvider(stage) }
+        stage.shared(Carried<ServiceProvider>.self) { Carried(ServiceProvider(stage)) }.value
     }
 
     /// Sets the app's delegate (A2-001). Any thread.
@@ -38,6 +35,12 @@ public final class ServiceProvider: @unchecked Sendable {
     /// The app's delegate. Any thread.
     public func getMessageDelegate() -> (any MessagingDelegate)? {
         state.withLock { $0.messagingDelegate }
+    }
+
+    /// Sets what decides which URI opens what, as `UIService.setURIHandler(_:)` does. Any thread.
+    /// - Parameter uriHandler: held strongly; nil leaves all to the system.
+    public func setURIHandler(_ uriHandler: (any URIHandler)?) {
+        uiService.setURIHandler(uriHandler)
     }
 
     /// What makes messages, alerts and floating buttons. Any thread.
@@ -53,3 +56,5 @@ public final class ServiceProvider: @unchecked Sendable {
         }
     }
 }
+
+@available(*, unavailable) extension ServiceProvider: Sendable {}

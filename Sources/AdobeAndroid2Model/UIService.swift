@@ -1,6 +1,9 @@
 /// Makes what the SDK shows (rules, 1.6). Not bound to an actor.
 public protocol UIService: AnyObject {
-    /// Shows an alert, unless a message or an alert is displayed (A2-040). Any thread.
+    /// Shows an alert, unless a message or an alert is displayed (A2-040) or it has no button (A2-211). Any
+    /// thread.
+    ///
+    /// The monitor is occupied when this returns: another alert fails at once (A2-210).
     /// - Parameters:
     ///   - alertSetting: what it says.
     ///   - alertListener: who is told about it.
@@ -8,7 +11,7 @@ public protocol UIService: AnyObject {
 
     /// Opens a URL outside the app. Any thread.
     /// - Parameter url: the URL.
-    /// - Returns: false when it is empty or there is no activity.
+    /// - Returns: false when it is blank (A2-218) or there is no activity.
     @discardableResult
     func showUrl(_ url: String) -> Bool
 
@@ -29,7 +32,7 @@ public protocol UIService: AnyObject {
     /// - Parameters:
     ///   - html: the page.
     ///   - fullscreenMessageDelegate: who is told about this one message; held strongly.
-    ///   - isLocalImageUsed: whether images come from the map of local assets.
+    ///   - isLocalImageUsed: ignored: images come from the map of local assets if there is one (A2-216).
     ///   - messageSettings: the looks.
     /// - Returns: nil without a listener.
     func createFullscreenMessage(

@@ -1,11 +1,9 @@
 import HeadlessStage
 import PlatformStandIns
 
-/// Android's web view, as far as messages need it: it runs no scripts, it writes them down.
-///
-/// `@unchecked Sendable` is sound: what changes is behind a lock, and `message` and `stage` are written by
-/// the initialiser only. Callbacks are taken to the thread that Android calls them on.
-public final class WebView: @unchecked Sendable {
+/// Android's web view, as far as messages need it: it runs no scripts, it writes them down. What changes is
+/// behind a lock. Callbacks are taken to the thread that Android calls them on.
+public final class WebView {
     struct State {
         var html: String?
         var localAssets: [String: String] = [:]
@@ -86,3 +84,5 @@ public final class WebView: @unchecked Sendable {
         }
     }
 }
+
+@available(*, unavailable) extension WebView: Sendable {}

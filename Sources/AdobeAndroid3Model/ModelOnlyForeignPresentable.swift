@@ -2,6 +2,7 @@
 // another SDK shows.
 
 import AdobePayload
+import AdobeAndroidShared
 public import Foundation
 import HeadlessStage
 import PlatformStandIns
@@ -121,7 +122,7 @@ public struct ForeignLink: Sendable, Hashable {
     public init?(_ text: String) {
         guard case .followed(let action)? = try? MessageLink(text) else { return nil }
         interaction = action.interaction
-        target = action.target
+        target = action.target?.text
         isDismissal = action.isDismissal
     }
 }

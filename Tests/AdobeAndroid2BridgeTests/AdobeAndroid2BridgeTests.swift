@@ -185,6 +185,8 @@ import Testing
         handler.decision = .discard
         act {
             let settings = MessageSettings()
+            settings.setVerticalAlign(MessageAlignment.center)
+            settings.setHorizontalAlign(MessageAlignment.center)
             settings.setDisplayAnimation(MessageAnimation.none)
             ServiceProvider.getInstance().getUIService().createFullscreenMessage(
                 "<p>PIN</p>", SilentListener(), false, settings)?.show()

@@ -157,7 +157,7 @@ private final class AndroidDouble: MessagingDelegate {
                 try AdobeAndroid2Host(stage: stage).trigger(json: campaign(id))
                 stage.runUntilIdle()
             }
-            held.current?.dismiss()
+            held.withLock { $0 }?.dismiss()
             stage.runUntilIdle()
         }
         #expect(

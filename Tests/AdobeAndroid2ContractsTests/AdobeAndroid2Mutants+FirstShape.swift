@@ -12,8 +12,8 @@ extension AdobeAndroid2Mutants {
     static let firstShape: Table = [
         "A2-200": [
             Mutant(
-                "first-made-message", .insert(.listener, "onShow", ["message": "pin"]), "expected no listener"
-            ),
+                "first-made-message", .insert(.listener, "onDismiss", ["message": "pin"]), "as number 4"),
+            Mutant("first-made-message", .drop(EventPattern(.listener, "onShow")), "as number 2"),
             Mutant("first-made-message", .drop(first("onDismiss")), "as number 3, found the end"),
             Mutant("first-own-links", .drop(first("overrideUrlLoad")), "expected 2 × firstDelegate"),
         ],

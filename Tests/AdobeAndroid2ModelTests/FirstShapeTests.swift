@@ -60,6 +60,43 @@ import Testing
             ])
     }
 
+    @Test("A2-208, A2-219 onDismiss comes after the animation, once, and before the monitor is free")
+    func dismissal() throws {
+        let delegate = Delegate()
+        let world = world(delegate)
+        try world.trigger()
+        let message = try #require(delegate.message)
+        _ = world.takeTrace()
+        world.stage.run {
+            message.dismiss()
+            message.dismiss()
+        }
+        world.stage.advance(seconds: 0.2)
+        #expect(world.takeTrace() == [])
+        #expect(world.stage.visibleSurfaces == ["msg-1"])
+        // The monitor is not free yet.
+        #expect(
+            try world.trace { try world.host.trigger(json: Payloads.proposition("msg-2")) } == [
+                "ui T(trigger)", "ui T(display)", "bg D.onShowFailure", "ui D.onDismiss",
+                "ui fragment dismissed",
+            ])
+        #expect(world.trace { message.dismiss() } == [])
+        _ = world.trace { message.show() }
+        #expect(world.trace { message.dismiss() } == ["ui D.onDismiss", "ui fragment dismissed"])
+    }
+
+    @Test("A2-200, A2-219 a message of the app's own tells its own listener that it is shown, and no more")
+    func ownMessage() throws {
+        let world = world(Delegate())
+        let message = try world.makeMessage()
+        #expect(
+            world.trace { message.show() } == [
+                "bg D.shouldShowMessage=true true", "ui web view created", "ui fragment shown", "ui L.onShow",
+                "ui HTML loaded",
+            ])
+        #expect(world.trace { message.dismiss() } == ["ui D.onDismiss", "ui fragment dismissed"])
+    }
+
     @Test("A2-203 a refusal reaches the app") func refusal() throws {
         let world = world(Delegate(answers: [false]))
         try world.trigger()

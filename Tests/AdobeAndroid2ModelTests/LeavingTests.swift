@@ -124,10 +124,38 @@ import Testing
         #expect(world.stage.visibleSurfaces == ["msg-1"])
     }
 
-    @Test("Section 4: without a display animation nothing is loaded") func noAnimation() throws {
+    @Test("A2-216 without a display animation the page is loaded all the same") func noAnimation() throws {
         let (world, message) = try shown(nil)
-        #expect(message.getWebView()?.loadedHTML == nil)
+        #expect(message.getWebView()?.loadedHTML == "<html></html>")
         #expect(world.trace { message.dismiss() } == dismissed)
+    }
+
+    @Test(
+        "A2-213 without an alignment a message is announced, and not there",
+        arguments: [
+            (MessageAlignment?.none, MessageAlignment?.some(.top)), (.some(.left), .none), (.none, .none),
+        ])
+    func noAlignment(_ horizontal: MessageAlignment?, _ vertical: MessageAlignment?) throws {
+        let world = TestWorld()
+        let message = try world.makeMessage()
+        message.getMessageSettings()?.setHorizontalAlign(horizontal)
+        message.getMessageSettings()?.setVerticalAlign(vertical)
+        #expect(
+            world.trace { message.show() } == [
+                "ui web view created", "bg D.shouldShowMessage(-)=true", "ui fragment shown", "ui L.onShow",
+                "ui D.onShow(-)", "ui error NullPointerException: the settings have no alignment",
+            ])
+        #expect(message.getWebView()?.loadedHTML == nil)
+        #expect(world.stage.visibleSurfaces == [])
+        // It keeps others away nevertheless, until it is dismissed, for which there is nothing to animate.
+        let other = try world.makeMessage(listener: RecordingListener("M"))
+        #expect(world.trace { other.show() } == ["ui web view created", "bg M.onShowFailure"])
+        let stage = world.stage
+        let before = stage.now
+        #expect(world.trace { message.dismiss() } == dismissed)
+        #expect(stage.now == before)
+        _ = world.trace { other.show() }
+        #expect(stage.visibleSurfaces == ["message"])
     }
 
     @Test("A2-040 A2-005 an alert keeps messages away until it is left", arguments: ["yes", "no", "close"])

@@ -96,6 +96,16 @@ import Testing
             ])
     }
 
+    @Test("A2-217 a swipe that is mapped to nothing dismisses") func emptyBehaviour() throws {
+        let (world, _) = try TestWorld.shown(
+            Payloads.proposition(mobile: #"{ "gestures": { "swipeUp": "", "swipeLeft": "x:y" } }"#))
+        let dismissed = ["ui T(dismiss)", "ui D.onDismiss(msg-1)", "ui fragment dismissed"]
+        #expect(world.trace { world.stage.user.swipe(.up) } == dismissed)
+        let (other, _) = try TestWorld.shown(
+            Payloads.proposition(mobile: #"{ "gestures": { "swipeUp": "" } }"#))
+        #expect(other.trace { other.stage.user.swipeAway() } == dismissed)
+    }
+
     @Test("A2-086 A2-087 a tap beside the message does only what it is mapped to") func backdrop() throws {
         let (world, _) = try TestWorld.shown()
         #expect(
@@ -188,6 +198,32 @@ import Testing
         _ = world.trace { webView.navigate(to: "adbinapp://x?link=jsapp%3A%2F%2Fe") }
         #expect(webView.evaluatedScripts == ["js=a()", "jsapp://e"])
         #expect(world.stage.log.openedURLs == [])
+    }
+
+    @Test("A2-214 other parameters go to a URL and never to a script") func scriptWithOthers() throws {
+        let (world, message) = try TestWorld.shown()
+        let webView = try #require(message.parent?.getWebView())
+        message.parent?.handleJavascriptMessage("say") { _ in }
+        world.stage.runUntilIdle()
+        let url = "adbinapp://dismiss?animate=left&link=js%3Da()&interaction=ok&x=1"
+        #expect(
+            world.trace { webView.navigate(to: url) } == [
+                "ui T(interact ok)", "ui D.urlLoaded(\(url))", "ui T(dismiss)", "ui D.onDismiss(msg-1)",
+                "ui fragment dismissed",
+            ])
+        #expect(webView.evaluatedScripts == ["js=a()"])
+    }
+
+    @Test("A2-094 a script that is not URL-encoded is an error in the log") func undecodable() throws {
+        let (world, message) = try TestWorld.shown()
+        let parent = try #require(message.parent)
+        parent.handleJavascriptMessage("say") { _ in }
+        world.stage.runUntilIdle()
+        #expect(
+            world.trace { parent.evaluateJavascript("5%") } == [
+                "ui error Not evaluated: illegal escape in 5%"
+            ])
+        #expect(parent.getWebView()?.evaluatedScripts == [])
     }
 
     @Test("A2-100 A2-101 without automatic tracking only interactions are tracked") func noAutoTrack() throws

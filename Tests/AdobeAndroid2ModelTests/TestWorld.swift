@@ -49,13 +49,23 @@ final class TestWorld: Sendable {
         _ html: String = "<html></html>", listener: RecordingListener = RecordingListener(),
         animation: MessageAnimation? = MessageAnimation.none
     ) throws -> any FullscreenMessage {
-        let settings = MessageSettings()
+        let settings = MessageSettings.centered()
         settings.setDisplayAnimation(animation)
         return try #require(
             stage.run {
                 ServiceProvider.getInstance().getUIService().createFullscreenMessage(
                     html, listener, false, settings)
             })
+    }
+}
+
+extension MessageSettings {
+    /// The bean with what a message needs to be visible (A2-213).
+    static func centered() -> MessageSettings {
+        let settings = MessageSettings()
+        settings.setVerticalAlign(.center)
+        settings.setHorizontalAlign(.center)
+        return settings
     }
 }
 
@@ -69,6 +79,7 @@ extension HeadlessStage {
 extension StageLog.Entry {
     fileprivate var line: String {
         switch kind {
+        case .analytics where name != "Messaging interaction event": return "\(source).\(name)"
         case .analytics:
             let action = details["action"] ?? ""
             return "T(\(details["propositionEventType"] ?? "")\(action.isEmpty ? "" : " \(action)"))"
@@ -101,7 +112,7 @@ class RecordingDelegate: MessagingDelegate, @unchecked Sendable {
     }
 
     /// Every message that the gate or `onShow` was called with, without repetition.
-    var messages: [any FullscreenMessage] { received.current }
+    var messages: [any FullscreenMessage] { received.withLock { $0 } }
 
     func onShow(_ message: any FullscreenMessage) {
         note("onShow(\(label(of: message)))")
@@ -168,6 +179,10 @@ final class RecordingListener: FullscreenMessageDelegate, Sendable {
 
 /// The listener of one alert.
 final class RecordingAlertListener: AlertListener, Sendable {
+    private let name: String
+
+    init(_ name: String = "A") { self.name = name }
+
     func onPositiveResponse() { note("onPositiveResponse") }
     func onNegativeResponse() { note("onNegativeResponse") }
     func onShow() { note("onShow") }
@@ -175,6 +190,6 @@ final class RecordingAlertListener: AlertListener, Sendable {
     func onError(_ error: UIError) { note("onError(\(error))") }
 
     private func note(_ text: String) {
-        HeadlessStage.current.log.record(.note, from: "A", text)
+        HeadlessStage.current.log.record(.note, from: name, text)
     }
 }

@@ -39,13 +39,38 @@ import Testing
         let message = try #require(
             service(world).createFullscreenMessage("<html></html>", listener, true, nil))
         #expect(message.getMessageSettings() == nil)
-        let settings = MessageSettings()
+        let settings = MessageSettings.centered()
         settings.setDisplayAnimation(.fade)
         message.setMessageSetting(settings)
         message.setLocalAssetsMap(["https://e.org/a.png": "/cache/a"])
         _ = world.trace { message.show() }
         #expect(message.getMessageSettings() === settings)
         #expect(message.getWebView()?.localAssets == ["https://e.org/a.png": "/cache/a"])
+    }
+
+    @Test("A2-218 a blank URL is not opened", arguments: ["", " ", "\t\n"]) func blank(_ url: String) {
+        let world = TestWorld()
+        #expect(!service(world).showUrl(url))
+        #expect(world.takeTrace() == [])
+    }
+
+    @Test(
+        "A2-216 local assets count whatever isLocalImageUsed says, and nil keeps them",
+        arguments: [true, false])
+    func assets(_ isLocalImageUsed: Bool) throws {
+        let world = TestWorld()
+        let message = try #require(
+            service(world).createFullscreenMessage(
+                "<html></html>", RecordingListener(), isLocalImageUsed, .centered()))
+        message.setLocalAssetsMap(["a": "b"])
+        message.setLocalAssetsMap(nil)
+        _ = world.trace { message.show() }
+        #expect(message.getWebView()?.localAssets == ["a": "b"])
+        #expect(message.getWebView()?.loadedHTML == "<html></html>")
+        _ = world.trace { message.dismiss() }
+        message.setLocalAssetsMap([:])
+        _ = world.trace { message.show() }
+        #expect(message.getWebView()?.localAssets == [:])
     }
 
     @Test("1.8 the web view runs scripts on the main thread only, and posts to it") func webView() throws {
@@ -55,7 +80,8 @@ import Testing
         let trace = world.trace {
             webView.post { stage.log.record(.note, from: "P", "posted") }
             webView.evaluateJavascript("a()") { stage.log.record(.note, from: "P", $0 ?? "nil") }
-            stage.onBackground { webView.evaluateJavascript("b()", nil) }
+            let carried = Carried(webView)
+            stage.onBackground { carried.value.evaluateJavascript("b()", nil) }
         }
         #expect(trace == ["ui P.posted", "ui P.null", "bg error A web view was used off the main thread"])
         #expect(webView.evaluatedScripts == ["a()"])

@@ -31,7 +31,8 @@ import Testing
             "https://example.org/",
             ["main open https://example.org/", "main D.onContentLoaded(https://example.org/)"]
         ),
-        ("", []), ("  ", []), ("{bad}", ["main D.onContentLoaded({bad})"]),
+        ("", ["main D.onContentLoaded()"]), ("  ", ["main D.onContentLoaded(  )"]),
+        ("{bad}", ["main D.onContentLoaded({bad})"]),
         (
             "adbinapp://dismiss",
             ["main could not open adbinapp://dismiss", "main page navigates to adbinapp://dismiss"]
@@ -116,6 +117,72 @@ import Testing
         let trace = world.trace { world.stage.user.openLink(url) }
         #expect(presentable.getState() == (dismisses ? .detached : .visible))
         #expect(trace.filter { $0 == "main E(dismiss)" }.count == (dismisses ? 1 : 0))
+    }
+
+    @Test("A3-126 other parameters go to a URL and never to a script") func scriptWithOthers() throws {
+        let world = TestWorld()
+        try world.trigger()
+        _ = world.takeTrace()
+        let url = "adbinapp://x?animate=left&link=js%3Da()&interaction=ok&y=1"
+        #expect(
+            world.trace { world.host.navigatePage(to: url) } == [
+                "main E(interact ok)", "main H(interact|ok)", "main D.onContentLoaded(\(url))",
+                "main evaluate js=a()",
+            ])
+    }
+
+    @Test("A3-082 a page that asks for blank text is not heard", arguments: [nil, "", " ", "\n"])
+    func blank(_ text: String?) throws {
+        let world = TestWorld()
+        let message = try world.createMessage(.init(), MessageListener(handling: [""]))
+        _ = world.trace { message.show() }
+        #expect(world.trace { world.host.navigatePage(to: text) } == [])
+        _ = world.trace { message.dismiss() }
+        #expect(
+            world.trace { world.host.navigatePage(to: text) } == [
+                "main error No page on the screen can navigate"
+            ])
+    }
+
+    @Test(
+        "A3-129 a gesture that is mapped to the empty string reaches the listener", arguments: [true, false])
+    func emptyGesture(_ isHandled: Bool) throws {
+        let world = TestWorld()
+        let message = try world.createMessage(
+            .init().gestureMap(["swipeUp": ""]), MessageListener(handling: isHandled ? [""] : []))
+        _ = world.trace { message.show() }
+        let asked = ["main L.onUrlLoading()"]
+        let told = isHandled ? ["main D.onContentLoaded()"] : ["main page navigates to "]
+        #expect(
+            world.trace { world.stage.user.swipe(.up) }
+                == asked + told + [
+                    "main L.onDismiss(detached)", "main D.onDismiss(message detached)",
+                    "main container removed",
+                ])
+    }
+
+    @Test("A3-083 a handler of the app's decides what a URI opens") func uriHandler() throws {
+        final class Handler: URIHandler {
+            func getURIDestination(_ uri: String) -> Intent? {
+                uri.hasPrefix("app:") ? Intent(uri: "mapped-\(uri)") : nil
+            }
+        }
+        let world = TestWorld()
+        try world.trigger()
+        _ = world.takeTrace()
+        let trace = world.trace {
+            let service = ServiceProvider.getInstance().uriService
+            service.setUriHandler(Handler())
+            #expect(service.openUri("app:x"))
+            #expect(!service.openUri(" "))
+            world.host.navigatePage(to: "app:y")
+            world.host.navigatePage(to: "adbinapp://z?link=other:z")
+        }
+        #expect(
+            trace == [
+                "main open mapped-app:x", "main open mapped-app:y", "main D.onContentLoaded(app:y)",
+                "main open other:z", "main D.onContentLoaded(adbinapp://z?link=other:z)",
+            ])
     }
 
     @Test("A3-086 interactions are tracked without auto-track") func autoTrackOff() throws {

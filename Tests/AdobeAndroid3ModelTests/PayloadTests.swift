@@ -42,7 +42,7 @@ import Testing
             let settings = try settings(mobile)
             #expect(settings.shouldTakeOverUi && !settings.fitToContent)
             #expect(settings.backdropColor == "#FFFFFF")
-            #expect(settings.width == 100 && settings.height == 100 && settings.maxWidth == .max)
+            #expect(settings.width == 100 && settings.height == 100 && settings.maxWidth == 2_147_483_647)
             #expect(settings.verticalAlignment == .center && settings.displayAnimation == .none)
         }
         let built = InAppMessageSettings.Builder().build()

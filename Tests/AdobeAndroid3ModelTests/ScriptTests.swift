@@ -51,6 +51,19 @@ import Testing
         #expect(world.trace { handler.evaluateJavascript("after()") { _ in } } == [])
     }
 
+    @Test("A3-131 a script that results in null calls nobody") func nullResult() throws {
+        let world = TestWorld()
+        let presentable = try world.createMessage()
+        _ = world.trace { presentable.show() }
+        world.host.setScriptResult { $0 == "none" ? nil : "null" }
+        let handler = presentable.getPresentation().eventHandler
+        let trace = world.trace {
+            handler.evaluateJavascript("none") { _ in note("never", from: "js") }
+            handler.evaluateJavascript("some") { note($0 ?? "nil", from: "js") }
+        }
+        #expect(trace == ["main evaluate none", "main evaluate some", "main js.null"])
+    }
+
     @Test("A3-116 the height handler is the SDK's own") func height() throws {
         let world = TestWorld()
         let plain = try world.createMessage()

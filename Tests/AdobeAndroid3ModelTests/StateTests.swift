@@ -159,6 +159,62 @@ import Testing
         #expect(world.stage.visibleSurfaces.isEmpty)
     }
 
+    @Test("A3-131 hidden and shown in one turn a message keeps its page; later it gets another one")
+    func oneTurn()
+        throws
+    {
+        let world = TestWorld()
+        let message = try world.createMessage(.init().dismissAnimation(.left))
+        _ = world.trace { message.show() }
+        let kept = [
+            "main L.onHide(hidden)", "main D.onHide(message hidden)", "main D.canShow(message hidden)=true",
+            "main L.onShow(visible)", "main D.onShow(message visible)",
+        ]
+        let twice = world.trace {
+            message.hide()
+            message.show()
+            message.hide()
+            message.show()
+        }
+        #expect(twice == kept + kept)
+        #expect(world.stage.visibleSurfaces.count == 1)
+        world.delegate.inOnHide = { $0.show() }
+        #expect(world.trace { message.hide() } == kept)
+        world.delegate.inOnHide = { _ in }
+        #expect(world.trace { message.hide() } == Array(kept.prefix(2)))
+        #expect(world.trace { message.show() }.last == "main web view created")
+    }
+
+    @Test("A3-053, A3-131 hidden and dismissed in one turn the container goes with the page")
+    func hideAndDismiss()
+        throws
+    {
+        let world = TestWorld()
+        let message = try world.createMessage()
+        _ = world.trace { message.show() }
+        let trace = world.trace {
+            message.hide()
+            message.dismiss()
+        }
+        #expect(
+            trace == [
+                "main L.onHide(hidden)", "main D.onHide(message hidden)", "main L.onDismiss(detached)",
+                "main D.onDismiss(message detached)", "main container removed",
+            ])
+        #expect(world.stage.visibleSurfaces == [])
+        // A refusal while hidden, and another activity, leave nothing behind either.
+        _ = world.trace { message.show() }
+        let refused = TestWorld(answers: false)
+        world.register(refused.delegate)
+        _ = world.trace {
+            message.hide()
+            world.stage.app.hasRootViewController = false
+            message.show()
+        }
+        #expect(message.getState() == .hidden)
+        #expect(world.stage.visibleSurfaces == [])
+    }
+
     @Test("A3-023, A3-051 shown again before the exit is over, and hidden before the page is there")
     func overtaken()
         throws

@@ -113,6 +113,7 @@ final class RecordingDelegate: PresentationDelegate, @unchecked Sendable {
     /// Called in the callbacks, after they were written down. Set before the test begins.
     nonisolated(unsafe) var inCanShow: (any Presentable) -> Void = { _ in }
     nonisolated(unsafe) var inOnShow: (any Presentable) -> Void = { _ in }
+    nonisolated(unsafe) var inOnHide: (any Presentable) -> Void = { _ in }
 
     init(_ name: String = "D", answers: [Bool] = []) {
         self.name = name
@@ -136,7 +137,10 @@ final class RecordingDelegate: PresentationDelegate, @unchecked Sendable {
         inOnShow(presentable)
     }
 
-    func onHide(_ presentable: any Presentable) { note("onHide(\(label(presentable)))", from: name) }
+    func onHide(_ presentable: any Presentable) {
+        note("onHide(\(label(presentable)))", from: name)
+        inOnHide(presentable)
+    }
     func onDismiss(_ presentable: any Presentable) { note("onDismiss(\(label(presentable)))", from: name) }
 
     func onContentLoaded(_ presentable: any Presentable, _ presentationContent: PresentationContent?) {

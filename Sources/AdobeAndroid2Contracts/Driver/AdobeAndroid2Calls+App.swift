@@ -80,10 +80,12 @@ extension AdobeAndroid2Calls {
 }
 
 extension AdobeAndroid2Driver {
-    /// The looks have a display animation, without which the SDK loads nothing.
+    /// The looks have alignments, without which the SDK loads nothing (A2-213).
     fileprivate func createMessage(_ call: ShapeCall) throws {
         let name = call.string("message") ?? ""
         let settings = MessageSettings()
+        settings.setVerticalAlign(.center)
+        settings.setHorizontalAlign(.center)
         settings.setDisplayAnimation(.bottom)
         settings.setDismissAnimation(.bottom)
         let listener = RecordingAdobeAndroid2Listener(

@@ -5,12 +5,12 @@ import PlatformStandIns
 /// The messages that an app holds, by name: those that its delegate was told of, under their campaign's id,
 /// those that it made itself, and campaigns' messages that nobody has shown yet.
 ///
-/// Sendable; any thread.
+/// Sendable: what changes is behind a lock. Any thread, as every member of the SDK's messages may be used on any.
 final class AdobeAndroid2Messages: Sendable {
     /// The name of a message of another extension (A2-004).
     static let foreign = "foreign"
 
-    private struct State: Sendable {
+    private struct State {
         var messages: [String: any FullscreenMessage] = [:]
         var campaigns: [String: any Message] = [:]
         /// The keys stay valid, because the messages that the app made are kept.

@@ -39,6 +39,11 @@ extension AdobeAndroid3Calls {
         },
         AdobeAndroid3Call(
             .init(
+                .host, "navigatePage", .init("url", .string),
+                about: "the page of the visible message asks for a text that need not be a URL")
+        ) { driver, call in driver.adobe.navigatePage(to: call.string("url")) },
+        AdobeAndroid3Call(
+            .init(
                 .host, "drag", .init("x", .string), .init("y", .string), .init("velocity", .string),
                 about: "a finger moves by pixels, at pixels a second: a swipe if it is far and fast enough")
         ) { driver, call in

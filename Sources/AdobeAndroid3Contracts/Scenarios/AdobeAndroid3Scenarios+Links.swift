@@ -14,9 +14,10 @@ extension AdobeAndroid3Scenarios {
             "plain-link", "A page asks for a page of the web.",
             steps: [trigger, openLink("https://example.org/"), app("inspect")]),
         scenario(
-            "blank-link", "A gesture leads to a blank URL.",
+            "blank-link", "A page asks for blank text.",
             steps: [
-                app("createMessage", "pin", #""swipeUp": " ""#), app("presentableShow", "pin"), swipe("up"),
+                app("createMessage", "pin"), app("presentableShow", "pin"),
+                host("navigatePage", #""url": " ""#), app("presentableDismiss", "pin"),
             ]),
         scenario(
             "opener", "A page asks for what the system can open, and for what it cannot.",

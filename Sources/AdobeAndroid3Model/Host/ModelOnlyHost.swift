@@ -1,5 +1,6 @@
 // Model-only API: nothing in this file exists in the SDK.
 
+public import AdobeAndroidShared
 import HeadlessStage
 import PlatformStandIns
 
@@ -24,7 +25,9 @@ extension AdobeAndroid3Host {
     }
 
     /// What a presentable of the app's own can be made with: the stage's activity and its opener. Any thread.
-    public var utilityProvider: any PresentationUtilityProvider { StageUtilityProvider(stage: stage) }
+    public var utilityProvider: any PresentationUtilityProvider {
+        DefaultPresentationUtilityProvider(stage: stage)
+    }
 
     /// Forgets every message, as the end of the process does; presentables that are there stay (A3-091). Any
     /// thread.
@@ -49,6 +52,16 @@ extension AdobeAndroid3Host {
         }
     }
 
+    /// Lets the page of the visible message ask for a text that need not be a URL (A3-080 to A3-084). Done before
+    /// this returns when called on the main thread.
+    public func navigatePage(to text: String?) {
+        let stage = stage
+        stage.onMainNow {
+            if VisiblePresentations.of(stage).navigatePage(to: text) { return }
+            stage.log.record(.error, from: AdobeLog.source, "No page on the screen can navigate")
+        }
+    }
+
     /// Moves a finger across the message or button on the screen (A3-072): a swipe if it is far and fast enough.
     /// - Parameters:
     ///   - x: pixels to the right.
@@ -70,8 +83,9 @@ extension AdobeAndroid3Host {
         let stage = stage
         system.switches.withLock { $0.activity = activity }
         stage.app.hasRootViewController = true
+        let carried = Carried(activity)
         stage.onMainNow {
-            for observer in ActivityWatch.of(stage).all { observer.activityResumed(activity) }
+            for observer in ActivityWatch.of(stage).all { observer.activityResumed(carried.value) }
         }
     }
 
@@ -79,9 +93,11 @@ extension AdobeAndroid3Host {
     /// main thread.
     public func destroyActivity() {
         let stage = stage
-        guard let activity = system.switches.withLock({ $0.activity.take() }) else { return }
+        guard let activity = system.switches.withLock({ $0.activity.take() }).map(Carried.init) else {
+            return
+        }
         stage.onMainNow {
-            for observer in ActivityWatch.of(stage).all { observer.activityDestroyed(activity) }
+            for observer in ActivityWatch.of(stage).all { observer.activityDestroyed(activity.value) }
         }
     }
 }

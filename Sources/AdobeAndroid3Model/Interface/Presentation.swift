@@ -1,23 +1,19 @@
 import Foundation
 import PlatformStandIns
 
-/// What is to be presented. An `InAppMessage`, an `Alert` or a `FloatingButton`: apps cannot add kinds.
-///
-/// `@unchecked Sendable` is sound: `id` is immutable, and the subclasses, which are all in this module, keep
-/// what changes behind locks. Their listeners are not Sendable by type: they are called on the main thread,
-/// as in the SDK.
-public class Presentation: @unchecked Sendable {
+/// What is to be presented. An `InAppMessage`, an `Alert` or a `FloatingButton`: apps cannot add kinds. What
+/// changes is behind locks; the listeners are called on the main thread.
+public class Presentation {
     /// A random UUID's text, another one for each presentation.
     public let id = UUID().uuidString
 
     init() {}
 }
 
+@available(*, unavailable) extension Presentation: Sendable {}
+
 /// An HTML message over the app.
-///
-/// `@unchecked Sendable` is sound: the settings are immutable and Sendable, the handler is behind a lock, and
-/// the listener is immutable and called on the main thread only.
-public final class InAppMessage: Presentation, @unchecked Sendable {
+public final class InAppMessage: Presentation {
     /// The looks and the page.
     public let settings: InAppMessageSettings
     /// Who hears about this one message. The app's delegate is another object.
@@ -49,9 +45,7 @@ public final class InAppMessage: Presentation, @unchecked Sendable {
 }
 
 /// A dialog of the platform.
-///
-/// `@unchecked Sendable` is sound: everything is immutable, and the listener is called on the main thread only.
-public final class Alert: Presentation, @unchecked Sendable {
+public final class Alert: Presentation {
     /// The texts.
     public let settings: AlertSettings
     /// Who hears about this one alert.
@@ -72,10 +66,7 @@ public final class Alert: Presentation, @unchecked Sendable {
 }
 
 /// A button that floats above the app.
-///
-/// `@unchecked Sendable` is sound: the settings are immutable and Sendable, the handler is behind a lock, and
-/// the listener is immutable and called on the main thread only.
-public final class FloatingButton: Presentation, @unchecked Sendable {
+public final class FloatingButton: Presentation {
     /// The looks.
     public let settings: FloatingButtonSettings
     /// Who hears about this one button.

@@ -34,15 +34,14 @@ public protocol PresentationListener: AnyObject {
 }
 
 /// What was loaded on behalf of a presentable. `UrlContent` is its only kind.
-///
-/// `@unchecked Sendable` is sound: neither this class nor its one subclass, which is all there can be, has a
-/// property that changes.
-public class PresentationContent: @unchecked Sendable {
+public class PresentationContent {
     init() {}
 }
 
-/// A URL that was loaded. `@unchecked Sendable` is inherited; its property is immutable.
-public final class UrlContent: PresentationContent, @unchecked Sendable {
+@available(*, unavailable) extension PresentationContent: Sendable {}
+
+/// A URL that was loaded.
+public final class UrlContent: PresentationContent {
     /// The URL as the page wrote it.
     public let url: String
 

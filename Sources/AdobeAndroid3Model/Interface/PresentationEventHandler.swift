@@ -1,8 +1,6 @@
+public import AdobeAndroidShared
 import HeadlessStage
 public import PlatformStandIns
-
-/// A function that gets a value: the SDK's interface with the one method `call(value)`.
-public typealias AdobeCallback<Value> = (Value?) -> Void
 
 /// A picture.
 public typealias Bitmap = UIImage
@@ -20,8 +18,8 @@ public protocol InAppMessageEventHandler: AnyObject {
 
     /// Runs a script in the page, on the main thread.
     ///
-    /// The callback is never called when the script is empty or there is no page (A3-114), as is the case in
-    /// `onShow` of a first show (A3-115).
+    /// The callback is never called when the script is empty, when there is no page (A3-114), as is the case in
+    /// `onShow` of a first show (A3-115), or when the script results in null (A3-131).
     /// - Parameters:
     ///   - jsContent: the script, form-encoded: a `+` means a space.
     ///   - callback: gets the result's text.

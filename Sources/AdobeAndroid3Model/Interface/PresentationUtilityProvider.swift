@@ -1,4 +1,6 @@
+public import AdobeAndroidShared
 public import Foundation
+import HeadlessStage
 
 /// What presentables need of the platform (rules, 4.4). Called on the main thread, save for the application,
 /// which is asked for on the thread that creates a presentable.
@@ -17,14 +19,29 @@ public protocol PresentationUtilityProvider: AnyObject {
     func openUri(_ uri: String) -> Bool
 }
 
-/// An Android app. It has only its identity here. Sendable: it has no state.
-public final class Application: Sendable {
-    /// Makes an app.
-    public init() {}
+/// What the SDK itself takes of the platform, and what an app passes to `UIService.create` for an alert or a button
+/// of its own. On a stage: its activity, its opener, and a cache with nothing in it.
+public final class DefaultPresentationUtilityProvider: PresentationUtilityProvider {
+    private weak var stage: HeadlessStage?
+
+    /// Makes a provider of the current stage. Any thread.
+    public convenience init() { self.init(stage: .current) }
+
+    init(stage: HeadlessStage) { self.stage = stage }
+
+    public func getApplication() -> Application? {
+        stage.flatMap { SetUp.of($0).application }
+    }
+
+    public func getCurrentActivity() -> Activity? {
+        stage.flatMap { AndroidSystem.of($0).currentActivity(on: $0) }
+    }
+
+    public func getCachedContent(_ cacheName: String, _ key: String) -> InputStream? { nil }
+
+    public func openUri(_ uri: String) -> Bool {
+        stage.map { AndroidSystem.of($0).open(uri, on: $0) } ?? false
+    }
 }
 
-/// One screen of an Android app. It has only its identity here. Sendable: it has no state.
-public final class Activity: Sendable {
-    /// Makes a screen.
-    public init() {}
-}
+@available(*, unavailable) extension DefaultPresentationUtilityProvider: Sendable {}

@@ -22,7 +22,7 @@ final class InternalMessage: Message, @unchecked Sendable {
             consequence.settings, MessagingFullscreenEventListener(stage: stage))
         presentable = try stage.run {
             try ServiceProvider.getInstance().uiService.create(
-                presentation, StageUtilityProvider(stage: stage))
+                presentation, DefaultPresentationUtilityProvider(stage: stage))
         }
         presentationID = presentation.id
         messageID = consequence.messageID

@@ -1,3 +1,4 @@
+import AdobeAndroidShared
 import HeadlessStage
 
 /// The listener of every message of a campaign: tracks what happens and follows the SDK's own links. It finds
@@ -60,11 +61,12 @@ final class MessagingFullscreenEventListener: InAppMessageEventListener {
         return true
     }
 
-    private func open(_ target: String, _ presentable: any Presentable<InAppMessage>) {
-        if target.hasPrefix("js") {
-            presentable.getPresentation().eventHandler.evaluateJavascript(target) { _ in }
-        } else if let stage {
-            _ = AndroidSystem.of(stage).open(target, on: stage)
+    private func open(_ target: LinkTarget, _ presentable: any Presentable<InAppMessage>) {
+        switch target {
+        case .script(let script):
+            presentable.getPresentation().eventHandler.evaluateJavascript(script) { _ in }
+        case .url(let url):
+            _ = stage.map { AndroidSystem.of($0).open(url, on: $0) }
         }
     }
 

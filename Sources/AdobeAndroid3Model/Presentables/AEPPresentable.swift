@@ -1,3 +1,4 @@
+import AdobeAndroidShared
 import HeadlessStage
 import PlatformStandIns
 
@@ -108,6 +109,8 @@ class AEPPresentable<T: Presentation>: Presentable, @unchecked Sendable {
     @MainActor func detach() { stage?.remove(self) }
     /// Takes a press of the back button. False for kinds that do not care.
     @MainActor func pressBack() -> Bool { false }
+    /// Takes what its page asks for. False for kinds without a page.
+    @MainActor func navigatePage(to text: String?) -> Bool { false }
 
     @MainActor var surfaceName: String { stageName }
     @MainActor func perform(_ gesture: UserGesture) -> Bool { false }
@@ -133,4 +136,4 @@ extension AEPPresentable: ActivityObserver {
     }
 }
 
-extension AEPPresentable: BackPressTarget {}
+extension AEPPresentable: VisibleTarget {}

@@ -1,3 +1,4 @@
+import AdobeAndroidShared
 import HeadlessStage
 
 /// What is told when activities come and go.

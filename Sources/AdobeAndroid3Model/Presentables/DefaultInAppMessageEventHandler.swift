@@ -1,3 +1,4 @@
+import AdobeAndroidShared
 import HeadlessStage
 import PlatformStandIns
 

@@ -1,4 +1,4 @@
-import Foundation
+import AdobeAndroidShared
 import HeadlessStage
 
 /// An in-app message on the screen.
@@ -12,6 +12,8 @@ final class InAppMessagePresentable: AEPPresentable<InAppMessage>, @unchecked Se
     @MainActor private var page: MessagePage?
     /// Counts arrivals on the screen, so that what belongs to an earlier one is not done in a later one.
     @MainActor private var arrival = 0
+    /// Whether the message is hidden, and the screen has yet to take notice.
+    @MainActor private var isAboutToLeave = false
 
     override init(_ presentation: InAppMessage, _ means: PresentableMeans) {
         scripts = DefaultInAppMessageEventHandler(stage: means.stage)
@@ -30,7 +32,12 @@ final class InAppMessagePresentable: AEPPresentable<InAppMessage>, @unchecked Se
 
     // MARK: On and off the screen
 
+    /// Hidden and shown in one turn the message keeps its page (A3-131).
     override func attach() {
+        if isAboutToLeave {
+            isAboutToLeave = false
+            return
+        }
         super.attach()
         arrival += 1
         disposePage()
@@ -48,15 +55,27 @@ final class InAppMessagePresentable: AEPPresentable<InAppMessage>, @unchecked Se
     }
 
     override func detach() {
+        isAboutToLeave = false
         arrival += 1
         disposePage()
         super.detach()
         note("view detached")
     }
 
+    /// A dismissal takes effect at once; the hiding when the turn is over, unless the message was shown again.
+    override func leave(forGood: Bool) {
+        isAboutToLeave = !forGood
+        guard !forGood else { return leaveScreen(forGood: true) }
+        stage?.onMain { [weak self] in
+            guard let self, isAboutToLeave else { return }
+            isAboutToLeave = false
+            leaveScreen(forGood: false)
+        }
+    }
+
     /// A dismissal removes the container with the page. The container of a message that is hidden waits for the
     /// end of a page that is gone already, and stays (A3-053).
-    override func leave(forGood: Bool) {
+    @MainActor private func leaveScreen(forGood: Bool) {
         let hadPage = page != nil
         let leaving = arrival
         stage?.animate(seconds: hadPage ? presentation.settings.dismissAnimation.duration : 0) {
@@ -90,14 +109,20 @@ final class InAppMessagePresentable: AEPPresentable<InAppMessage>, @unchecked Se
     override func perform(_ gesture: UserGesture) -> Bool {
         guard getState() == .visible, page != nil else { return false }
         switch gesture {
-        case .openLink(let url): load(url.absoluteString)
-        case .tapButton(let id): load(Self.dismissal("interaction", id))
-        case .close: load(Self.dismissal("action", "close"))
+        case .openLink(let url): return navigatePage(to: url.absoluteString)
+        case .tapButton(let id): return navigatePage(to: Self.dismissal("interaction", id))
+        case .close: return navigatePage(to: Self.dismissal("action", "close"))
         case .swipe(let direction): return take(MessageGesture(direction))
         case .swipeAway: return take(firstSwipe)
         case .tapOutside: return presentation.settings.shouldTakeOverUi && take(.tapBackground)
         case .tapMessage: return false
         }
+    }
+
+    /// Blank text is swallowed without asking anybody (A3-082).
+    override func navigatePage(to text: String?) -> Bool {
+        guard getState() == .visible, page != nil else { return false }
+        if let text, !text.allSatisfy(\.isWhitespace) { load(text) }
         return true
     }
 
@@ -113,7 +138,8 @@ final class InAppMessagePresentable: AEPPresentable<InAppMessage>, @unchecked Se
         }
     }
 
-    /// A gesture in the map dismisses, and then its URL is processed as a link; others are ignored (A3-071).
+    /// A gesture in the map dismisses, and then its URL is processed as a link, be it empty (A3-071, A3-129); others
+    /// are ignored.
     @MainActor func take(_ gesture: MessageGesture?) -> Bool {
         guard let url = gesture.flatMap({ presentation.settings.gestureMap[$0] }) else { return false }
         dismiss()
@@ -133,9 +159,8 @@ final class InAppMessagePresentable: AEPPresentable<InAppMessage>, @unchecked Se
     }
 
     /// A URL that the page, or a gesture, asks for: the listener first, then the system; the page only if
-    /// neither took it, and the delegate only if one did (A3-080). Blank text is swallowed (A3-082).
+    /// neither took it, and the delegate only if one did (A3-080).
     @MainActor private func load(_ url: String) {
-        guard !url.allSatisfy(\.isWhitespace) else { return }
         let isHandled: Bool
         do {
             isHandled = try isHandledByListener(url) || utilities.openUri(url)

@@ -1,4 +1,4 @@
-import Foundation
+import AdobeAndroidShared
 import HeadlessStage
 import PlatformStandIns
 
@@ -12,14 +12,15 @@ typealias ScriptHandler = Carried<AdobeCallback<String>>
 
     private let fitsToContent: Bool
     private weak var stage: HeadlessStage?
-    private let thread: JavaScriptThread
+    /// Calls the app's functions off the main thread, one at a time (A3-113).
+    private let thread: SerialLine
     private var handlers: [String: ScriptHandler] = [:]
     private var isLoading = true
 
     init(fitsToContent: Bool, stage: HeadlessStage) {
         self.fitsToContent = fitsToContent
         self.stage = stage
-        thread = JavaScriptThread(stage)
+        thread = SerialLine(stage)
     }
 
     func install(_ handler: ScriptHandler, named name: String) {
@@ -34,8 +35,11 @@ typealias ScriptHandler = Carried<AdobeCallback<String>>
             defer { isLoading = false }
             return isLoading
         case .posted(let name, let json):
-            guard let value = try? JSONValue(parsing: Data(json.utf8)) else { return false }
-            return run(name, value.scriptText)
+            do {
+                return run(name, try PostedText.text(of: json))
+            } catch {
+                return false
+            }
         }
     }
 
@@ -47,25 +51,15 @@ typealias ScriptHandler = Carried<AdobeCallback<String>>
             return true
         }
         guard let handler = handlers[name] else { return false }
-        thread.run { handler.value(text) }
+        thread.execute { handler.value(text) }
         return true
     }
 
-    /// Runs a script and gives its result to a function.
+    /// Runs a script and gives its result to a function, unless there is none (A3-131).
     func evaluate(_ script: String, _ callback: ScriptHandler) {
         guard let stage else { return }
         stage.log.record(.note, from: AdobeLog.source, "evaluate \(script)")
-        callback.value(AndroidSystem.of(stage).switches.current.scriptResult(script))
-    }
-}
-
-extension JSONValue {
-    /// The value as the platform turns it into a string for a native function: null for what has no text.
-    fileprivate var scriptText: String? {
-        switch self {
-        case .string(let text): text
-        case .bool, .integer, .number: summary
-        case .null, .array, .object: nil
-        }
+        let result = AndroidSystem.of(stage).switches.withLock { $0.scriptResult }(script)
+        if let result { callback.value(result) }
     }
 }

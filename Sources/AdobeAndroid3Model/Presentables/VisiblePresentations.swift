@@ -1,16 +1,18 @@
 import HeadlessStage
 
-/// What a press of the back button goes to.
-@MainActor protocol BackPressTarget: AnyObject, Sendable {
+/// What a press of the back button and the wishes of a page go to.
+@MainActor protocol VisibleTarget: AnyObject, Sendable {
     /// Takes the press. False when it is of no interest.
     func pressBack() -> Bool
+    /// Takes what its page asks for. False without a page.
+    func navigatePage(to text: String?) -> Bool
 }
 
 /// The messages and alerts that are visible on a stage, held weakly (A3-032). Floating buttons are not recorded:
 /// they conflict with nothing, nothing conflicts with them, and they take no back press (A3-031).
 @MainActor final class VisiblePresentations {
     private struct Weak {
-        weak var target: (any BackPressTarget)?
+        weak var target: (any VisibleTarget)?
     }
 
     private var visible: [Weak] = []
@@ -27,16 +29,25 @@ import HeadlessStage
         visible.contains { $0.target != nil }
     }
 
-    func add(_ target: any BackPressTarget) {
+    func add(_ target: any VisibleTarget) {
         visible.append(Weak(target: target))
     }
 
-    func remove(_ target: any BackPressTarget) {
+    func remove(_ target: any VisibleTarget) {
         visible.removeAll { $0.target == nil || $0.target === target }
     }
 
     /// Presses the back button.
     func pressBack() -> Bool {
-        visible.last { $0.target != nil }?.target?.pressBack() ?? false
+        topmost?.pressBack() ?? false
+    }
+
+    /// Lets the topmost page ask for a text.
+    func navigatePage(to text: String?) -> Bool {
+        topmost?.navigatePage(to: text) ?? false
+    }
+
+    private var topmost: (any VisibleTarget)? {
+        visible.last { $0.target != nil }?.target
     }
 }

@@ -1,5 +1,3 @@
-import PlatformStandIns
-
 /// The texts of an alert (rules, 4.3). Immutable, hence Sendable; made by its `Builder`.
 public final class AlertSettings: Sendable {
     struct Values: Sendable {
@@ -22,9 +20,9 @@ public final class AlertSettings: Sendable {
     /// The text of the negative button; nil when there is none.
     public var negativeButtonText: String? { values.negativeButtonText }
 
-    /// Collects the texts of an alert; every setter returns the builder. Sendable: the values are behind a lock.
-    public final class Builder: Sendable {
-        private let values = Locked(Values())
+    /// Collects the texts of an alert; every setter returns the builder. Not for more than one thread at once.
+    public final class Builder {
+        private var values = Values()
 
         /// Makes a builder without texts.
         public init() {}
@@ -48,7 +46,6 @@ public final class AlertSettings: Sendable {
         /// The settings as they stand now.
         /// - Throws: `IllegalArgumentException` when neither button has a text.
         public func build() throws -> AlertSettings {
-            let values = values.current
             guard values.positiveButtonText != nil || values.negativeButtonText != nil else {
                 throw IllegalArgumentException("An alert needs the text of at least one button.")
             }
@@ -56,8 +53,10 @@ public final class AlertSettings: Sendable {
         }
 
         private func set(_ change: (inout Values) -> Void) -> Builder {
-            values.withLock(change)
+            change(&values)
             return self
         }
     }
 }
+
+@available(*, unavailable) extension AlertSettings.Builder: Sendable {}

@@ -18,8 +18,8 @@ public final class FloatingButtonSettings: Sendable {
         self.initialGraphic = initialGraphic
     }
 
-    /// Collects the looks of a button; every setter returns the builder. Sendable: the values are behind a lock.
-    public final class Builder: Sendable {
+    /// Collects the looks of a button; every setter returns the builder. Not for more than one thread at once.
+    public final class Builder {
         private struct Values: Sendable {
             var height = 56
             var width = 56
@@ -27,7 +27,7 @@ public final class FloatingButtonSettings: Sendable {
             var initialGraphic: Bitmap?
         }
 
-        private let values = Locked(Values())
+        private var values = Values()
 
         /// Makes a builder that holds the defaults of the rules, 4.3.
         public init() {}
@@ -51,7 +51,6 @@ public final class FloatingButtonSettings: Sendable {
         /// The settings as they stand now.
         /// - Throws: `IllegalArgumentException` when there is no picture.
         public func build() throws -> FloatingButtonSettings {
-            let values = values.current
             guard let graphic = values.initialGraphic else {
                 throw IllegalArgumentException("A floating button needs a picture.")
             }
@@ -61,8 +60,10 @@ public final class FloatingButtonSettings: Sendable {
         }
 
         private func set(_ change: (inout Values) -> Void) -> Builder {
-            values.withLock(change)
+            change(&values)
             return self
         }
     }
 }
+
+@available(*, unavailable) extension FloatingButtonSettings.Builder: Sendable {}

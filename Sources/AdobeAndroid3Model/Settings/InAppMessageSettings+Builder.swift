@@ -1,10 +1,7 @@
-import PlatformStandIns
-
 extension InAppMessageSettings {
-    /// Collects the settings of a message; every setter returns the builder. Sendable: the values are behind a
-    /// lock.
-    public final class Builder: Sendable {
-        private let values = Locked(Values())
+    /// Collects the settings of a message; every setter returns the builder. Not for more than one thread at once.
+    public final class Builder {
+        private var values = Values()
 
         /// Makes a builder that holds the defaults of the rules, 4.1.
         public init() {}
@@ -17,8 +14,10 @@ extension InAppMessageSettings {
             set { $0.width = width.clipped(to: 0...100) }
         }
 
-        /// Sets the greatest width in pixels.
-        @discardableResult public func maxWidth(_ maxWidth: Int) -> Builder { set { $0.maxWidth = maxWidth } }
+        /// Sets the greatest width in pixels, clipped to what Kotlin's `Int` holds.
+        @discardableResult public func maxWidth(_ maxWidth: Int) -> Builder {
+            set { $0.maxWidth = Int(Int32(clamping: maxWidth)) }
+        }
 
         /// Sets the height in percent of the screen's, clipped to 0 to 100.
         @discardableResult public func height(_ height: Int) -> Builder {
@@ -80,11 +79,13 @@ extension InAppMessageSettings {
             set { $0.assetMap = assetMap }
         }
 
-        /// Sets the URLs that gestures lead to, by the gestures' names; unknown names are dropped.
+        /// Adds URLs that gestures lead to, by the gestures' names, to those that are there (A3-130); unknown names
+        /// are dropped.
         @discardableResult public func gestureMap(_ gestureMap: [String: String]) -> Builder {
-            let known = gestureMap.compactMap { name, url in MessageGesture(rawValue: name).map { ($0, url) }
+            let known = gestureMap.compactMap { name, url in
+                MessageGesture(rawValue: name).map { ($0, url) }
             }
-            return set { $0.gestureMap = Dictionary(known) { $1 } }
+            return set { $0.gestureMap.merge(known) { $1 } }
         }
 
         /// Sets whether the page decides the height, which the settings call `fitToContent`.
@@ -93,14 +94,16 @@ extension InAppMessageSettings {
         }
 
         /// The settings as they stand now.
-        public func build() -> InAppMessageSettings { InAppMessageSettings(values.current) }
+        public func build() -> InAppMessageSettings { InAppMessageSettings(values) }
 
         private func set(_ change: (inout Values) -> Void) -> Builder {
-            values.withLock(change)
+            change(&values)
             return self
         }
     }
 }
+
+@available(*, unavailable) extension InAppMessageSettings.Builder: Sendable {}
 
 extension Int {
     fileprivate func clipped(to range: ClosedRange<Int>) -> Int {

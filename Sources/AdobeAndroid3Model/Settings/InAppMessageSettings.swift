@@ -3,7 +3,7 @@ public final class InAppMessageSettings: Sendable {
     struct Values: Sendable {
         var content = ""
         var width = 100
-        var maxWidth = Int.max
+        var maxWidth = Int(Int32.max)
         var height = 100
         var verticalInset = 0
         var horizontalInset = 0
@@ -28,7 +28,7 @@ public final class InAppMessageSettings: Sendable {
     public var content: String { values.content }
     /// The width in percent of the screen's.
     public var width: Int { values.width }
-    /// The greatest width in pixels. Unlimited is `Int.max` here, the greatest 32-bit number in Kotlin.
+    /// The greatest width in pixels; 2147483647, the greatest number that Kotlin's `Int` holds, is no limit (A3-133).
     public var maxWidth: Int { values.maxWidth }
     /// The height in percent of the screen's.
     public var height: Int { values.height }

@@ -1,4 +1,4 @@
-/// Something for another app to do, as Android calls it: here, to open a URI.
+/// Something for another app to do, as Android calls it: here, to open a URI. Sendable: it is immutable.
 public final class Intent: Sendable {
     private let uri: String
 
@@ -12,8 +12,8 @@ public final class Intent: Sendable {
     public func getDataString() -> String { uri }
 }
 
-/// Decides what a URI opens. The rules name the type only; its requirement is the SDK's public one as far as
-/// known.
+/// Decides what a URI opens (A3-083). The rules name the type only; its requirement is the SDK's public one as
+/// far as known.
 public protocol URIHandler: AnyObject {
     /// What a URI opens. The thread of whoever opens it.
     /// - Parameter uri: the URI.

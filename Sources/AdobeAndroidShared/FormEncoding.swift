@@ -3,7 +3,7 @@ import Foundation
 extension String {
     /// The text with `+` as a space and escapes resolved, as HTML forms are decoded; nil when an escape is not
     /// one (A3-088).
-    var formDecoded: String? {
+    package var formDecoded: String? {
         var bytes: [UInt8] = []
         var rest = utf8[...]
         while let byte = rest.popFirst() {
@@ -21,18 +21,17 @@ extension String {
     }
 
     /// The text with everything escaped but letters, digits, and `-._~`.
-    var formEncoded: String {
+    package var formEncoded: String {
         let plain = CharacterSet(
             charactersIn: "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-._~")
         return addingPercentEncoding(withAllowedCharacters: plain) ?? self
     }
-}
 
-extension Collection<UInt8> {
-    /// The bytes with escapes resolved; what is no escape stays.
-    var percentDecoded: [UInt8] {
+    /// The text with escapes resolved, once. What does not make a character becomes the replacement character;
+    /// what is no escape stays.
+    package var percentDecoded: String {
         var decoded: [UInt8] = []
-        var bytes = Array(self)[...]
+        var bytes = Array(utf8)[...]
         while let byte = bytes.popFirst() {
             let digits = bytes.prefix(2)
             if byte == UInt8(ascii: "%"), digits.count == 2, let high = digits.first?.hexadecimalValue,
@@ -44,7 +43,7 @@ extension Collection<UInt8> {
                 decoded.append(byte)
             }
         }
-        return decoded
+        return String(decoding: decoded, as: UTF8.self)
     }
 }
 

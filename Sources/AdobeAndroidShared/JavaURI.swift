@@ -1,0 +1,69 @@
+/// A URI as Java reads it, which is strict: what it cannot read is no URI (A2-073, A3-084). Foundation mends such
+/// text instead.
+package struct JavaURI: Sendable {
+    /// nil for a relative URI.
+    package let scheme: String?
+    /// nil when there is no server's name, as in `a:b`, `a:///b` and `a://b_c` (A2-080, A3-090).
+    package let host: String?
+    /// What follows the first `?`, percent-decoded once; empty when nothing follows; nil without one, and in every
+    /// URI that does not go on with a slash behind its scheme.
+    package let query: String?
+
+    /// Reads a text.
+    /// - Returns: nil when it is no URI: a character that has to be escaped, half an escape, a second `#`, or
+    ///   nothing behind the scheme or its slashes.
+    package init?(_ text: String) {
+        guard Self.isWellFormed(text) else { return nil }
+        let parts = text.split(separator: "#", omittingEmptySubsequences: false)
+        guard let main = parts.first, parts.count <= 2 else { return nil }
+        var rest = main
+        if let colon = main.firstIndex(where: { ":/?".contains($0) }), main[colon] == ":" {
+            guard Self.isScheme(main[..<colon]) else { return nil }
+            scheme = String(main[..<colon])
+            rest = main[main.index(after: colon)...]
+            guard !rest.isEmpty else { return nil }
+        } else {
+            scheme = nil
+        }
+        guard scheme == nil || rest.hasPrefix("/") else {
+            (host, query) = (nil, nil)
+            return
+        }
+        guard rest != "//" || parts.count > 1 else { return nil }
+        query = rest.firstIndex(of: "?").map { String(rest[rest.index(after: $0)...]).percentDecoded }
+        host = rest.hasPrefix("//") ? Self.host(rest.dropFirst(2).prefix { !"/?".contains($0) }) : nil
+    }
+
+    /// No control characters, spaces or other characters that a URI may not have, and every percent sign
+    /// followed by two hexadecimal digits.
+    private static func isWellFormed(_ text: String) -> Bool {
+        let isAllowed = text.unicodeScalars.allSatisfy { scalar in
+            !scalar.properties.isWhitespace && scalar.properties.generalCategory != .control
+                && !"\"<>\\^`{|}".unicodeScalars.contains(scalar)
+        }
+        let pieces = text.utf8.split(separator: UInt8(ascii: "%"), omittingEmptySubsequences: false)
+        return isAllowed
+            && pieces.dropFirst().allSatisfy { piece in
+                piece.count >= 2 && piece.prefix(2).allSatisfy { $0.hexadecimalValue != nil }
+            }
+    }
+
+    private static func isScheme(_ text: Substring) -> Bool {
+        guard let first = text.first, first.isASCII, first.isLetter else { return false }
+        return text.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber || "+-.".contains($0)) }
+    }
+
+    /// The name of the server in `user@name:port`; nil when it is none.
+    private static func host(_ authority: Substring) -> String? {
+        let server = authority.split(separator: "@", omittingEmptySubsequences: false).last ?? authority
+        let parts = server.split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false)
+        let isPort = parts.dropFirst().allSatisfy { $0.allSatisfy { $0.isASCII && $0.isNumber } }
+        guard isPort, let name = parts.first, !name.isEmpty else { return nil }
+        let labels = name.split(separator: ".", omittingEmptySubsequences: false)
+        let isName = labels.allSatisfy { label in
+            !label.isEmpty && !label.hasPrefix("-") && !label.hasSuffix("-")
+                && label.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber || $0 == "-") }
+        }
+        return isName ? String(name) : nil
+    }
+}

@@ -1,0 +1,75 @@
+import AdobeAndroid2Model
+import HeadlessStage
+import Testing
+
+@Suite("Alerts") @MainActor struct AlertTests {
+    private let world = TestWorld()
+
+    private func showAlert(_ setting: AlertSetting = .build("t", "m", "yes", "no"), _ name: String = "A") {
+        ServiceProvider.getInstance().getUIService().showAlert(setting, RecordingAlertListener(name))
+    }
+
+    @Test("A2-210 a second alert fails at once, before the first one is there") func secondAlert() {
+        let trace = world.trace {
+            showAlert()
+            showAlert(.build("u", nil, "ok", nil), "B")
+        }
+        #expect(trace == ["ui B.onError(anotherMessageIsDisplayed)", "ui A.onShow"])
+        #expect(world.stage.visibleSurfaces == ["t"])
+        #expect(world.trace { world.stage.user.tapButton("yes") } == ["ui A.onPositiveResponse"])
+        #expect(world.trace { showAlert(.build("u", nil, "ok", nil), "B") } == ["ui B.onShow"])
+    }
+
+    @Test("A2-210 a message that comes in the same turn finds the monitor occupied") func messageMeanwhile()
+        throws
+    {
+        let message = try world.makeMessage()
+        let trace = world.trace {
+            showAlert()
+            message.show()
+        }
+        #expect(trace == ["ui A.onShow", "ui web view created", "bg L.onShowFailure"])
+    }
+
+    @Test(
+        "A2-211 an alert without button texts shows nothing and keeps nobody away",
+        arguments: [(String?.none, String?.none), ("", nil), ("", "")])
+    func noButtons(_ positive: String?, _ negative: String?) throws {
+        #expect(
+            world.trace { showAlert(.build("t", "m", positive, negative)) } == [
+                "ui error An alert needs the text of a button"
+            ])
+        #expect(world.stage.visibleSurfaces == [])
+        #expect(world.trace { showAlert(.build("u", nil, nil, "no")) } == ["ui A.onShow"])
+        #expect(world.trace { world.stage.user.tapButton("no") } == ["ui A.onNegativeResponse"])
+    }
+
+    @Test("A2-212 a tap outside does nothing, the back button leaves the alert") func leaving() throws {
+        _ = world.trace { showAlert() }
+        #expect(world.trace { world.stage.user.tapOutside() } == [])
+        #expect(world.stage.visibleSurfaces == ["t"])
+        #expect(world.trace { world.host.pressBack() } == ["ui A.onDismiss"])
+        #expect(world.stage.visibleSurfaces == [])
+        let message = try world.makeMessage()
+        _ = world.trace { message.show() }
+        #expect(world.stage.visibleSurfaces == ["message"])
+        #expect(
+            world.trace { world.host.pressBack() } == [
+                "ui L.onBackPressed", "ui L.onDismiss", "ui D.onDismiss(-)", "ui fragment dismissed",
+            ])
+    }
+
+    @Test("A2-052, A2-212 an alert over a message that lost the monitor takes the back button first")
+    func overMessage() throws {
+        let message = try world.makeMessage()
+        _ = world.trace { message.show() }
+        let other = try world.makeMessage(listener: RecordingListener("M"))
+        _ = world.trace { other.dismiss() }
+        _ = world.trace { showAlert() }
+        #expect(world.stage.visibleSurfaces == ["message", "t"])
+        #expect(world.trace { world.host.pressBack() } == ["ui A.onDismiss"])
+        // The alert freed the monitor, so the message has lost its way out.
+        #expect(world.trace { world.host.pressBack() } == [])
+        #expect(world.stage.visibleSurfaces == ["message"])
+    }
+}

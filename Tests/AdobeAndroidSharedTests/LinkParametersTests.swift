@@ -1,0 +1,28 @@
+import AdobeAndroidShared
+import Testing
+
+@Suite("Parameters of links") struct LinkParametersTests {
+    nonisolated static let vectors: [(String, LinkTarget?)] = [
+        ("link=https://e.org?a=1&animate=left", .url("https://e.org?a=1&animate=left")),
+        ("z=1&link=s://e&b=2&a=3", .url("s://e&z=1&b=2&a=3")),
+        ("link=a&link=b", .url("b")), ("link=a&x=1&x=2", .url("a&x=2")), ("link=", nil), ("a=b", nil),
+        ("", nil),
+        ("link=js=a()&x=1", .script("js=a()")), ("a=1&link=jsapp://e&b=2", .script("jsapp://e")),
+        ("link=JS=a()&x=1", .url("JS=a()&x=1")),
+    ]
+
+    @Test("A2-076, A2-214, A3-087, A3-126 what is left goes to a URL, never to a script", arguments: vectors)
+    func target(_ query: String, _ expected: LinkTarget?) {
+        var parameters = LinkParameters(query)
+        #expect(parameters.takeTarget() == expected)
+    }
+
+    @Test("A2-076, A3-087 pairs with an empty side are dropped, the last value counts") func taking() {
+        var parameters = LinkParameters("interaction=a&=b&c&d=&&interaction=d=e&link=x")
+        #expect(parameters.take("interaction") == "d=e")
+        #expect(parameters.take("interaction") == nil)
+        #expect(parameters.take("d") == nil)
+        #expect(parameters.takeTarget()?.text == "x")
+        #expect(parameters.takeTarget() == nil)
+    }
+}
