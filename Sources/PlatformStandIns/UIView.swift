@@ -57,6 +57,8 @@
         open var accessibilityViewIsModal = false
         /// Whether assistive software ignores what is in the view.
         open var accessibilityElementsHidden = false
+        /// How the view shows that something points at it.
+        open var hoverStyle: UIHoverStyle?
         /// What kind of element the view is.
         open var accessibilityTraits: UIAccessibilityTraits = .none
 
@@ -235,8 +237,9 @@
 
         // MARK: Touches
 
-        /// Adds a recogniser.
+        /// Adds a recogniser, which is taken off the view that it was on.
         open func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
+            gestureRecognizer.view?.removeGestureRecognizer(gestureRecognizer)
             gestureRecognizers = (gestureRecognizers ?? []) + [gestureRecognizer]
             gestureRecognizer.view = self
         }
