@@ -1,6 +1,4 @@
 #if !canImport(UIKit)
-    public import Foundation
-
     /// Stand-in: a control that is on or off.
     @preconcurrency @MainActor open class UISwitch: UIControl {
         /// Whether the switch is on.

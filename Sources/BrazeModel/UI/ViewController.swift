@@ -118,8 +118,18 @@ extension BrazeInAppMessageUI {
 
         // MARK: Traits, status bar, orientation
 
-        /// The traits of the stage's screen, which are those of the app's topmost controller.
-        open override var traitCollection: UITraitCollection { stage.screen.traits }
+        /// The traits of the stage's screen, which are those of the app's topmost controller, in the appearance
+        /// that the app has given this controller.
+        open override var traitCollection: UITraitCollection {
+            UITraitCollection(traitsFrom: [
+                stage.screen.traits, UITraitCollection(userInterfaceStyle: overrideUserInterfaceStyle),
+            ])
+        }
+
+        /// The appearance of the message, whatever the system's is.
+        open override var overrideUserInterfaceStyle: UIUserInterfaceStyle {
+            didSet { if hasAppeared { tellTraits() } }
+        }
 
         /// Whether the status bar is hidden: the behaviour that the app chose, then the view's wish, then the
         /// proxy's.

@@ -5,10 +5,10 @@ extension BrazeInAppMessageUI {
     /// The view of a full message: a modal that covers the whole screen, unless the screen is a tablet's.
     ///
     /// Its `message` and `attributes` have the modal's types (BZ-128). Main actor. May be subclassed.
-    open class FullView: ModalView {
+    open class FullView: ModalView, FullScreenView {
         /// How the view should cover the screen; nil to choose by size class. A change is applied at once.
         public var preferredDisplayMode: DisplayMode? { didSet { applyDisplayMode() } }
-        private let place: FullViewPlace
+        let placeAsModal: FullViewPlace
 
         /// Makes a view; see `ModalView` for the parameters. Message and look are kept as a modal's, with the
         /// same data (BZ-071, BZ-128).
@@ -18,7 +18,7 @@ extension BrazeInAppMessageUI {
         ) {
             preferredDisplayMode = attributes.preferredDisplayMode
             let look = ModalView.Attributes(attributes)
-            place = FullViewPlace(margin: look.margin, cornerRadius: look.cornerRadius)
+            placeAsModal = look.place
             super.init(
                 message: Braze.InAppMessage.Modal(message), attributes: look,
                 gifViewProvider: gifViewProvider, presented: presented)
@@ -47,16 +47,7 @@ extension BrazeInAppMessageUI {
 
         /// Asks for a hidden status bar if the view covers the screen, whatever the app asked for (BZ-135).
         override func applyPresentationWishes() {
-            if displayMode == .full { controller?.hideStatusBar() }
-        }
-
-        private func applyDisplayMode() {
-            let shown = place.shown(in: displayMode)
-            guard shown != FullViewPlace(margin: attributes.margin, cornerRadius: attributes.cornerRadius)
-            else {
-                return
-            }
-            (attributes.margin, attributes.cornerRadius) = (shown.margin, shown.cornerRadius)
+            hideStatusBarIfCovering()
         }
     }
 }
