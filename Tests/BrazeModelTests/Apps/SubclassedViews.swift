@@ -117,8 +117,8 @@ final class PosterView: BrazeInAppMessageUI.ModalImageView {
     init(message: Braze.InAppMessage.ModalImage, isTablet: Bool) {
         self.isTablet = isTablet
         super.init(message: message)
-        tapBackgroundGesture.isEnabled = true
         attributes.scrollLargeImages = isTablet
+        tapBackgroundGesture.isEnabled = true
         imageView.contentMode = .scaleAspectFill
         imageContainerView.clipsToBounds = true
     }

@@ -141,3 +141,21 @@ struct SetUpTests {
         #expect(braze.sdkAuthDelegate == nil)
     }
 }
+
+@MainActor @Suite("7 What is made on another stage")
+struct OtherStageTests {
+    @Test("7 a presenter of another stage is an error, and a Braze outside of run is noted by the host")
+    func otherStage() {
+        let stage = HeadlessStage()
+        let outside = Braze(configuration: .init(apiKey: "key", endpoint: "endpoint"))
+        _ = BrazeHost(stage: stage).braze
+        #expect(stage.log.entries.map(\.kind) == [.note])
+        #expect(stage.log.entries.first?.name.contains("stage.run { }") == true)
+        let inside = stage.run { Braze(configuration: .init(apiKey: "key", endpoint: "endpoint")) }
+        inside.inAppMessagePresenter = stage.run { BrazeInAppMessageUI() }
+        #expect(stage.log.entries(of: .error).isEmpty)
+        inside.inAppMessagePresenter = BrazeInAppMessageUI()
+        #expect(stage.log.entries(of: .error).map(\.source) == ["stage"])
+        withExtendedLifetime(outside) {}
+    }
+}

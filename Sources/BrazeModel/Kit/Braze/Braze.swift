@@ -29,7 +29,8 @@ public final class Braze: NSObject, Sendable {
         BrazeRegistry.on(stage).add(self)
     }
 
-    /// What displays the messages that are triggered; held strongly (BZ-120). Without one they are dropped.
+    /// What displays the messages that are triggered; held strongly (BZ-120). Without one they are dropped. A
+    /// `BrazeInAppMessageUI` of another stage is an error in this stage's log: it waits for the other's clock.
     public var inAppMessagePresenter: (any BrazeInAppMessagePresenter)? {
         get { state.withLock { $0.presenter } }
         set {
@@ -39,6 +40,10 @@ public final class Braze: NSObject, Sendable {
                 return state.presenter
             }
             _ = old
+            guard let ui = newValue as? BrazeInAppMessageUI, ui.stage !== stage else { return }
+            stage.log.record(
+                .error, from: "stage",
+                "The presenter was made on another stage than its Braze: make both in one stage.run { }.")
         }
     }
 

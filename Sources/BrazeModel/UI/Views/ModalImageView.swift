@@ -29,7 +29,7 @@ extension BrazeInAppMessageUI {
         public lazy var buttons = makeButtons()
         /// The row of the buttons; nil for a message without any.
         public lazy var buttonsContainer = makeButtonsContainer()
-        /// Closes the message (BZ-084).
+        /// Closes the message (BZ-084). Its type is a guess.
         public lazy var closeButton = makeCloseButton()
         /// Recognises a tap on the card.
         open lazy var tapGesture = UITapGestureRecognizer()
