@@ -69,6 +69,10 @@ public final class HeadlessStage: Sendable {
     package static let processWide = HeadlessStage()
 
     /// The stage of the innermost `run` around the caller, else one for the whole process (virtual).
+    ///
+    /// What is handed to a dispatch queue, to a task that is detached, or made once for the process (a
+    /// `static let shared`) does not stand inside `run`, and lands on the latter: an app's set-up is called in
+    /// `stage.run { }`, on the thread that calls it.
     public static var current: HeadlessStage {
         bound ?? processWide
     }

@@ -3,7 +3,8 @@ import PlatformStandIns
 
 /// Something that the user does to a message.
 public enum UserGesture: Sendable, Hashable, CustomStringConvertible {
-    /// A tap on the button with this id (the vendor's own id, not a position).
+    /// A tap on a button: the one with this id (the vendor's own id, not a position), else, in a view of the
+    /// app's own, the one with this accessibility identifier or title.
     case tapButton(String)
     /// A tap on the message's body.
     case tapMessage
@@ -121,7 +122,7 @@ final class SurfaceStack: Sendable {
 public struct StageUser: Sendable {
     let stage: HeadlessStage
 
-    /// Taps the button with this id.
+    /// Taps a button: `"1"` by the vendor's id, or `"Rate"` by accessibility identifier or title.
     public func tapButton(_ id: String) { perform(.tapButton(id)) }
     /// Taps the message's body.
     public func tapMessage() { perform(.tapMessage) }
@@ -153,7 +154,8 @@ public struct StagePage: Sendable {
     public func failLoading(_ reason: String = "The page could not be loaded.") {
         send(.failedLoading(reason))
     }
-    /// A script of the page posts a message to native code: `json` is its body as JSON text.
+    /// A script of the page posts a message to native code: `json` is its body as JSON text. A call of Braze's
+    /// bridge, `brazeBridge.logClick("1")` say, is `post("brazeBridge.logClick", json: "\"1\"")`.
     public func post(_ name: String, json: String = "null") { send(.posted(name: name, json: json)) }
 
     private func send(_ event: PageEvent) {

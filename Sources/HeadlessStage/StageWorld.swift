@@ -1,5 +1,5 @@
 public import Foundation
-public import PlatformStandIns
+import PlatformStandIns
 
 /// The app that the SDKs are part of. Sendable; any thread.
 public final class StageApp: Sendable {
@@ -37,60 +37,6 @@ public final class StageApp: Sendable {
     /// Calls `observer` after every change of `state`, on the thread that made it.
     public func observe(_ observer: @escaping @Sendable (State) -> Void) {
         observers.withLock { $0.append(observer) }
-    }
-}
-
-/// The screen that messages appear on: a phone held upright, in light appearance, at first.
-/// Sendable; any thread.
-public final class StageScreen: Sendable {
-    private let traitsBox = Locked(StageScreen.phone)
-    private let orientationBox = Locked(UIInterfaceOrientation.portrait)
-    private let sizeBox = Locked(CGSize(width: 390, height: 844))
-    private let observers = Locked<[@Sendable () -> Void]>([])
-
-    init() {}
-
-    private static let phone = UITraitCollection(traitsFrom: [
-        UITraitCollection(userInterfaceIdiom: .phone),
-        UITraitCollection(horizontalSizeClass: .compact),
-        UITraitCollection(verticalSizeClass: .regular),
-        UITraitCollection(userInterfaceStyle: .light),
-    ])
-
-    /// The traits of the app's topmost view controller.
-    public var traits: UITraitCollection {
-        get { traitsBox.current }
-        set {
-            traitsBox.withLock { $0 = newValue }
-            tellObservers()
-        }
-    }
-
-    /// How the interface is turned.
-    public var orientation: UIInterfaceOrientation {
-        get { orientationBox.current }
-        set {
-            orientationBox.withLock { $0 = newValue }
-            tellObservers()
-        }
-    }
-
-    /// The size of the window, in points.
-    public var size: CGSize {
-        get { sizeBox.current }
-        set {
-            sizeBox.withLock { $0 = newValue }
-            tellObservers()
-        }
-    }
-
-    /// Calls `observer` whenever one of the properties was set, on the thread that did it.
-    public func observe(_ observer: @escaping @Sendable () -> Void) {
-        observers.withLock { $0.append(observer) }
-    }
-
-    private func tellObservers() {
-        for observer in observers.current { observer() }
     }
 }
 

@@ -15,6 +15,20 @@
             public static let universalLinksOnly = OpenExternalURLOptionsKey(rawValue: "universalLinksOnly")
         }
 
+        /// What is said about a URL that the app opens.
+        public struct OpenURLOptionsKey: RawRepresentable, Hashable, Sendable {
+            public let rawValue: String
+            public init(rawValue: String) { self.rawValue = rawValue }
+            public static let sourceApplication = OpenURLOptionsKey(rawValue: "sourceApplication")
+            public static let annotation = OpenURLOptionsKey(rawValue: "annotation")
+            public static let openInPlace = OpenURLOptionsKey(rawValue: "openInPlace")
+        }
+
+        /// What came of fetching in the background.
+        public enum BackgroundFetchResult: UInt, Sendable {
+            case newData, noData, failed
+        }
+
         /// Why the app was launched.
         public struct LaunchOptionsKey: RawRepresentable, Hashable, Sendable {
             public let rawValue: String
@@ -53,6 +67,9 @@
             completion?(isOpened)
         }
 
+        /// Asks for a device token. Headless: none comes; call the app's delegate.
+        open func registerForRemoteNotifications() {}
+
         /// Whether there is something that opens a URL. Headless: whenever it has a scheme.
         open func canOpenURL(_ url: URL) -> Bool { url.scheme != nil }
 
@@ -73,6 +90,21 @@
             _ application: UIApplication,
             didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
         ) -> Bool
+        /// A URL is to be opened by the app. Answers whether it was.
+        func application(
+            _ app: UIApplication, open url: URL, options: [UIApplication.OpenURLOptionsKey: Any]
+        ) -> Bool
+        /// A device token has come.
+        func application(
+            _ application: UIApplication,
+            didRegisterForRemoteNotificationsWithDeviceToken deviceToken: Data)
+        /// No device token will come.
+        func application(
+            _ application: UIApplication, didFailToRegisterForRemoteNotificationsWithError error: any Error)
+        /// A remote notification has come. Call `completionHandler` once.
+        func application(
+            _ application: UIApplication, didReceiveRemoteNotification userInfo: [AnyHashable: Any],
+            fetchCompletionHandler completionHandler: @escaping (UIApplication.BackgroundFetchResult) -> Void)
     }
 
     extension UIApplicationDelegate {
@@ -80,5 +112,29 @@
             _ application: UIApplication,
             didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
         ) -> Bool { true }
+
+        /// False.
+        public func application(
+            _ app: UIApplication, open url: URL, options: [UIApplication.OpenURLOptionsKey: Any]
+        ) -> Bool { false }
+
+        /// Does nothing.
+        public func application(
+            _ application: UIApplication,
+            didRegisterForRemoteNotificationsWithDeviceToken deviceToken: Data
+        ) {}
+
+        /// Does nothing.
+        public func application(
+            _ application: UIApplication, didFailToRegisterForRemoteNotificationsWithError error: any Error
+        ) {}
+
+        /// Completes without data.
+        public func application(
+            _ application: UIApplication, didReceiveRemoteNotification userInfo: [AnyHashable: Any],
+            fetchCompletionHandler completionHandler: @escaping (UIApplication.BackgroundFetchResult) -> Void
+        ) {
+            completionHandler(.noData)
+        }
     }
 #endif

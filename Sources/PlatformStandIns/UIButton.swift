@@ -24,6 +24,7 @@
         private var titles: [State: String] = [:]
         private var titleColors: [State: UIColor] = [:]
         private var images: [State: UIImage] = [:]
+        private var backgroundImages: [State: UIImage] = [:]
 
         /// What the button looks like.
         open private(set) var buttonType = ButtonType.custom
@@ -75,11 +76,23 @@
         /// The image in a state; the normal one where none is set.
         open func image(for state: State) -> UIImage? { images[state] ?? images[.normal] }
 
+        /// Sets the image behind the content in a state.
+        open func setBackgroundImage(_ image: UIImage?, for state: State) {
+            backgroundImages[state] = image
+        }
+
+        /// The image behind the content in a state; the normal one where none is set.
+        open func backgroundImage(for state: State) -> UIImage? {
+            backgroundImages[state] ?? backgroundImages[.normal]
+        }
+
         /// The title now.
         open var currentTitle: String? { title(for: state) }
         /// The title's colour now.
         open var currentTitleColor: UIColor { titleColor(for: state) ?? .white }
         /// The image now.
         open var currentImage: UIImage? { image(for: state) }
+        /// The image behind the content now.
+        open var currentBackgroundImage: UIImage? { backgroundImage(for: state) }
     }
 #endif

@@ -72,6 +72,13 @@
             CGColor(red: light.red, green: light.green, blue: light.blue, alpha: light.alpha)
         }
 
+        /// Makes this the colour that drawing fills with. Headless: nothing is drawn.
+        public func setFill() {}
+        /// Makes this the colour that drawing strokes with. Headless: nothing is drawn.
+        public func setStroke() {}
+        /// Makes this the colour of drawing. Headless: nothing is drawn.
+        public func set() {}
+
         public override func isEqual(_ object: Any?) -> Bool {
             guard let other = object as? UIColor else { return false }
             return light == other.light && dark == other.dark

@@ -70,6 +70,15 @@
         public static func italicSystemFont(ofSize fontSize: CGFloat) -> UIFont {
             UIFont("System-Italic", fontSize)
         }
+        /// The system's font with letters of one width.
+        public static func monospacedSystemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
+            UIFont(
+                weight == .regular ? "System-Monospaced" : "System-Monospaced-\(weight.rawValue)", fontSize)
+        }
+        /// The system's font with digits of one width.
+        public static func monospacedDigitSystemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
+            UIFont(weight == .regular ? "System-Digits" : "System-Digits-\(weight.rawValue)", fontSize)
+        }
         /// The font that the user wants for a kind of text. Headless: one size for all.
         public static func preferredFont(forTextStyle style: TextStyle) -> UIFont { systemFont(ofSize: 17) }
         /// The size of the system's font.
@@ -94,41 +103,5 @@
         public func scaledFont(for font: UIFont) -> UIFont { font }
         /// The length in the size that the user wants.
         public func scaledValue(for value: CGFloat) -> CGFloat { value }
-    }
-
-    /// Stand-in: a picture. Headless: where it came from.
-    public final class UIImage: NSObject, Sendable {
-        /// The resource that the picture was asked for by. Headless only.
-        public let name: String?
-        /// The picture's data. Headless only.
-        public let data: Data?
-
-        private init(name: String?, data: Data?) {
-            self.name = name
-            self.data = data
-        }
-
-        /// A picture of nothing.
-        public override convenience init() { self.init(name: nil, data: nil) }
-        /// A picture of the app's resources. Headless: any name will do.
-        public convenience init?(named name: String) { self.init(name: name, data: nil) }
-        /// A symbol of the system. Headless: any name will do.
-        public convenience init?(systemName name: String) { self.init(name: name, data: nil) }
-        /// A picture from its data; nil for no data.
-        public convenience init?(data: Data) {
-            guard !data.isEmpty else { return nil }
-            self.init(name: nil, data: data)
-        }
-        /// A picture from a file; nil if it cannot be read.
-        public convenience init?(contentsOfFile path: String) {
-            guard let data = FileManager.default.contents(atPath: path) else { return nil }
-            self.init(data: data)
-        }
-        /// The size, in points. Headless: none.
-        public var size: CGSize { .zero }
-        /// Pixels a point.
-        public var scale: CGFloat { 1 }
-        /// The picture in one colour. Headless: unchanged.
-        public func withTintColor(_ color: UIColor) -> UIImage { self }
     }
 #endif

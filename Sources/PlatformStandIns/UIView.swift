@@ -37,7 +37,9 @@
         /// The margins for content.
         open var layoutMargins = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
         /// The appearance that the view has whatever the system's is.
-        open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified
+        open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified {
+            didSet { if overrideUserInterfaceStyle != oldValue { tellTraitsDidChange() } }
+        }
         /// The recognisers on the view.
         open var gestureRecognizers: [UIGestureRecognizer]?
         /// The view's constraints.
@@ -57,6 +59,8 @@
         open var accessibilityViewIsModal = false
         /// Whether assistive software ignores what is in the view.
         open var accessibilityElementsHidden = false
+        /// How the view shows that something points at it.
+        open var hoverStyle: UIHoverStyle?
         /// What kind of element the view is.
         open var accessibilityTraits: UIAccessibilityTraits = .none
 
@@ -109,8 +113,14 @@
             ])
         }
 
-        /// Called when the traits have changed.
+        /// Called when the traits have changed. Headless: when this view, or one that it is in, is given an
+        /// appearance of its own.
         open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+
+        private func tellTraitsDidChange() {
+            traitCollectionDidChange(nil)
+            for view in subviews { view.tellTraitsDidChange() }
+        }
 
         // MARK: Hierarchy
 
@@ -235,8 +245,9 @@
 
         // MARK: Touches
 
-        /// Adds a recogniser.
+        /// Adds a recogniser, which is taken off the view that it was on.
         open func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
+            gestureRecognizer.view?.removeGestureRecognizer(gestureRecognizer)
             gestureRecognizers = (gestureRecognizers ?? []) + [gestureRecognizer]
             gestureRecognizer.view = self
         }

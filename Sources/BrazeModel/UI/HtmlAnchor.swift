@@ -4,12 +4,13 @@ import Foundation
 struct HtmlAnchor {
     /// Where it leads.
     let url: URL
-    /// Whether it names the window to open in.
-    let hasTarget: Bool
+    /// Whether it asks for a window of its own: its target is not a frame that is there already (BZ-131).
+    let opensWindow: Bool
 
-    init(url: URL, hasTarget: Bool) {
+    init(url: URL, target: String?) {
         self.url = url
-        self.hasTarget = hasTarget
+        let known: Set = ["", "_self", "_parent", "_top"]
+        opensWindow = !known.contains(target?.lowercased() ?? "")
     }
 
     /// The links of a page, in order. Tags are found by pattern; nothing is rendered.
@@ -17,7 +18,7 @@ struct HtmlAnchor {
         matches(of: #"<a\s[^>]*>"#, in: html).compactMap { tag in
             guard let link = attribute("href", of: tag[0]), let url = URL(string: link, relativeTo: baseURL)
             else { return nil }
-            return HtmlAnchor(url: url.absoluteURL, hasTarget: attribute("target", of: tag[0]) != nil)
+            return HtmlAnchor(url: url.absoluteURL, target: attribute("target", of: tag[0]))
         }
     }
 

@@ -23,7 +23,8 @@ extension InAppMessageView {
     /// - Parameters:
     ///   - clickAction: the action of the element that was clicked.
     ///   - buttonId: the button's id in decimal; nil for the message's body.
-    ///   - target: where a URL is opened; nil if the message is dismissed for it (BZ-092).
+    ///   - target: where a URL is opened. If it is the message's own controller, the message stays, and what is
+    ///     triggered meanwhile is parked (BZ-092, BZ-132).
     public func process(
         clickAction: Braze.InAppMessage.ClickAction, buttonId: String? = nil, target: Any? = nil
     ) {
@@ -35,7 +36,7 @@ extension InAppMessageView {
                     ui, shouldProcess: clickAction, buttonId: buttonId, message: message, view: self) ?? true
             guard isAllowed else { return }
             guard let context = message.context else { return logError(.noContextProcessClickAction) }
-            ui.isProcessingClickAction = target == nil
+            ui.isProcessingClickAction = target as? UIViewController !== controller
             context.processClickAction(clickAction, target: target)
         }
     }
@@ -52,13 +53,6 @@ extension InAppMessageView {
         logClick(buttonId: buttonId)
         process(clickAction: clickAction, buttonId: buttonId)
         dismiss(completion: nil)
-    }
-
-    /// What a tap on one of a built-in view's buttons does. False if no button has the id (BZ-085).
-    func tapButton(_ id: String, of buttons: [Braze.InAppMessage.Button]) -> Bool {
-        guard let button = buttons.first(where: { String($0.id) == id }) else { return false }
-        click(button.clickAction, buttonId: id)
-        return true
     }
 
     /// The stage that the view stands on.

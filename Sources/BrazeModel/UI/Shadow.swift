@@ -10,12 +10,12 @@ public struct Shadow: Sendable, Hashable {
     /// How far the shadow is moved, in points.
     public var offset: CGSize
     /// How far the shadow is blurred, in points.
-    public var radius: Double
+    public var radius: CGFloat
     /// How dense the shadow is, from 0 to 1.
-    public var opacity: Double
+    public var opacity: Float
 
     /// Makes a shadow; lengths are in points.
-    public init(color: UIColor, offset: CGSize, radius: Double, opacity: Double) {
+    public init(color: UIColor, offset: CGSize, radius: CGFloat, opacity: Float) {
         self.color = color
         self.offset = offset
         self.radius = radius

@@ -15,16 +15,22 @@ extension BrazeInAppMessageUI {
         /// What the view wants of the status bar, if it wants anything.
         var viewPrefersStatusBarHidden: Bool?
 
-        private let statusBarHideBehavior: StatusBarHideBehavior
+        private var statusBarHideBehavior: StatusBarHideBehavior
         private let preferredOrientation: UIInterfaceOrientation
         private weak var preferencesProxy: UIViewController?
         private let surface: MessageSurface
         private var hasAppeared = false
-        private var isDismissedEarly = false
+        private var isEntering = true
+        private var leavesAfterEntry = false
+        /// Whether the message's own orientations count already (BZ-138).
+        private var followsMessageOrientation = false
+        /// The traits that the message's view knows of.
+        private var knownTraits: UITraitCollection
 
         init(ui: BrazeInAppMessageUI, view: any InAppMessageView, presentation: PresentationContext) {
             self.ui = ui
             stage = ui.stage
+            knownTraits = ui.stage.screen.traits
             message = presentation.message
             messageView = view
             statusBarHideBehavior = presentation.statusBarHideBehavior
@@ -34,8 +40,11 @@ extension BrazeInAppMessageUI {
             super.init(nibName: nil, bundle: nil)
         }
 
-        /// Gives nil: the controller cannot be made from an archive.
-        public required init?(coder: NSCoder) { nil }
+        /// The controller cannot be made from an archive.
+        @available(*, unavailable)
+        public required init?(coder: NSCoder) {
+            nil
+        }
 
         /// Makes the view that holds the message's view.
         open override func loadView() {
@@ -43,7 +52,7 @@ extension BrazeInAppMessageUI {
         }
 
         /// Puts the message's view on the screen and makes it enter; the first time only (BZ-050). A message
-        /// that was dismissed before leaves as soon as it has entered (BZ-070).
+        /// that was told to leave meanwhile is told again as soon as it has entered (BZ-070, BZ-133).
         open override func viewDidAppear(_ animated: Bool) {
             super.viewDidAppear(animated)
             guard !hasAppeared else { return }
@@ -51,23 +60,29 @@ extension BrazeInAppMessageUI {
             stage.run {
                 view.addSubview(messageView)
                 stage.show(surface)
-                messageView.present(
-                    completion: watched(.present) { [weak self] in
-                        guard let self, self.isDismissedEarly else { return }
-                        self.dismissMessage()
-                    })
+                tellTraits()
+                messageView.present(completion: watched(.present) { [weak self] in self?.entryDidEnd() })
+                followsMessageOrientation = true
             }
         }
 
-        /// Dismisses the message. One that has not appeared yet is dismissed once it has (BZ-070).
+        private func entryDidEnd() {
+            isEntering = false
+            guard leavesAfterEntry else { return }
+            leavesAfterEntry = false
+            dismissMessage()
+        }
+
+        /// Dismisses the message. One that has not appeared yet is dismissed once it has (BZ-070); one that is
+        /// entering is told at once, and again when it has entered (BZ-133).
         ///
         /// - Parameter completion: called on the main thread when the view has left; at once for a message
         ///   that has not appeared yet.
         open func dismissMessage(completion: (() -> Void)? = nil) {
             stage.run {
                 let completion = watched(.dismiss, completion)
+                if isEntering { leavesAfterEntry = true }
                 guard hasAppeared else {
-                    isDismissedEarly = true
                     completion?()
                     return
                 }
@@ -81,17 +96,40 @@ extension BrazeInAppMessageUI {
             stage.remove(surface)
         }
 
-        /// Has a built-in view choose its theme and lay itself out again.
+        /// Tells the message's view of new traits, and has it laid out again.
         func screenDidChange() {
-            guard hasAppeared, let view = messageView as? any BuiltInView else { return }
-            view.applyTheme()
-            view.layOut()
+            guard hasAppeared else { return }
+            tellTraits()
+            messageView.setNeedsLayout()
+            messageView.layoutIfNeeded()
+        }
+
+        private func tellTraits() {
+            let (previous, traits) = (knownTraits, traitCollection)
+            knownTraits = traits
+            if previous != traits { messageView.traitCollectionDidChange(previous) }
+        }
+
+        /// Hides the status bar, whatever the app asked for (BZ-135).
+        func hideStatusBar() {
+            viewPrefersStatusBarHidden = true
+            statusBarHideBehavior = .hidden
         }
 
         // MARK: Traits, status bar, orientation
 
-        /// The traits of the stage's screen, which are those of the app's topmost controller.
-        open override var traitCollection: UITraitCollection { stage.screen.traits }
+        /// The traits of the stage's screen, which are those of the app's topmost controller, in the appearance
+        /// that the app has given this controller.
+        open override var traitCollection: UITraitCollection {
+            UITraitCollection(traitsFrom: [
+                stage.screen.traits, UITraitCollection(userInterfaceStyle: overrideUserInterfaceStyle),
+            ])
+        }
+
+        /// The appearance of the message, whatever the system's is.
+        open override var overrideUserInterfaceStyle: UIUserInterfaceStyle {
+            didSet { if hasAppeared { tellTraits() } }
+        }
 
         /// Whether the status bar is hidden: the behaviour that the app chose, then the view's wish, then the
         /// proxy's.
@@ -123,11 +161,11 @@ extension BrazeInAppMessageUI {
             preferencesProxy?.preferredScreenEdgesDeferringSystemGestures ?? []
         }
 
-        /// The orientations that the message supports; until it has entered, the preferred one if it is among
-        /// them, else all.
+        /// The orientations that the message supports; until the controller has appeared, the preferred one if it
+        /// is among them, else all (BZ-138).
         open override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
             let mask = message.orientation.mask(for: traitCollection)
-            guard !messageView.presented else { return mask }
+            guard !followsMessageOrientation else { return mask }
             let preferred = preferredOrientation.mask
             return !preferred.isEmpty && mask.contains(preferred) ? preferred : .all
         }

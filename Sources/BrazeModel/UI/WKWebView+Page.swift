@@ -18,24 +18,24 @@ import PlatformStandIns
                 finishLoading()
             case .failedLoading(let reason):
                 guard isLoading else { return false }
-                failLoading(Braze.ErrorString(reason))
+                // The page is on the disk and is committed at once; what is missing comes out later (BZ-064).
+                failLoading(Braze.ErrorString(reason), afterFirstContent: true)
             case .posted(let name, let json):
                 let value = try? JSONSerialization.jsonObject(
                     with: Data(json.utf8), options: .fragmentsAllowed)
-                return value.map { post(name: name, body: $0) } ?? false
+                guard let value else { return false }
+                guard let call = BridgeCall(name: name, arguments: value) else {
+                    return post(name: name, body: value)
+                }
+                return post(name: Braze.WebViewBridge.ScriptMessageHandler.name, body: call.body)
             }
             return true
         }
 
         /// Plays a tap on a link: asks the navigation delegate. False without one.
         func follow(_ anchor: HtmlAnchor) -> Bool {
-            guard let navigationDelegate else { return false }
-            let request = URLRequest(url: anchor.url)
-            let frame = WKFrameInfo(isMainFrame: true, request: request, webView: self)
-            let action = WKNavigationAction(
-                request: request, navigationType: .linkActivated, sourceFrame: frame,
-                targetFrame: anchor.hasTarget ? nil : frame)
-            navigationDelegate.webView(self, decidePolicyFor: action) { _ in }
+            guard navigationDelegate != nil else { return false }
+            navigate(to: anchor.url, target: anchor.opensWindow ? .newWindow : .mainFrame)
             return true
         }
     }

@@ -16,7 +16,10 @@ extension BrazeInAppMessageUI {
             rootViewController = messageController
         }
 
-        /// Gives nil: the window cannot be made from an archive.
-        public required init?(coder: NSCoder) { nil }
+        /// The window cannot be made from an archive.
+        @available(*, unavailable)
+        public required init?(coder: NSCoder) {
+            nil
+        }
     }
 }

@@ -12,6 +12,11 @@ extension Braze {
         record(.analytics, "click", id: id, buttonId.map { ["buttonId": $0] } ?? [:])
     }
 
+    /// Writes down a call that does nothing else on a stage.
+    func recordCall(_ name: String, _ details: [String: String] = [:]) {
+        stage.log.record(.note, from: "Braze", name, details)
+    }
+
     func record(_ kind: StageLog.Kind, _ name: String, id: String?, _ details: [String: String] = [:]) {
         var details = details
         details["messageId"] = id

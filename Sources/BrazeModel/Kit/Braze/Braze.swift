@@ -10,7 +10,9 @@ public final class Braze: NSObject, Sendable {
     private struct State {
         var presenter: (any BrazeInAppMessagePresenter)?
         weak var delegate: (any BrazeDelegate)?
+        weak var sdkAuthDelegate: (any BrazeSDKAuthDelegate)?
         var userID: String?
+        var isEnabled = true
     }
 
     /// The world that this SDK lives in.
@@ -27,7 +29,8 @@ public final class Braze: NSObject, Sendable {
         BrazeRegistry.on(stage).add(self)
     }
 
-    /// What displays the messages that are triggered; held strongly (BZ-120). Without one they are dropped.
+    /// What displays the messages that are triggered; held strongly (BZ-120). Without one they are dropped. A
+    /// `BrazeInAppMessageUI` of another stage is an error in this stage's log: it waits for the other's clock.
     public var inAppMessagePresenter: (any BrazeInAppMessagePresenter)? {
         get { state.withLock { $0.presenter } }
         set {
@@ -37,6 +40,10 @@ public final class Braze: NSObject, Sendable {
                 return state.presenter
             }
             _ = old
+            guard let ui = newValue as? BrazeInAppMessageUI, ui.stage !== stage else { return }
+            stage.log.record(
+                .error, from: "stage",
+                "The presenter was made on another stage than its Braze: make both in one stage.run { }.")
         }
     }
 
@@ -44,6 +51,23 @@ public final class Braze: NSObject, Sendable {
     public var delegate: (any BrazeDelegate)? {
         get { state.withLock { $0.delegate } }
         set { state.withLock { $0.delegate = newValue } }
+    }
+
+    /// What the app wants to know about proofs that the vendor's servers refused; held weakly. Headless: none is
+    /// refused, so that it is never called.
+    public var sdkAuthDelegate: (any BrazeSDKAuthDelegate)? {
+        get { state.withLock { $0.sdkAuthDelegate } }
+        set { state.withLock { $0.sdkAuthDelegate = newValue } }
+    }
+
+    /// Whether the SDK works; true at first. Headless: a change is written into the stage's log, and hosts
+    /// go on triggering.
+    public var enabled: Bool {
+        get { state.withLock { $0.isEnabled } }
+        set {
+            state.withLock { $0.isEnabled = newValue }
+            recordCall("enabled", ["value": "\(newValue)"])
+        }
     }
 
     /// The user whose messages are displayed.

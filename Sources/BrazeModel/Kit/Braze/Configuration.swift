@@ -1,4 +1,4 @@
-import Foundation
+public import Foundation
 import PlatformStandIns
 
 extension Braze {
@@ -12,7 +12,21 @@ extension Braze {
         public let endpoint: String
         /// What the SDK writes on the console.
         public let logger = Logger()
-        private let minimumInterval = Locked(30.0)
+        /// How the SDK takes part in push notifications.
+        public let push = Push()
+        /// How the SDK learns of the user's place.
+        public let location = Location()
+
+        private struct Fields: Sendable {
+            var triggerMinimumTimeInterval = 30.0
+            var sessionTimeout: TimeInterval = 10
+            var forwardUniversalLinks = false
+            var useUUIDAsDeviceId = true
+            var optInWhenPushAuthorized = true
+            var devicePropertyAllowList: Set<DeviceProperty> = .all
+        }
+
+        private let fields = Locked(Fields())
 
         /// Makes a configuration. Nothing is sent anywhere: any texts will do.
         public init(apiKey: String, endpoint: String) {
@@ -22,9 +36,41 @@ extension Braze {
 
         /// The least time between two triggered messages, in seconds; 30 at first. A host that lets a campaign
         /// qualify decides about it.
-        public var triggerMinimumTimeInterval: Double {
-            get { minimumInterval.current }
-            set { minimumInterval.withLock { $0 = newValue } }
+        public var triggerMinimumTimeInterval: TimeInterval {
+            get { fields.withLock { $0.triggerMinimumTimeInterval } }
+            set { fields.withLock { $0.triggerMinimumTimeInterval = newValue } }
+        }
+
+        // Kept for the app; nothing follows from these on a stage. Their defaults are guesses.
+
+        /// How long the app may be away before a new session begins, in seconds.
+        public var sessionTimeout: TimeInterval {
+            get { fields.withLock { $0.sessionTimeout } }
+            set { fields.withLock { $0.sessionTimeout = newValue } }
+        }
+
+        /// Whether links to the app itself are handed to the app's delegate.
+        public var forwardUniversalLinks: Bool {
+            get { fields.withLock { $0.forwardUniversalLinks } }
+            set { fields.withLock { $0.forwardUniversalLinks = newValue } }
+        }
+
+        /// Whether the device's id is made at random.
+        public var useUUIDAsDeviceId: Bool {
+            get { fields.withLock { $0.useUUIDAsDeviceId } }
+            set { fields.withLock { $0.useUUIDAsDeviceId = newValue } }
+        }
+
+        /// Whether a user who allows notifications is opted in.
+        public var optInWhenPushAuthorized: Bool {
+            get { fields.withLock { $0.optInWhenPushAuthorized } }
+            set { fields.withLock { $0.optInWhenPushAuthorized = newValue } }
+        }
+
+        /// What the SDK may collect about the device.
+        public var devicePropertyAllowList: Set<DeviceProperty> {
+            get { fields.withLock { $0.devicePropertyAllowList } }
+            set { fields.withLock { $0.devicePropertyAllowList = newValue } }
         }
 
         /// What the SDK writes on the console. Headless: nothing, whatever the level; see the stage's log.
@@ -43,11 +89,19 @@ extension Braze {
             }
 
             private let levelBox = Locked(Level.error)
+            private let printBox = Locked<(@Sendable (String, Level) -> Bool)?>(nil)
 
             /// How much is written; `error` at first.
             public var level: Level {
                 get { levelBox.current }
                 set { levelBox.withLock { $0 = newValue } }
+            }
+
+            /// Writes in the place of the SDK, which writes as well if the answer is true. Headless: never
+            /// called. Its type is a guess.
+            public var print: (@Sendable (String, Level) -> Bool)? {
+                get { printBox.current }
+                set { printBox.withLock { $0 = newValue } }
             }
         }
     }

@@ -3,10 +3,10 @@ public import PlatformStandIns
 extension BrazeInAppMessageUI.ButtonView {
     /// The look of a button. Start from `defaults`.
     ///
-    /// Margins, paddings and fonts are the model's own: the SDK's are not known.
+    /// Margins and fonts are the model's own: the SDK's are not known.
     public struct Attributes: Sendable {
         /// The distance of the text to the edges of the button.
-        public var padding: UIEdgeInsets = UIEdgeInsets(top: 6, left: 12, bottom: 6, right: 12)
+        public var padding: UIEdgeInsets = UIEdgeInsets(top: 10, left: 12, bottom: 10, right: 12)
         /// The font of the text.
         public var font: UIFont = .preferredFont(forTextStyle: .subheadline)
         /// The width of the border, in points.

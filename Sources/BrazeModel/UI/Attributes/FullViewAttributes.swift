@@ -8,17 +8,18 @@ extension BrazeInAppMessageUI.FullView {
         /// The whole screen.
         case full
 
-        /// Whether the whole screen is covered. Without a preference: unless both size classes are regular, as
-        /// on a tablet.
-        static func coversScreen(_ preferred: DisplayMode?, with traits: UITraitCollection) -> Bool {
-            if let preferred { return preferred == .full }
-            return traits.horizontalSizeClass != .regular || traits.verticalSizeClass != .regular
+        /// The preferred mode. Without one: the whole screen, unless both size classes are regular, as on a
+        /// tablet.
+        static func chosen(_ preferred: DisplayMode?, with traits: UITraitCollection) -> DisplayMode {
+            if let preferred { return preferred }
+            return traits.horizontalSizeClass == .regular && traits.verticalSizeClass == .regular
+                ? .modal : .full
         }
     }
 
     /// The look of a full message. Start from `defaults`.
     ///
-    /// Margins, paddings and fonts are the model's own: the SDK's are not known.
+    /// Margins and fonts are the model's own: the SDK's are not known.
     public struct Attributes: Sendable {
         /// See `FullView.DisplayMode`.
         public typealias DisplayMode = BrazeInAppMessageUI.FullView.DisplayMode
@@ -26,7 +27,7 @@ extension BrazeInAppMessageUI.FullView {
         /// The distance to the edges of the screen.
         public var margin: UIEdgeInsets = UIEdgeInsets(top: 20, left: 20, bottom: 20, right: 20)
         /// The distance of the content to the edges of the view.
-        public var padding: UIEdgeInsets = UIEdgeInsets(top: 25, left: 25, bottom: 25, right: 25)
+        public var padding: UIEdgeInsets = UIEdgeInsets(top: 0, left: 25, bottom: 30, right: 25)
         /// The distance between header and text, in points.
         public var labelsSpacing: Double = 10
         /// The distance between the parts of the content, in points.

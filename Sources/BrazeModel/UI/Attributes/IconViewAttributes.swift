@@ -4,7 +4,7 @@ import PlatformStandIns
 extension BrazeInAppMessageUI.IconView {
     /// The look of an icon.
     ///
-    /// Margins, paddings and fonts are the model's own: the SDK's are not known.
+    /// Margins and fonts are the model's own: the SDK's are not known.
     public struct Attributes: Sendable {
         /// The size of the icon, in points.
         public var size: CGSize = CGSize(width: 50, height: 50)

@@ -3,12 +3,12 @@ public import PlatformStandIns
 extension BrazeInAppMessageUI.ModalView {
     /// The look of a modal. Start from `defaults`.
     ///
-    /// Margins, paddings and fonts are the model's own: the SDK's are not known.
+    /// Margins and fonts are the model's own: the SDK's are not known.
     public struct Attributes: Sendable {
         /// The distance to the edges of the screen.
         public var margin: UIEdgeInsets = UIEdgeInsets(top: 20, left: 20, bottom: 20, right: 20)
         /// The distance of the content to the edges of the view.
-        public var padding: UIEdgeInsets = UIEdgeInsets(top: 25, left: 25, bottom: 25, right: 25)
+        public var padding: UIEdgeInsets = UIEdgeInsets(top: 40, left: 25, bottom: 30, right: 25)
         /// The distance between header and text, in points.
         public var labelsSpacing: Double = 10
         /// The distance between the parts of the content, in points.

@@ -14,7 +14,7 @@ extension BrazeInAppMessageUI.SlideupView {
 
     /// The look of a slideup. Start from `defaults`.
     ///
-    /// Margins, paddings and fonts are the model's own: the SDK's are not known.
+    /// Margins and fonts are the model's own: the SDK's are not known.
     public struct Attributes: Sendable {
         /// See `SlideupView.ChevronVisibility`.
         public typealias ChevronVisibility = BrazeInAppMessageUI.SlideupView.ChevronVisibility
@@ -22,7 +22,7 @@ extension BrazeInAppMessageUI.SlideupView {
         /// The distance to the edges of the screen.
         public var margin: UIEdgeInsets = UIEdgeInsets(top: 10, left: 10, bottom: 10, right: 10)
         /// The distance of the content to the edges of the view.
-        public var padding: UIEdgeInsets = UIEdgeInsets(top: 15, left: 15, bottom: 15, right: 15)
+        public var padding: UIEdgeInsets = UIEdgeInsets(top: 15, left: 20, bottom: 15, right: 20)
         /// The distance of the graphic to the leading edge, in points.
         public var graphicLeadingPadding: Double = 15
         /// The distance between the parts of the content, in points.

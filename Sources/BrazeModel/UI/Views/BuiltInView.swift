@@ -6,8 +6,6 @@ import PlatformStandIns
     /// The stage that was current when the view was made.
     var ownStage: HeadlessStage { get }
     var presented: Bool { get set }
-    /// Chooses the theme and calls `onTheme`.
-    func applyTheme()
     /// Calls `onPresent`.
     func tellPresent()
     /// Does what a gesture does. False when nothing takes it.
@@ -17,18 +15,14 @@ import PlatformStandIns
 }
 
 extension BuiltInView {
-    /// Gets the view ready and tells the delegate, then the attributes (BZ-060).
-    func beginToEnter() {
-        applyTheme()
-        layOut()
-        willPresent()
-        tellPresent()
-    }
-
-    /// Lays the view out now.
-    func layOut() {
+    /// Lays the view out and tells the delegate, then the attributes (BZ-060). `wish` is what the view wants
+    /// of its controller in between (BZ-135).
+    func beginToEnter(then wish: () -> Void = {}) {
         setNeedsLayout()
         layoutIfNeeded()
+        willPresent()
+        wish()
+        tellPresent()
     }
 
     /// Animates the entry; then logs the impression, completes, and tells the delegate (BZ-060).
@@ -42,11 +36,12 @@ extension BuiltInView {
     }
 
     /// Tells the delegate and animates the exit; then completes and takes the view off the screen (BZ-061).
-    /// Not guarded against repetition (BZ-069).
-    func leave(seconds: TimeInterval, completion: (() -> Void)?) {
+    /// Not guarded against repetition (BZ-069). `change` is what the animation changes at once (BZ-130).
+    func leave(seconds: TimeInterval, changing change: () -> Void = {}, completion: (() -> Void)?) {
         ownStage.run {
             willDismiss()
             presented = false
+            change()
             ownStage.animate(seconds: seconds) {
                 completion?()
                 self.didDismiss()
@@ -54,5 +49,27 @@ extension BuiltInView {
         }
     }
 
+    /// The traits to choose a theme by: before the view stands anywhere, those of the stage's screen.
+    var themeTraits: UITraitCollection {
+        guard superview == nil else { return traitCollection }
+        return UITraitCollection(traitsFrom: [
+            ownStage.screen.traits, UITraitCollection(userInterfaceStyle: overrideUserInterfaceStyle),
+        ])
+    }
+
     func receive(_ event: PageEvent) -> Bool { false }
+}
+
+extension UIGestureRecognizer {
+    /// Whether a touch reaches the recogniser.
+    var isReached: Bool { isEnabled && view?.isTouchable ?? false }
+}
+
+extension UIButton {
+    /// What a finger on the button does. False if it does not reach the button.
+    func takesTap() -> Bool {
+        guard isEnabled, isTouchable else { return false }
+        tap()
+        return true
+    }
 }

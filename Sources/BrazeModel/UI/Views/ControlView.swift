@@ -18,11 +18,14 @@ extension BrazeInAppMessageUI {
             super.init(frame: .zero)
         }
 
-        /// Gives nil: the view cannot be made from an archive.
-        public required init?(coder: NSCoder) { nil }
+        /// The view cannot be made from an archive.
+        @available(*, unavailable)
+        public required init?(coder: NSCoder) {
+            nil
+        }
 
         /// Enters, and leaves before it returns.
-        open func present(completion: (() -> Void)? = nil) {
+        public func present(completion: (() -> Void)? = nil) {
             willPresent()
             presented = true
             logImpression()
@@ -32,7 +35,7 @@ extension BrazeInAppMessageUI {
         }
 
         /// Leaves at once.
-        open func dismiss(completion: (() -> Void)? = nil) {
+        public func dismiss(completion: (() -> Void)? = nil) {
             willDismiss()
             presented = false
             completion?()

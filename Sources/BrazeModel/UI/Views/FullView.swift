@@ -1,38 +1,53 @@
 public import Foundation
+public import PlatformStandIns
 
 extension BrazeInAppMessageUI {
     /// The view of a full message: a modal that covers the whole screen, unless the screen is a tablet's.
     ///
     /// Its `message` and `attributes` have the modal's types (BZ-128). Main actor. May be subclassed.
-    open class FullView: ModalView {
-        private let preferredDisplayMode: DisplayMode?
+    open class FullView: ModalView, FullScreenView {
+        /// How the view should cover the screen; nil to choose by size class. A change is applied at once.
+        public var preferredDisplayMode: DisplayMode? { didSet { applyDisplayMode() } }
+        let placeAsModal: FullViewPlace
 
-        /// Makes a view.
-        ///
-        /// - Parameters:
-        ///   - message: the message; kept as a modal with the same data (BZ-071).
-        ///   - attributes: the look; kept as a modal's.
-        ///   - gifViewProvider: makes the view of the message's image.
-        ///   - presented: whether the view counts as having entered.
+        /// Makes a view; see `ModalView` for the parameters. Message and look are kept as a modal's, with the
+        /// same data (BZ-071, BZ-128).
         public init(
             message: Braze.InAppMessage.Full, attributes: Attributes = .defaults,
             gifViewProvider: GIFViewProvider = .shared, presented: Bool = false
         ) {
             preferredDisplayMode = attributes.preferredDisplayMode
+            let look = ModalView.Attributes(attributes)
+            placeAsModal = look.place
             super.init(
-                message: Braze.InAppMessage.Modal(message), attributes: ModalView.Attributes(attributes),
+                message: Braze.InAppMessage.Modal(message), attributes: look,
                 gifViewProvider: gifViewProvider, presented: presented)
+            applyDisplayMode()
         }
 
-        /// Gives nil: the view cannot be made from an archive.
-        public required init?(coder: NSCoder) { nil }
+        /// The view cannot be made from an archive.
+        @available(*, unavailable)
+        public required init?(coder: NSCoder) {
+            nil
+        }
 
-        /// Asks for a hidden status bar if the view covers the screen, then fades in.
-        open override func present(completion: (() -> Void)?) {
-            if DisplayMode.coversScreen(preferredDisplayMode, with: traitCollection) {
-                prefersStatusBarHidden = true
-            }
-            super.present(completion: completion)
+        /// How the view covers the screen: as it should, else wholly, unless both size classes are regular.
+        public var displayMode: DisplayMode {
+            .chosen(preferredDisplayMode, with: themeTraits)
+        }
+
+        /// The image.
+        public var imageView: UIView? { graphicView }
+
+        /// Follows the size classes, and chooses the theme again (BZ-138).
+        open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+            super.traitCollectionDidChange(previousTraitCollection)
+            applyDisplayMode()
+        }
+
+        /// Asks for a hidden status bar if the view covers the screen, whatever the app asked for (BZ-135).
+        override func applyPresentationWishes() {
+            hideStatusBarIfCovering()
         }
     }
 }

@@ -9,10 +9,9 @@ extension BrazeInAppMessageUI.HtmlView {
         guard presented, let webView else { return false }
         switch gesture {
         case .openLink(let url):
-            return webView.follow(anchors.first { $0.url == url } ?? HtmlAnchor(url: url, hasTarget: false))
+            return webView.follow(anchors.first { $0.url == url } ?? HtmlAnchor(url: url, target: nil))
         case .tapButton(let id):
-            let query = webViewQueryHandler()
-            guard let anchor = anchors.first(where: { query.buttonId(in: $0.url) == id }) else {
+            guard let anchor = anchors.first(where: { queryHandler.buttonId(in: $0.url) == id }) else {
                 return false
             }
             return webView.follow(anchor)
@@ -33,8 +32,8 @@ extension BrazeInAppMessageUI.HtmlView {
     /// Follows a link (BZ-091): the bridge executes Braze's own; any other may count as a click, goes to the
     /// delegate, and closes the message unless it opens a window of its own (BZ-092).
     func follow(_ url: URL, keepsMessage: Bool) {
-        guard !webViewSchemeHandler().process(url: url) else { return }
-        let link = webViewQueryHandler().process(url: url)
+        guard !schemeHandler.process(url: url) else { return }
+        let link = queryHandler.process(url: url)
         if let buttonId = link.buttonId {
             logClick(buttonId: buttonId)
         } else if message.legacy || attributes.automaticBodyClicks {

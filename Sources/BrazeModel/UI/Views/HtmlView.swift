@@ -7,15 +7,22 @@ extension BrazeInAppMessageUI {
     /// (BZ-063).
     ///
     /// Main actor. May be subclassed.
-    open class HtmlView: UIView, InAppMessageView, BuiltInView, WKNavigationDelegate {
+    open class HtmlView: UIView, InAppMessageView, BuiltInView, WKNavigationDelegate, WKUIDelegate {
         /// The message; a copy of the one that the delegate receives (BZ-128).
         public var message: Braze.InAppMessage.Html
         /// The look and behaviour; constant (BZ-127).
         public let attributes: Attributes
         /// Whether the view has entered.
         public var presented: Bool
-        /// The web view that shows the page; made when the view enters.
-        open private(set) var webView: WKWebView?
+        /// The web view that shows the page; made when the view enters, and nil again once the SDK has asked for
+        /// the dismissal (BZ-137).
+        open var webView: WKWebView?
+        /// Receives the page's calls of `brazeBridge`.
+        public lazy var scriptMessageHandler = webViewScriptMessageHandler()
+        /// Executes Braze's own links.
+        public lazy var schemeHandler = webViewSchemeHandler()
+        /// Reads the queries of the other links.
+        public lazy var queryHandler = webViewQueryHandler()
         let ownStage = HeadlessStage.current
 
         private var isWaitingForPage = false
@@ -37,11 +44,14 @@ extension BrazeInAppMessageUI {
             super.init(frame: .zero)
         }
 
-        /// Gives nil: the view cannot be made from an archive.
-        public required init?(coder: NSCoder) { nil }
+        /// The view cannot be made from an archive.
+        @available(*, unavailable)
+        public required init?(coder: NSCoder) {
+            nil
+        }
 
         /// Loads the page, and enters when it has loaded (BZ-063, BZ-064).
-        open func present(completion: (() -> Void)? = nil) {
+        public func present(completion: (() -> Void)? = nil) {
             ownStage.run {
                 prefersStatusBarHidden = true
                 setupWebView()
@@ -52,22 +62,25 @@ extension BrazeInAppMessageUI {
             }
         }
 
-        /// Leaves; one whose page has not loaded will not enter any more.
-        open func dismiss(completion: (() -> Void)? = nil) {
+        /// Leaves, and takes no touches meanwhile (BZ-130). One whose page has not loaded will not enter any
+        /// more.
+        public func dismiss(completion: (() -> Void)? = nil) {
             isWaitingForPage = false
             entryCompletion = nil
             leave(
-                seconds: message.animateOut && leavesAnimated ? animationSeconds : 0, completion: completion)
+                seconds: message.animateOut && leavesAnimated ? animationSeconds : 0,
+                changing: { isUserInteractionEnabled = false }, completion: completion)
         }
 
         /// Makes the web view, with the app's changes to its configuration.
         open func setupWebView() {
             let configuration = WKWebViewConfiguration()
-            let bridge = webViewScriptMessageHandler()
+            let bridge = scriptMessageHandler
             for name in bridge.names { configuration.userContentController.add(bridge, name: name) }
             attributes.configure?(configuration)
             let webView = WKWebView(frame: .zero, configuration: configuration)
             webView.navigationDelegate = self
+            webView.uiDelegate = self
             addSubview(webView)
             self.webView = webView
         }
@@ -78,20 +91,14 @@ extension BrazeInAppMessageUI {
             webView?.loadHTMLString(message.message, baseURL: baseURL)
         }
 
-        /// Decides what becomes of a link. The SDK's own result type is not known.
+        /// Does what a link asks for (BZ-091, BZ-092). The web view itself goes nowhere.
         ///
         /// - Parameters:
         ///   - action: where the page wants to go.
-        ///   - isTransientOpen: whether the link asks for a window of its own (BZ-092).
-        /// - Returns: whether the web view may go there; a link that Braze processes is cancelled.
-        open func processNavigationAction(
-            _ action: WKNavigationAction, isTransientOpen: Bool
-        ) -> WKNavigationActionPolicy {
-            guard let url = action.request.url, let scheme = url.scheme?.lowercased(),
-                scheme != "about", scheme != "file"
-            else { return .allow }
+        ///   - isTransientOpen: whether the link asks for a window of its own (BZ-131).
+        open func processNavigationAction(_ action: WKNavigationAction, isTransientOpen: Bool) {
+            guard let url = action.request.url else { return }
             follow(url, keepsMessage: isTransientOpen && attributes.linkTargetSupport)
-            return .cancel
         }
 
         /// Lays the view out, then calls `onLayout`.
@@ -100,38 +107,55 @@ extension BrazeInAppMessageUI {
             attributes.onLayout?(self)
         }
 
+        /// Calls `onTheme`: an HTML view hears of changes only (BZ-138).
+        open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+            super.traitCollectionDidChange(previousTraitCollection)
+            attributes.onTheme?(self)
+        }
+
         // MARK: WKNavigationDelegate
 
-        /// Decides what becomes of a link (BZ-091, BZ-092).
+        /// Lets through the page's own loads and those of frames inside it (BZ-137), and links that ask for a
+        /// window, which `webView(_:createWebViewWith:for:windowFeatures:)` is asked about. Any other link is
+        /// processed and goes nowhere (BZ-091).
         open func webView(
             _ webView: WKWebView, decidePolicyFor navigationAction: WKNavigationAction,
             decisionHandler: @escaping @MainActor @Sendable (WKNavigationActionPolicy) -> Void
         ) {
-            let isTransient = navigationAction.targetFrame == nil
-            decisionHandler(processNavigationAction(navigationAction, isTransientOpen: isTransient))
+            let scheme = navigationAction.request.url?.scheme?.lowercased()
+            guard navigationAction.targetFrame?.isMainFrame == true, let scheme, scheme != "about",
+                scheme != "file"
+            else { return decisionHandler(.allow) }
+            processNavigationAction(navigationAction, isTransientOpen: false)
+            decisionHandler(.cancel)
         }
 
-        /// Makes the view enter (BZ-063).
+        /// Makes the view enter, and its window the key one (BZ-063, BZ-136).
         open func webView(_ webView: WKWebView, didFinish navigation: WKNavigation!) {
             guard isWaitingForPage else { return }
             isWaitingForPage = false
+            makeKey()
             enter(seconds: message.animateIn ? animationSeconds : 0, completion: entryCompletion)
             entryCompletion = nil
         }
 
-        /// Makes the message fail (BZ-064).
+        /// Makes the message fail: its page was committed and could not be loaded to its end (BZ-064). A
+        /// provisional navigation may fail without consequences (BZ-137).
         open func webView(
             _ webView: WKWebView, didFail navigation: WKNavigation!, withError error: any Swift.Error
         ) {
             fail(.webViewNavigation(Braze.ErrorString(error)))
         }
 
-        /// Makes the message fail (BZ-064).
+        // MARK: WKUIDelegate
+
+        /// Processes a link that asks for a window of its own, and opens none (BZ-092, BZ-131).
         open func webView(
-            _ webView: WKWebView, didFailProvisionalNavigation navigation: WKNavigation!,
-            withError error: any Swift.Error
-        ) {
-            fail(.webViewNavigation(Braze.ErrorString(error)))
+            _ webView: WKWebView, createWebViewWith configuration: WKWebViewConfiguration,
+            for navigationAction: WKNavigationAction, windowFeatures: WKWindowFeatures
+        ) -> WKWebView? {
+            processNavigationAction(navigationAction, isTransientOpen: true)
+            return nil
         }
 
         private func fail(_ error: BrazeInAppMessageUI.Error) {
@@ -149,15 +173,13 @@ extension BrazeInAppMessageUI {
             }
         }
 
-        /// Ends the page's access to Braze (BZ-110).
+        /// Ends the page's access to Braze (BZ-110), and this view's to the page (BZ-137).
         func detachBridge() {
             guard let controller = webView?.configuration.userContentController else { return }
-            for name in webViewScriptMessageHandler().names {
-                controller.removeScriptMessageHandler(forName: name)
-            }
+            for name in scriptMessageHandler.names { controller.removeScriptMessageHandler(forName: name) }
+            webView = nil
         }
 
-        func applyTheme() { attributes.onTheme?(self) }
         func tellPresent() { attributes.onPresent?(self) }
     }
 }

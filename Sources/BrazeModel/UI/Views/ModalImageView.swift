@@ -17,24 +17,27 @@ extension BrazeInAppMessageUI {
         public let gifViewProvider: GIFViewProvider
         let ownStage = HeadlessStage.current
 
+        /// The shadow, which the card stands in.
+        public lazy var shadowView = ShadowView(attributes.shadow)
         /// The card.
-        open lazy var contentView = UIView(frame: .zero)
+        public lazy var contentView = UIView(frame: .zero)
+        /// What the image stands in. Its type is a guess.
+        public lazy var imageContainerView = UIView(frame: .zero)
         /// The image.
-        open lazy var imageView: UIView = gifViewProvider.view(message.imageURL)
-        /// The buttons.
-        open lazy var buttonsContainer = StackView(frame: .zero)
+        public lazy var imageView: UIView = gifViewProvider.view(message.imageURL)
+        /// The buttons, in the message's order. That this view has them like a modal is a guess.
+        public lazy var buttons = makeButtons()
+        /// The row of the buttons; nil for a message without any.
+        public lazy var buttonsContainer = makeButtonsContainer()
+        /// Closes the message (BZ-084). Its type is a guess.
+        public lazy var closeButton = makeCloseButton()
         /// Recognises a tap on the card.
         open lazy var tapGesture = UITapGestureRecognizer()
-        /// Recognises a tap beside the card.
+        /// Recognises a tap beside the card. It is enabled as `dismissOnBackgroundTap` says; an app may set it
+        /// by hand (BZ-134).
         open lazy var tapBackgroundGesture = UITapGestureRecognizer()
 
-        /// Makes a view.
-        ///
-        /// - Parameters:
-        ///   - message: the message.
-        ///   - attributes: the look.
-        ///   - gifViewProvider: makes the view of the message's image.
-        ///   - presented: whether the view counts as having entered.
+        /// Makes a view; see `ModalView` for the parameters.
         public init(
             message: Braze.InAppMessage.ModalImage, attributes: Attributes = .defaults,
             gifViewProvider: GIFViewProvider = .shared, presented: Bool = false
@@ -44,28 +47,32 @@ extension BrazeInAppMessageUI {
             self.gifViewProvider = gifViewProvider
             self.presented = presented
             super.init(frame: .zero)
-            addSubview(contentView)
-            addGestureRecognizer(tapBackgroundGesture)
-            contentView.addGestureRecognizer(tapGesture)
-            contentView.addSubview(imageView)
-            contentView.addSubview(buttonsContainer)
+            install(contentView)
+            imageContainerView.addSubview(imageView)
+            contentView.addSubview(imageContainerView)
+            showButtons()
             applyAttributes()
+            applyTheme()
         }
 
-        /// Gives nil: the view cannot be made from an archive.
-        public required init?(coder: NSCoder) { nil }
+        /// The view cannot be made from an archive.
+        @available(*, unavailable)
+        public required init?(coder: NSCoder) {
+            nil
+        }
+
+        /// The colours that suit the traits.
+        public var theme: Braze.InAppMessage.Theme { message.theme(for: themeTraits) }
 
         /// Fades in (BZ-060, BZ-071).
-        open func present(completion: (() -> Void)?) {
-            ownStage.run {
-                beginToEnter()
-                enter(seconds: message.animateIn ? 0.25 : 0, completion: completion)
-            }
+        public func present(completion: (() -> Void)?) {
+            fadeIn(animated: message.animateIn, completion: completion)
         }
 
-        /// Fades out (BZ-061, BZ-071).
-        open func dismiss(completion: (() -> Void)? = nil) {
-            leave(seconds: message.animateOut ? 0.25 : 0, completion: completion)
+        /// Fades out, transparent at once, so that no touch reaches it (BZ-061, BZ-071, BZ-130).
+        public func dismiss(completion: (() -> Void)? = nil) {
+            leave(
+                seconds: message.animateOut ? 0.25 : 0, changing: { alpha = 0 }, completion: completion)
         }
 
         /// Lays the view out, then calls `onLayout`.
@@ -74,28 +81,44 @@ extension BrazeInAppMessageUI {
             attributes.onLayout?(self)
         }
 
-        /// Applies the look to the subviews.
-        open func applyAttributes() {
-            contentView.layer.cornerRadius = attributes.cornerRadius
-            contentView.layer.cornerCurve = attributes.cornerCurve
-            makeButtonViews(attributes: attributes.buttonsAttributes)
+        /// Chooses the theme again (BZ-138).
+        open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+            super.traitCollectionDidChange(previousTraitCollection)
+            applyTheme()
         }
 
-        /// Applies the colours of the themes that suit the traits, then calls `onTheme`.
+        /// Applies the look to the subviews.
+        open func applyAttributes() {
+            applyLook(
+                to: contentView, cornerRadius: attributes.cornerRadius, curve: attributes.cornerCurve,
+                shadow: attributes.shadow)
+            tapBackgroundGesture.isEnabled = attributes.dismissOnBackgroundTap
+        }
+
+        /// Applies the colours of the themes that suit the traits, then calls `onTheme`. Called when the view is
+        /// made, and when the traits change (BZ-138).
         open func applyTheme() {
-            backgroundColor = message.theme(for: traitCollection).frameColor.uiColor
-            applyButtonThemes()
+            applyColours(of: theme)
             attributes.onTheme?(self)
         }
 
         private func applyMessage() {
             gifViewProvider.updateView(imageView, message.imageURL)
-            makeButtonViews(attributes: attributes.buttonsAttributes)
+            buttonsContainer?.removeFromSuperview()
+            buttons = makeButtons()
+            buttonsContainer = makeButtonsContainer()
+            showButtons()
+            applyTheme()
         }
 
-        var buttons: [Braze.InAppMessage.Button] { message.buttons }
+        private func showButtons() {
+            if let buttonsContainer { contentView.addSubview(buttonsContainer) }
+        }
+
+        func applyPresentationWishes() {}
+        var messageButtons: [Braze.InAppMessage.Button] { message.buttons }
         var clickAction: Braze.InAppMessage.ClickAction { message.clickAction }
-        var dismissesOnBackgroundTap: Bool { attributes.dismissOnBackgroundTap }
+        var buttonsAttributes: ButtonView.Attributes { attributes.buttonsAttributes }
         func tellPresent() { attributes.onPresent?(self) }
     }
 }

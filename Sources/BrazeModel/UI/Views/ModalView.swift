@@ -17,15 +17,26 @@ extension BrazeInAppMessageUI {
         public let gifViewProvider: GIFViewProvider
         let ownStage = HeadlessStage.current
 
+        /// The shadow, which the card stands in.
+        public lazy var shadowView = ShadowView(attributes.shadow)
         /// The card.
-        open lazy var contentView = UIView(frame: .zero)
+        public lazy var contentView = StackView(axis: .vertical)
+        /// What the graphic stands in; it is in the card if the message has a graphic. Its type is a guess.
+        public lazy var imageContainerView = UIView(frame: .zero)
+        /// The image or the icon; nil if the message has none.
+        public lazy var graphicView = gifViewProvider.view(of: message.graphic)
         /// Header and text.
-        open lazy var textView = ModalTextView(frame: .zero)
-        /// The buttons.
-        open lazy var buttonsContainer = StackView(frame: .zero)
+        public lazy var textView = ModalTextView(of: message)
+        /// The buttons, in the message's order.
+        public lazy var buttons = makeButtons()
+        /// The row of the buttons; nil for a message without any.
+        public lazy var buttonsContainer = makeButtonsContainer()
+        /// Closes the message (BZ-084). Its type is a guess.
+        public lazy var closeButton = makeCloseButton()
         /// Recognises a tap on the card.
         open lazy var tapGesture = UITapGestureRecognizer()
-        /// Recognises a tap beside the card.
+        /// Recognises a tap beside the card. It is enabled as `dismissOnBackgroundTap` says; an app may set it
+        /// by hand (BZ-134).
         open lazy var tapBackgroundGesture = UITapGestureRecognizer()
 
         /// Makes a view.
@@ -44,27 +55,31 @@ extension BrazeInAppMessageUI {
             self.gifViewProvider = gifViewProvider
             self.presented = presented
             super.init(frame: .zero)
-            addSubview(contentView)
-            addGestureRecognizer(tapBackgroundGesture)
-            contentView.addGestureRecognizer(tapGesture)
-            applyMessage()
+            install(contentView)
+            showContent()
             applyAttributes()
+            applyTheme()
         }
 
-        /// Gives nil: the view cannot be made from an archive.
-        public required init?(coder: NSCoder) { nil }
+        /// The view cannot be made from an archive.
+        @available(*, unavailable)
+        public required init?(coder: NSCoder) {
+            nil
+        }
+
+        /// The colours that suit the traits.
+        public var theme: Braze.InAppMessage.Theme { message.theme(for: themeTraits) }
 
         /// Fades in (BZ-060, BZ-071).
-        open func present(completion: (() -> Void)?) {
-            ownStage.run {
-                beginToEnter()
-                enter(seconds: message.animateIn ? 0.25 : 0, completion: completion)
-            }
+        public func present(completion: (() -> Void)?) {
+            fadeIn(animated: message.animateIn, completion: completion)
         }
 
-        /// Fades out (BZ-061, BZ-071).
-        open func dismiss(completion: (() -> Void)? = nil) {
-            leave(seconds: message.animateOut ? 0.25 : 0, completion: completion)
+        /// Fades out, and takes no touches meanwhile (BZ-061, BZ-071, BZ-130).
+        public func dismiss(completion: (() -> Void)? = nil) {
+            leave(
+                seconds: message.animateOut ? 0.25 : 0, changing: { isUserInteractionEnabled = false },
+                completion: completion)
         }
 
         /// Lays the view out, then calls `onLayout`.
@@ -73,39 +88,55 @@ extension BrazeInAppMessageUI {
             attributes.onLayout?(self)
         }
 
-        /// Applies the look to the subviews.
-        open func applyAttributes() {
-            contentView.layer.cornerRadius = attributes.cornerRadius
-            contentView.layer.cornerCurve = attributes.cornerCurve
-            textView.headerLabel.font = attributes.headerFont
-            textView.messageLabel.font = attributes.messageFont
-            makeButtonViews(attributes: attributes.buttonsAttributes)
+        /// Chooses the theme again (BZ-138).
+        open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+            super.traitCollectionDidChange(previousTraitCollection)
+            applyTheme()
         }
 
-        /// Applies the colours of the themes that suit the traits, then calls `onTheme`.
+        /// Applies the look to the subviews.
+        open func applyAttributes() {
+            applyLook(
+                to: contentView, cornerRadius: attributes.cornerRadius, curve: attributes.cornerCurve,
+                shadow: attributes.shadow)
+            contentView.stack.spacing = attributes.spacing
+            textView.apply(attributes)
+            tapBackgroundGesture.isEnabled = attributes.dismissOnBackgroundTap
+        }
+
+        /// Applies the colours of the themes that suit the traits, then calls `onTheme`. Called when the view is
+        /// made, and when the traits change (BZ-138).
         open func applyTheme() {
-            let theme = message.theme(for: traitCollection)
+            let theme = theme
+            applyColours(of: theme)
             contentView.backgroundColor = theme.backgroundColor.uiColor
-            textView.headerLabel.textColor = theme.headerTextColor.uiColor
-            textView.messageLabel.textColor = theme.textColor.uiColor
-            applyButtonThemes()
+            textView.apply(theme)
+            (graphicView as? IconView)?.theme = theme
             attributes.onTheme?(self)
         }
 
         private func applyMessage() {
-            textView.headerLabel.text = message.header
-            textView.messageLabel.text = message.message
-            for view in contentView.subviews { view.removeFromSuperview() }
-            if let graphicView = gifViewProvider.view(of: message.graphic) {
-                contentView.addSubview(graphicView)
-            }
-            contentView.addSubview(textView)
-            contentView.addSubview(buttonsContainer)
+            graphicView?.removeFromSuperview()
+            graphicView = gifViewProvider.view(of: message.graphic)
+            textView.header = message.header
+            textView.message = message.message
+            buttons = makeButtons()
+            buttonsContainer = makeButtonsContainer()
+            showContent()
+            applyAttributes()
+            applyTheme()
         }
 
-        var buttons: [Braze.InAppMessage.Button] { message.buttons }
+        private func showContent() {
+            if let graphicView { imageContainerView.addSubview(graphicView) }
+            let image = graphicView == nil ? nil : imageContainerView
+            contentView.show([image, textView, buttonsContainer].compactMap { $0 })
+        }
+
+        func applyPresentationWishes() {}
+        var messageButtons: [Braze.InAppMessage.Button] { message.buttons }
         var clickAction: Braze.InAppMessage.ClickAction { message.clickAction }
-        var dismissesOnBackgroundTap: Bool { attributes.dismissOnBackgroundTap }
+        var buttonsAttributes: ButtonView.Attributes { attributes.buttonsAttributes }
         func tellPresent() { attributes.onPresent?(self) }
     }
 }

@@ -12,27 +12,31 @@ extension BrazeInAppMessageUI {
         /// The look. A change is applied at once (BZ-127).
         public var attributes: Attributes { didSet { applyAttributes() } }
         /// Whether the view has entered.
-        public var presented: Bool
+        open var presented: Bool
         /// Makes the view of the message's image.
         public let gifViewProvider: GIFViewProvider
         let ownStage = HeadlessStage.current
 
+        /// The shadow, which the banner stands in.
+        open lazy var shadowView = ShadowView(attributes.shadow)
         /// The banner itself.
-        open lazy var contentView = UIView(frame: .zero)
+        open lazy var contentView = StackView()
+        /// The image or the icon; nil if the message has none.
+        open lazy var graphicView = gifViewProvider.view(of: message.graphic)
         /// The text.
         open lazy var messageLabel = UILabel(frame: .zero)
+        /// The sign that a tap leads somewhere. Its type is a guess.
+        open lazy var chevronView = UIImageView(frame: .zero)
         /// Recognises a tap on the message; a press, so that the banner can show that it is held.
         open lazy var pressGesture = UILongPressGestureRecognizer()
         /// Recognises a swipe.
         open lazy var panGesture = UIPanGestureRecognizer()
+        /// Ties the banner to its edge of this view. That it may be nil is a guess.
+        open var innerYConstraint: NSLayoutConstraint!
+        /// Ties this view to its edge of the screen; nil before the view enters. That it may be nil is a guess.
+        open var outerYConstraint: NSLayoutConstraint!
 
-        /// Makes a view.
-        ///
-        /// - Parameters:
-        ///   - message: the message.
-        ///   - attributes: the look.
-        ///   - gifViewProvider: makes the view of the message's image.
-        ///   - presented: whether the view counts as having entered.
+        /// Makes a view; see `ModalView` for the parameters.
         public init(
             message: Braze.InAppMessage.Slideup, attributes: Attributes = .defaults,
             gifViewProvider: GIFViewProvider = .shared, presented: Bool = false
@@ -42,19 +46,29 @@ extension BrazeInAppMessageUI {
             self.gifViewProvider = gifViewProvider
             self.presented = presented
             super.init(frame: .zero)
-            addSubview(contentView)
-            addGestureRecognizer(pressGesture)
-            addGestureRecognizer(panGesture)
-            applyMessage()
+            addSubview(shadowView)
+            shadowView.addSubview(contentView)
+            contentView.addGestureRecognizer(pressGesture)
+            contentView.addGestureRecognizer(panGesture)
+            installInternalConstraints()
+            showContent()
             applyAttributes()
+            applyTheme()
         }
 
-        /// Gives nil: the view cannot be made from an archive.
-        public required init?(coder: NSCoder) { nil }
+        /// The view cannot be made from an archive.
+        @available(*, unavailable)
+        public required init?(coder: NSCoder) {
+            nil
+        }
+
+        /// The colours that suit the traits.
+        public var theme: Braze.InAppMessage.Theme { message.theme(for: themeTraits) }
 
         /// Enters from the message's edge (BZ-060, BZ-071).
         open func present(completion: (() -> Void)? = nil) {
             ownStage.run {
+                installPresentationConstraintsIfNeeded()
                 beginToEnter()
                 enter(seconds: message.animateIn ? 0.3 : 0, completion: completion)
             }
@@ -65,34 +79,78 @@ extension BrazeInAppMessageUI {
             leave(seconds: message.animateOut ? 0.3 : 0, completion: completion)
         }
 
+        /// Ties the banner to this view. Called when the view is made.
+        open func installInternalConstraints() {
+            innerYConstraint = constraint(of: contentView, to: self)
+        }
+
+        /// Ties this view to the one that it stands in, the first time that there is one. Called when the view
+        /// enters.
+        open func installPresentationConstraintsIfNeeded() {
+            guard outerYConstraint == nil, let superview else { return }
+            outerYConstraint = constraint(of: self, to: superview)
+        }
+
+        private func constraint(of view: UIView, to container: UIView) -> NSLayoutConstraint {
+            let constraint =
+                message.slideFrom == .top
+                ? view.topAnchor.constraint(equalTo: container.topAnchor)
+                : view.bottomAnchor.constraint(equalTo: container.bottomAnchor)
+            constraint.isActive = true
+            return constraint
+        }
+
         /// Lays the view out, then calls `onLayout`.
         open override func layoutSubviews() {
             super.layoutSubviews()
             attributes.onLayout?(self)
         }
 
+        /// Chooses the theme again (BZ-138).
+        open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+            super.traitCollectionDidChange(previousTraitCollection)
+            applyTheme()
+        }
+
         /// Applies the look to the subviews.
         open func applyAttributes() {
             contentView.layer.cornerRadius = attributes.cornerRadius
             contentView.layer.cornerCurve = attributes.cornerCurve
+            contentView.stack.spacing = attributes.spacing
+            shadowView.shadow = attributes.shadow
             messageLabel.font = attributes.font
+            chevronView.isHidden = !showsChevron
         }
 
-        /// Applies the colours of the theme that suits the traits, then calls `onTheme`.
+        /// Applies the colours of the theme that suits the traits, then calls `onTheme`. Called when the view is
+        /// made, and when the traits change (BZ-138).
         open func applyTheme() {
-            let theme = message.theme(for: traitCollection)
+            let theme = theme
             contentView.backgroundColor = theme.backgroundColor.uiColor
             messageLabel.textColor = theme.textColor.uiColor
+            chevronView.tintColor = theme.closeButtonColor.uiColor
+            (graphicView as? IconView)?.theme = theme
             attributes.onTheme?(self)
         }
 
-        private func applyMessage() {
-            messageLabel.text = message.message
-            for view in contentView.subviews { view.removeFromSuperview() }
-            if let graphicView = gifViewProvider.view(of: message.graphic) {
-                contentView.addSubview(graphicView)
+        private var showsChevron: Bool {
+            switch attributes.chevronVisibility {
+            case .auto: message.clickAction != .none
+            case .hidden: false
+            case .visible: true
             }
-            contentView.addSubview(messageLabel)
+        }
+
+        private func applyMessage() {
+            graphicView = gifViewProvider.view(of: message.graphic)
+            showContent()
+            applyAttributes()
+            applyTheme()
+        }
+
+        private func showContent() {
+            messageLabel.text = message.message
+            contentView.show([graphicView, messageLabel, chevronView].compactMap { $0 })
         }
 
         func tellPresent() { attributes.onPresent?(self) }
@@ -100,7 +158,7 @@ extension BrazeInAppMessageUI {
         /// What the user can do (BZ-082, BZ-084). A recogniser that the app disabled takes nothing.
         func perform(_ gesture: UserGesture) -> Bool {
             switch gesture {
-            case .tapMessage where pressGesture.isEnabled:
+            case .tapMessage where pressGesture.isReached:
                 click(message.clickAction)
             case .swipeAway where isSwipeable, .swipe(exitDirection) where isSwipeable:
                 dismiss()
@@ -110,7 +168,7 @@ extension BrazeInAppMessageUI {
             return true
         }
 
-        private var isSwipeable: Bool { attributes.dismissible && panGesture.isEnabled }
+        private var isSwipeable: Bool { attributes.dismissible && panGesture.isReached }
         private var exitDirection: UserGesture.SwipeDirection { message.slideFrom == .top ? .up : .down }
     }
 }

@@ -1,0 +1,172 @@
+import Foundation
+import Testing
+
+@testable import PlatformStandIns
+
+#if canImport(FoundationNetworking)
+    import FoundationNetworking
+#endif
+
+/// A list of things to do, as an app's first screen has it.
+private final class MenuController: UITableViewController {
+    let entries = ["Present", "Dismiss", "Rotate"]
+    var chosen: [String] = []
+
+    override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+        entries.count
+    }
+
+    override func tableView(
+        _ tableView: UITableView, cellForRowAt indexPath: IndexPath
+    ) -> UITableViewCell {
+        let cell =
+            tableView.dequeueReusableCell(withIdentifier: "entry")
+            ?? UITableViewCell(style: .subtitle, reuseIdentifier: "entry")
+        cell.textLabel?.text = entries[indexPath.row]
+        cell.accessoryType = .disclosureIndicator
+        return cell
+    }
+
+    override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+        tableView.deselectRow(at: indexPath, animated: true)
+        chosen.append(entries[indexPath.row])
+    }
+}
+
+/// A picture that knows where it came from.
+private final class NamedImage: UIImage, @unchecked Sendable {
+    let origin: String
+
+    init(origin: String) {
+        self.origin = origin
+        super.init()
+    }
+}
+
+/// Lets every navigation through and writes it down.
+@MainActor private final class Navigator: WKNavigationDelegate, WKUIDelegate {
+    var lines: [String] = []
+    var policy = WKNavigationActionPolicy.allow
+
+    func webView(
+        _ webView: WKWebView, decidePolicyFor navigationAction: WKNavigationAction,
+        decisionHandler: @escaping @MainActor @Sendable (WKNavigationActionPolicy) -> Void
+    ) {
+        let frame = navigationAction.targetFrame.map { $0.isMainFrame ? "main" : "inner" } ?? "window"
+        lines.append("decide \(frame)")
+        decisionHandler(policy)
+    }
+
+    func webView(
+        _ webView: WKWebView, createWebViewWith configuration: WKWebViewConfiguration,
+        for navigationAction: WKNavigationAction, windowFeatures: WKWindowFeatures
+    ) -> WKWebView? {
+        lines.append("window \(navigationAction.request.url?.absoluteString ?? "-")")
+        return nil
+    }
+
+    func webView(_ webView: WKWebView, didCommit navigation: WKNavigation!) { lines.append("commit") }
+
+    func webView(_ webView: WKWebView, didFail navigation: WKNavigation!, withError error: any Error) {
+        lines.append("fail")
+    }
+
+    func webView(
+        _ webView: WKWebView, didFailProvisionalNavigation navigation: WKNavigation!,
+        withError error: any Error
+    ) {
+        lines.append("fail provisional")
+    }
+}
+
+@MainActor @Suite("STAND-INS Parts of an app") struct AppPartsTests {
+    @Test("STAND-INS a table shows its rows when it appears, and a tap reaches the delegate")
+    func table() {
+        let menu = MenuController(style: .insetGrouped)
+        menu.loadViewIfNeeded()
+        #expect(menu.tableView.visibleCells.isEmpty)
+        menu.viewWillAppear(false)
+        #expect(menu.tableView.visibleCells.map(\.textLabel?.text) == ["Present", "Dismiss", "Rotate"])
+        #expect(menu.tableView.tapRow(at: IndexPath(row: 1, section: 0)))
+        #expect(!menu.tableView.tapRow(at: IndexPath(row: 3, section: 0)))
+        menu.tableView.allowsSelection = false
+        #expect(!menu.tableView.tapRow(at: IndexPath(row: 0, section: 0)))
+        #expect(menu.chosen == ["Dismiss"])
+        #expect(menu.tableView.indexPathForSelectedRow == nil)
+    }
+
+    @Test("STAND-INS drawing code runs, and the picture has its size")
+    func drawing() {
+        var didDraw = false
+        let image = UIGraphicsImageRenderer(size: CGSize(width: 4, height: 2)).image { context in
+            UIColor.red.setFill()
+            context.fill(CGRect(x: 0, y: 0, width: 4, height: 2))
+            didDraw = true
+        }
+        #expect(didDraw && image.size == CGSize(width: 4, height: 2))
+        let button = UIButton(type: .custom)
+        button.setBackgroundImage(image, for: .normal)
+        #expect(button.currentBackgroundImage === image)
+        #expect(NamedImage(origin: "album").origin == "album")
+        #expect(UIFont.monospacedSystemFont(ofSize: 12, weight: .bold).pointSize == 12)
+        let toggle = UISwitch()
+        toggle.setOn(true, animated: false)
+        #expect(toggle.isOn)
+        button.hoverStyle = .automatic()
+        #expect(button.hoverStyle?.effect == .automatic)
+    }
+
+    @Test("STAND-INS a recogniser is on one view at a time")
+    func recogniser() {
+        let (first, second) = (UIView(), UIView())
+        let tap = UITapGestureRecognizer()
+        first.addGestureRecognizer(tap)
+        second.addGestureRecognizer(tap)
+        #expect(first.gestureRecognizers == [] && second.gestureRecognizers == [tap])
+        #expect(tap.view === second)
+    }
+
+    @Test("STAND-INS a view given an appearance of its own tells itself and what is in it")
+    func appearance() {
+        final class Listener: UIView {
+            var styles: [UIUserInterfaceStyle] = []
+            override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+                styles.append(traitCollection.userInterfaceStyle)
+            }
+        }
+        let (outer, inner) = (Listener(), Listener())
+        outer.addSubview(inner)
+        outer.overrideUserInterfaceStyle = .dark
+        outer.overrideUserInterfaceStyle = .dark
+        #expect(outer.styles == [.dark] && inner.styles == [.dark])
+    }
+
+    @Test("STAND-INS where a link leads decides who is asked")
+    func links() throws {
+        let (web, navigator) = (WKWebView(frame: .zero), Navigator())
+        (web.navigationDelegate, web.uiDelegate) = (navigator, navigator)
+        let link = try #require(URL(string: "https://example.com"))
+        for target in [WKWebView.LinkTarget.mainFrame, .innerFrame, .newWindow] {
+            web.navigate(to: link, target: target)
+        }
+        navigator.policy = .cancel
+        web.navigate(to: link, target: .newWindow)
+        #expect(
+            navigator.lines == [
+                "decide main", "decide inner", "decide window", "window https://example.com",
+                "decide window",
+            ])
+    }
+
+    @Test("STAND-INS a page fails before or after its first content")
+    func failures() {
+        let (web, navigator) = (WKWebView(frame: .zero), Navigator())
+        web.navigationDelegate = navigator
+        web.loadHTMLString("", baseURL: nil)
+        web.failLoading(CancellationError())
+        web.loadHTMLString("", baseURL: nil)
+        web.failLoading(CancellationError(), afterFirstContent: true)
+        web.failLoading(CancellationError(), afterFirstContent: true)
+        #expect(navigator.lines == ["fail provisional", "commit", "fail"])
+    }
+}
