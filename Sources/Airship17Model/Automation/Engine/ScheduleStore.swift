@@ -1,7 +1,9 @@
-/// The schedules that are stored on the device: they outlive the process. Main actor.
+/// The schedules that are stored on the device, and what is counted for them: they outlive the process. Main actor.
 @MainActor final class ScheduleStore {
     private var schedules: [String: StoredSchedule] = [:]
     private var lastNumber = 0
+    /// How many sessions there were: the number of the one that is under way.
+    private(set) var session = 0
 
     nonisolated init() {}
 
@@ -13,15 +15,26 @@
         schedules.values.sorted { $0.number < $1.number }
     }
 
-    /// Stores a schedule that is not stored yet.
+    /// Stores a schedule; one with its identifier must not be there.
     func add(_ schedule: UASchedule) -> StoredSchedule {
-        lastNumber += 1
-        let stored = StoredSchedule(schedule, number: lastNumber)
+        let stored = StoredSchedule(schedule, number: nextNumber(), session: session - 1)
         schedules[schedule.identifier] = stored
         return stored
     }
 
     func remove(_ id: String) {
         schedules[id] = nil
+    }
+
+    /// A number that nothing else has: for a schedule or a preparation.
+    func nextNumber() -> Int {
+        lastNumber += 1
+        return lastNumber
+    }
+
+    /// A session begins.
+    func beginSession() {
+        session += 1
+        for schedule in schedules.values { schedule.sessionBegan(session) }
     }
 }
