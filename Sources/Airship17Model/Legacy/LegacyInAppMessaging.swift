@@ -66,7 +66,7 @@ extension LegacyInAppMessaging: LegacyInAppMessageFactoryDelegate {
     /// - Returns: a schedule that is not valid, so that it cannot be stored, when no valid message comes out.
     public func schedule(for message: LegacyInAppMessage) -> UASchedule {
         if let schedule = defaultSchedule(for: message) { return schedule }
-        memory.link.record(.error, "standard message not valid", ["id": message.identifier ?? "none"])
+        memory.link.record(.error, "standard message dropped", ["sendID": message.identifier ?? "none"])
         return ActionSchedule(actions: [:]) { $0.identifier = message.identifier ?? $0.identifier }
     }
 }

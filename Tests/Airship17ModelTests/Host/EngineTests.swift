@@ -300,7 +300,7 @@ import Testing
                 == ["main true"])
         #expect(world.send(event) == shown)
         _ = world.finish()
-        _ = world.advance(101)
+        _ = world.advance(131)
         let more = ScheduleEdits { $0.limit = 3 }
         #expect(
             world.trace { automation.editSchedule(withID: "s", edits: more) { note("\($0)") } }

@@ -42,7 +42,6 @@ import Testing
         for _ in 1...3 {
             let world = TestWorld()
             let places = Locked<[URL]>([])
-            world.delegate[\.inWill] = {}
             let assets = PlaceKeeper(places)
             world.manager.assetManager.prepareAssetsDelegate = assets
             for id in ["1", "2"] { _ = try world.trigger(HostPayloads.schedule(id)) }
@@ -51,7 +50,8 @@ import Testing
             roots.append(try #require(files.first.map(folder)))
             #expect(files.allSatisfy { FileManager.default.fileExists(atPath: $0.path) })
             // The first one ends: its folder goes, the other one's stays.
-            _ = world.finish()
+            let first = Carried(world.adapters[\.adapters].first)
+            _ = world.trace { world.stage.onMain { first.value?.finish(.userDismissed()) } }
             let left = files.filter { FileManager.default.fileExists(atPath: $0.path) }
             #expect(left.count == 1)
         }

@@ -144,6 +144,7 @@ extension AutomationEngine {
         let edited = edits.applied(to: schedule.schedule)
         guard edited.isValid else { return false }
         schedule.schedule = edited
+        store.endsChanged(schedule)
         let isOver = schedule.isOverLimit || schedule.isExpired(at: installation.date)
         if schedule.state == .finished, !isOver {
             becomeIdle(schedule)

@@ -79,7 +79,7 @@ import PlatformStandIns
 
     /// Ends what has ended, and deletes what cannot be edited any more (AS-101).
     func clean() {
-        for schedule in store.all { clean(schedule) }
+        store.clean(at: installation.date, clean)
     }
 
     private func clean(_ schedule: StoredSchedule) {

@@ -1,9 +1,15 @@
+import Foundation
+
 /// The schedules that are stored on the device, and what is counted for them: they outlive the process. Main actor.
 @MainActor final class ScheduleStore {
     private var schedules: [String: StoredSchedule] = [:]
     private var lastNumber = 0
     /// How many sessions there were: the number of the one that is under way.
     private(set) var session = 0
+
+    /// Nothing that is stored ends, or can be edited no more, before this time: so that looking for what has ended costs
+    /// nothing as long as nothing has.
+    private var firstEnd = Date.distantFuture
 
     nonisolated init() {}
 
@@ -19,7 +25,20 @@
     func add(_ schedule: UASchedule) -> StoredSchedule {
         let stored = StoredSchedule(schedule, number: nextNumber(), session: session - 1)
         schedules[schedule.identifier] = stored
+        firstEnd = min(firstEnd, schedule.end)
         return stored
+    }
+
+    /// What may have ended by a time; those that are there after `clean` has seen to them are looked at again later.
+    func clean(at date: Date, _ clean: (StoredSchedule) -> Void) {
+        guard firstEnd <= date else { return }
+        for schedule in all { clean(schedule) }
+        firstEnd = schedules.values.map(\.nextEnd).min() ?? .distantFuture
+    }
+
+    /// A schedule may end earlier than before.
+    func endsChanged(_ schedule: StoredSchedule) {
+        firstEnd = min(firstEnd, schedule.nextEnd)
     }
 
     func remove(_ id: String) {

@@ -50,6 +50,11 @@ import HeadlessStage
         schedule.editGracePeriod <= 0 || schedule.end.addingTimeInterval(schedule.editGracePeriod) <= date
     }
 
+    /// When it ends, or, once it is finished, when it can be edited no more.
+    var nextEnd: Date {
+        state == .finished ? schedule.end.addingTimeInterval(schedule.editGracePeriod) : schedule.end
+    }
+
     func beginPreparation(_ number: Int) {
         state = .preparing
         isStale = false
