@@ -71,9 +71,12 @@ extension Airship17Bridge {
         let adopted = adoptedParts()
         let offered = adopted?.delegate.changes(changed) ?? changed
         records.setOffered(true, original, offered)
+        // Messages are immutable; their types do not say that the main thread may read them.
+        let pair = Carried((original: original, offered: offered))
         let answer = MainThread.ask(timeout: gatePolicy.timeout) {
-            self.engine.consider(self.begin(original, offered, adopted).message)
+            self.engine.consider(self.begin(pair.value.original, pair.value.offered, adopted).message)
         } settle: { answer in
+            let (original, offered) = pair.value
             self.settle(self.begin(original, offered, adopted), as: answer)
             self.records.setOffered(false, original, offered)
         }

@@ -64,7 +64,8 @@ final class BridgedAdapter: NSObject, InAppMessageAdapterProtocol, @unchecked Se
     // MARK: What the SDK asks
 
     func prepare(
-        with assets: InAppMessageAssets, completionHandler: @escaping @Sendable (InAppMessagePrepareResult) -> Void
+        with assets: InAppMessageAssets,
+        completionHandler: @escaping @Sendable (InAppMessagePrepareResult) -> Void
     ) {
         let report: @Sendable (InAppMessagePrepareResult) -> Void = {
             [weak bridge = self.bridge, record, hasBeenPrepared] result in

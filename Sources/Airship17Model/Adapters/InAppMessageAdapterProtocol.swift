@@ -68,7 +68,9 @@ extension InAppMessageAdapterProtocol {
 
     /// Reports what the asynchronous form returns. Without either form the display never ends, and the log says so
     /// (AS-039).
-    @preconcurrency public func display(_ completionHandler: @escaping @Sendable (InAppMessageResolution) -> Void) {
+    @preconcurrency public func display(
+        _ completionHandler: @escaping @Sendable (InAppMessageResolution) -> Void
+    ) {
         AsynchronousForm.run("display", of: self, report: completionHandler) { await $0.display() }
     }
 

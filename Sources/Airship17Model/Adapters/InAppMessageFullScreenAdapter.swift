@@ -8,7 +8,9 @@ open class InAppMessageFullScreenAdapter: BuiltInAdapter {
     /// How the message looks: at first what the app's style file says (section 5.1). Headless, nothing follows from it.
     public var style = InAppMessageFullScreenStyle.builtIn()
 
-    override class var contentType: InAppMessageDisplayContent.Type { InAppMessageFullScreenDisplayContent.self }
+    override class var contentType: InAppMessageDisplayContent.Type {
+        InAppMessageFullScreenDisplayContent.self
+    }
 
     override var makeView: BuiltInDisplay.ViewMaker? {
         shown.maker(InAppMessageFullScreenDisplayContent.self) { display, content in

@@ -39,9 +39,11 @@ final class AssetFiles: Sendable {
 
     /// Whether a URL's file is there. Makes no folder.
     func isCached(_ url: URL, for scheduleID: String) -> Bool {
-        guard let (folder, file) = folders.withLock({ folders in
-            folders[scheduleID].flatMap { folder in folder.files[url].map { (folder.name, $0) } }
-        }) else { return false }
+        guard
+            let (folder, file) = folders.withLock({ folders in
+                folders[scheduleID].flatMap { folder in folder.files[url].map { (folder.name, $0) } }
+            })
+        else { return false }
         let place = Self.place(of: file, for: url, in: root.folder(folder))
         return FileManager.default.fileExists(atPath: place.path)
     }

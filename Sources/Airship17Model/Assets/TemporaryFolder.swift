@@ -9,7 +9,9 @@ final class TemporaryFolder: Sendable {
 
     init() {
         url = FileManager.default.temporaryDirectory
-            .appendingPathComponent("Airship17-\(ProcessInfo.processInfo.processIdentifier)-\(UUID().uuidString)", isDirectory: true)
+            .appendingPathComponent(
+                "Airship17-\(ProcessInfo.processInfo.processIdentifier)-\(UUID().uuidString)",
+                isDirectory: true)
     }
 
     deinit {

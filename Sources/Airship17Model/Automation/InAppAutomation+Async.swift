@@ -49,8 +49,7 @@ extension InAppAutomation {
     /// Changes a schedule. True when it was changed (AS-068).
     @discardableResult public func editSchedule(
         withID scheduleID: String, edits: ScheduleEdits, isolation: isolated (any Actor)? = #isolation
-    ) async -> Bool
-    {
+    ) async -> Bool {
         await wait { self.editSchedule(withID: scheduleID, edits: edits, completionHandler: $0) }
     }
 

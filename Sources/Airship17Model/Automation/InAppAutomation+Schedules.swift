@@ -9,7 +9,9 @@ extension InAppAutomation {
     /// - Parameters:
     ///   - withID: the identifier.
     ///   - completionHandler: gets whether there was one.
-    @preconcurrency public func cancelSchedule(withID scheduleID: String, completionHandler: (@Sendable (Bool) -> Void)?) {
+    @preconcurrency public func cancelSchedule(
+        withID scheduleID: String, completionHandler: (@Sendable (Bool) -> Void)?
+    ) {
         ask(completionHandler) { $0.engine.cancel(scheduleID) }
     }
 
@@ -18,7 +20,9 @@ extension InAppAutomation {
     /// - Parameters:
     ///   - withGroup: the group.
     ///   - completionHandler: gets whether there was one.
-    @preconcurrency public func cancelSchedules(withGroup group: String, completionHandler: (@Sendable (Bool) -> Void)?) {
+    @preconcurrency public func cancelSchedules(
+        withGroup group: String, completionHandler: (@Sendable (Bool) -> Void)?
+    ) {
         ask(completionHandler) { $0.engine.cancel { $0.group == group } }
     }
 
@@ -27,7 +31,9 @@ extension InAppAutomation {
     /// - Parameters:
     ///   - withGroup: the group.
     ///   - completionHandler: gets whether there was one.
-    @preconcurrency public func cancelActionSchedules(withGroup group: String, completionHandler: (@Sendable (Bool) -> Void)?) {
+    @preconcurrency public func cancelActionSchedules(
+        withGroup group: String, completionHandler: (@Sendable (Bool) -> Void)?
+    ) {
         ask(completionHandler) { $0.engine.cancel { $0.group == group && $0 is ActionSchedule } }
     }
 
@@ -36,7 +42,9 @@ extension InAppAutomation {
     /// - Parameters:
     ///   - withGroup: the group.
     ///   - completionHandler: gets whether there was one.
-    @preconcurrency public func cancelMessageSchedules(withGroup group: String, completionHandler: (@Sendable (Bool) -> Void)?) {
+    @preconcurrency public func cancelMessageSchedules(
+        withGroup group: String, completionHandler: (@Sendable (Bool) -> Void)?
+    ) {
         ask(completionHandler) { $0.engine.cancel { $0.group == group && $0 is InAppMessageSchedule } }
     }
 
@@ -80,7 +88,9 @@ extension InAppAutomation {
     /// Looks up all schedules that show messages.
     ///
     /// - Parameter completionHandler: gets the schedules, in the order in which they were stored.
-    @preconcurrency public func getMessageSchedules(_ completionHandler: @escaping @Sendable ([InAppMessageSchedule]) -> Void) {
+    @preconcurrency public func getMessageSchedules(
+        _ completionHandler: @escaping @Sendable ([InAppMessageSchedule]) -> Void
+    ) {
         ask(completionHandler) { $0.all(InAppMessageSchedule.self) }
     }
 
@@ -109,14 +119,17 @@ extension InAppAutomation {
     /// Looks up all schedules that run actions.
     ///
     /// - Parameter completionHandler: gets the schedules, in the order in which they were stored.
-    @preconcurrency public func getActionSchedules(_ completionHandler: @escaping @Sendable ([ActionSchedule]) -> Void) {
+    @preconcurrency public func getActionSchedules(
+        _ completionHandler: @escaping @Sendable ([ActionSchedule]) -> Void
+    ) {
         ask(completionHandler) { $0.all(ActionSchedule.self) }
     }
 
     /// Looks up all schedules.
     ///
     /// - Parameter completionHandler: gets the schedules, in the order in which they were stored.
-    @preconcurrency public func getSchedules(_ completionHandler: @escaping @Sendable ([UASchedule]) -> Void) {
+    @preconcurrency public func getSchedules(_ completionHandler: @escaping @Sendable ([UASchedule]) -> Void)
+    {
         ask(completionHandler) { $0.engine.all }
     }
 

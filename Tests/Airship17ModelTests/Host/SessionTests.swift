@@ -56,7 +56,9 @@ import Testing
         }
     }
 
-    @Test("AS-105 a session that begins while the component is off counts when it is on again") func off() throws {
+    @Test("AS-105 a session that begins while the component is off counts when it is on again") func off()
+        throws
+    {
         let world = try world()
         world.automation.isComponentEnabled = false
         #expect(come(world) == [])
@@ -88,7 +90,9 @@ import Testing
         #expect(world.advance(30) == shown)
     }
 
-    @Test("AS-105 the session that is under way does not count again after an interval") func sameSession() throws {
+    @Test("AS-105 the session that is under way does not count again after an interval") func sameSession()
+        throws
+    {
         let world = try world { $0.interval = 60 }
         #expect(come(world) == shown)
         #expect(world.finish() == finishing())

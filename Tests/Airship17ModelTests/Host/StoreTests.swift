@@ -31,11 +31,14 @@ import Testing
         #expect(try world.schedule(id: "t") == true)
         #expect(
             lookUp(world) == [
-                "main one nil", "main group []", #"main messages ["t"]"#, "main actions []", #"main all ["t"]"#,
+                "main one nil", "main group []", #"main messages ["t"]"#, "main actions []",
+                #"main all ["t"]"#,
             ])
     }
 
-    @Test("AS-101 a look-up of messages ends what has ended, without any other call") func lookUpCleans() throws {
+    @Test("AS-101 a look-up of messages ends what has ended, without any other call") func lookUpCleans()
+        throws
+    {
         let world = TestWorld()
         _ = try world.schedule { $0.end = Date(timeIntervalSinceNow: 60) }
         _ = world.advance(120)
@@ -84,7 +87,9 @@ import Testing
         #expect(world.send(event) == preparing("two") + displaying("two"))
     }
 
-    @Test("AS-108 a finished schedule is found until its grace period after its end is over") func grace() throws {
+    @Test("AS-108 a finished schedule is found until its grace period after its end is over") func grace()
+        throws
+    {
         let world = TestWorld()
         _ = try world.schedule {
             $0.group = "g"
@@ -94,7 +99,8 @@ import Testing
         #expect(world.send(event) == shown)
         #expect(world.finish() == finishing())
         let found = [
-            "main one s", #"main group ["s"]"#, #"main messages ["s"]"#, "main actions []", #"main all ["s"]"#,
+            "main one s", #"main group ["s"]"#, #"main messages ["s"]"#, "main actions []",
+            #"main all ["s"]"#,
         ]
         #expect(lookUp(world) == found)
         // It was finished more than its grace period ago, but not ended.

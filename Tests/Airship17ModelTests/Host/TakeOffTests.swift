@@ -37,7 +37,8 @@ import Testing
         file.deletingLastPathComponent().deletingLastPathComponent()
     }
 
-    @Test("second reading 7 nothing is left of files that were cached, of a schedule or of a stage") func nothing() throws {
+    @Test("second reading 7 nothing is left of files that were cached, of a schedule or of a stage")
+    func nothing() throws {
         var roots: [URL] = []
         for _ in 1...3 {
             let world = TestWorld()

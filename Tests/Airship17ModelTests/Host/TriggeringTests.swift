@@ -78,7 +78,9 @@ import Testing
         #expect(world.advance(60) == [])
     }
 
-    @Test("AS-106 a cancellation trigger takes back what is prepared and waits") func cancellationWaiting() throws {
+    @Test("AS-106 a cancellation trigger takes back what is prepared and waits") func cancellationWaiting()
+        throws
+    {
         let world = TestWorld()
         world.adapters[\.isReady] = false
         _ = try world.schedule {

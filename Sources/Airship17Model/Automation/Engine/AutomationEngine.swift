@@ -135,7 +135,8 @@ import PlatformStandIns
     /// Whether the session that is under way sets off a schedule; it is counted then, if the schedule is idle and the app
     /// is active.
     func countsSession(_ schedule: StoredSchedule) -> Bool {
-        schedule.state == .idle && link.isAppActive && hasBegun(schedule) && schedule.countSession(store.session)
+        schedule.state == .idle && link.isAppActive && hasBegun(schedule)
+            && schedule.countSession(store.session)
     }
 
     private func hasBegun(_ schedule: StoredSchedule) -> Bool {

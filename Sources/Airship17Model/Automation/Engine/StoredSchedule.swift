@@ -71,7 +71,8 @@ import HeadlessStage
     /// Counts an event. True when a trigger has reached its goal; what is over the goal is lost (AS-060). Sessions are
     /// counted by `countSession(_:)`.
     func count(_ event: Airship17Event, _ circumstances: Circumstances) -> Bool {
-        Self.count(event.counts.filter { $0.type != .activeSession }, schedule.triggers, &progress, circumstances)
+        Self.count(
+            event.counts.filter { $0.type != .activeSession }, schedule.triggers, &progress, circumstances)
     }
 
     /// Counts an event for the triggers that take a delayed schedule back (AS-062, AS-106).

@@ -25,7 +25,8 @@ extension ScheduleDelay {
     convenience init(node: JSONNode) throws {
         guard let members = node.namedValues else { throw node.unexpected("an object") }
         for key in members.keys.sorted() where !Self.keys.contains(key) {
-            throw (node.present(key) ?? node).invalid("one of the keys \(Self.keys.sorted().joined(separator: ", "))")
+            throw (node.present(key) ?? node).invalid(
+                "one of the keys \(Self.keys.sorted().joined(separator: ", "))")
         }
         let builder = ScheduleDelayBuilder()
         builder.seconds = try node.number("seconds") ?? 0

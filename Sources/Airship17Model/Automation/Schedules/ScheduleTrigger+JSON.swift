@@ -31,7 +31,9 @@ extension ScheduleTrigger {
         guard let goal = goalNode.double else { throw goalNode.unexpected("a number above 0") }
         guard goal > 0 else { throw goalNode.invalid("a number above 0") }
         if let what = node["what"] { throw what.invalid("no \"what\" outside of a predicate") }
-        self.init(type, goal: NSNumber(value: goal), predicate: try node["predicate"].map(JSONPredicate.init(node:)))
+        self.init(
+            type, goal: NSNumber(value: goal), predicate: try node["predicate"].map(JSONPredicate.init(node:))
+        )
     }
 
     private static let types: [String: UAScheduleTriggerType] = [
