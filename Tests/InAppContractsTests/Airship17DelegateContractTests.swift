@@ -83,7 +83,7 @@ private final class Reporter: NSObject, InAppMessageAdapterProtocol {
         let makers: [() -> any InAppMessagingDelegate] = [
             { Listener() },
             { Extender { message in message.extend { $0.extras = ["seen": true] } ?? message } },
-            { Chooser(Latch()) }, { Chooser(InAppMessageDefaultDisplayCoordinator.coordinator()) },
+            { Chooser(Latch()) }, { Chooser(InAppMessageDefaultDisplayCoordinator()) },
         ]
         for make in makers {
             let report = Airship17Contract.verify(scenarios: few, gateLimit: 5, make)
