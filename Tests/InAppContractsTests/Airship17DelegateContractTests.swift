@@ -181,8 +181,9 @@ private final class Reporter: NSObject, InAppMessageAdapterProtocol {
             found.withLock { $0.append(finding) }
         }
         try stage.run {
+            let host = Airship17Host(stage: stage)
             InAppAutomation.shared.inAppMessageManager.delegate = checked
-            try Airship17Host(stage: stage).trigger(json: banner)
+            try host.trigger(json: banner)
             stage.runUntilIdle()
         }
         #expect(
