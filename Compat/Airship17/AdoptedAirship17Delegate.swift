@@ -240,9 +240,11 @@
             guard let adopted = adopted(message), let adapter = adopted.adapter else { return }
             let queue = MainQueue()
             adapter.display { [weak self, weak message, weak adopted] resolution in
+                // Resolutions are immutable; their type does not say that the main thread may read them.
+                let resolution = Carried(resolution)
                 queue.async {
                     guard let self, let message, let adopted, adopted.resolution == nil else { return }
-                    adopted.resolution = resolution
+                    adopted.resolution = resolution.value
                     self.attempt(message) { try $0.dismiss() }
                 }
             }

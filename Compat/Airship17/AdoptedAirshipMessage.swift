@@ -62,7 +62,7 @@
             switch resolution.cause {
             case .buttonClick(let id):
                 guard let button = button(id) else { return (.messageClick(), true) }
-                return (.buttonClickResolution(with: button), resolution.isDerived)
+                return (.buttonClick(with: button), resolution.isDerived)
             case .messageClick: return (.messageClick(), resolution.isDerived)
             case .userDismissed: return (.userDismissed(), resolution.isDerived)
             case .timedOut: return (.timedOut(), resolution.isDerived)
@@ -79,9 +79,9 @@
 
         private var buttons: [InAppMessageButtonInfo] {
             switch extended.displayContent {
-            case let banner as InAppMessageBannerDisplayContent: banner.buttons ?? []
-            case let modal as InAppMessageModalDisplayContent: modal.buttons ?? []
-            case let full as InAppMessageFullScreenDisplayContent: full.buttons ?? []
+            case let banner as InAppMessageBannerDisplayContent: banner.buttons
+            case let modal as InAppMessageModalDisplayContent: modal.buttons
+            case let full as InAppMessageFullScreenDisplayContent: full.buttons
             default: []
             }
         }

@@ -27,7 +27,7 @@ extension Airship17Bridge: InAppMessagingDelegate {
         record.coordinator = coordinator
         // An adapter of the bridge cancels by itself; one that the app set on the manager does not know how.
         if record.adapter == nil {
-            onMain(message, record) { bridge, _, record in
+            onMain(record, ()) { bridge, record, _ in
                 if record.message.phase == .discarded { bridge.cancelSchedule(of: record) }
             }
         }
@@ -40,8 +40,9 @@ extension Airship17Bridge: InAppMessagingDelegate {
 
     public nonisolated func messageWillBeDisplayed(_ message: InAppMessage, scheduleID: String) {
         for hearer in hearers(of: message) { hearer.hears(willDisplay: message, scheduleID) }
-        onMain(message, scheduleID) { bridge, message, scheduleID in
-            bridge.willDisplay(message, scheduleID)
+        // Messages and resolutions are immutable; their types do not say that another thread may read them.
+        onMain(Carried(message), scheduleID) { bridge, message, scheduleID in
+            bridge.willDisplay(message.value, scheduleID)
         }
     }
 
@@ -49,8 +50,8 @@ extension Airship17Bridge: InAppMessagingDelegate {
         _ message: InAppMessage, scheduleID: String, resolution: InAppMessageResolution
     ) {
         for hearer in hearers(of: message) { hearer.hears(finished: message, scheduleID, resolution) }
-        onMain(message, resolution) { bridge, message, resolution in
-            bridge.finished(message, resolution)
+        onMain(Carried(message), Carried(resolution)) { bridge, message, resolution in
+            bridge.finished(message.value, resolution.value)
         }
     }
 
@@ -70,9 +71,12 @@ extension Airship17Bridge {
         let adopted = adoptedParts()
         let offered = adopted?.delegate.changes(changed) ?? changed
         records.setOffered(true, original, offered)
+        // Messages are immutable; their types do not say that the main thread may read them.
+        let pair = Carried((original: original, offered: offered))
         let answer = MainThread.ask(timeout: gatePolicy.timeout) {
-            self.engine.consider(self.begin(original, offered, adopted).message)
+            self.engine.consider(self.begin(pair.value.original, pair.value.offered, adopted).message)
         } settle: { answer in
+            let (original, offered) = pair.value
             self.settle(self.begin(original, offered, adopted), as: answer)
             self.records.setOffered(false, original, offered)
         }

@@ -196,13 +196,15 @@ public import InAppCompat
     /// Deletes the schedule of a message that is not wanted any more. The SDK does that later, and only here is the
     /// schedule looked for: by the message that it holds.
     func cancelSchedule(of record: MessageRecord) {
-        guard let automation else { return }
-        let original = record.original
-        automation.getMessageSchedules { [weak automation] schedules in
+        guard let current = automation else { return }
+        // The message is immutable, and the SDK's entry point takes calls on any thread.
+        let (original, automation) = (Carried(record.original), Carried(current))
+        automation.value.getMessageSchedules { schedules in
+            let original = original.value
             let match =
                 schedules.first { $0.message === original } ?? schedules.first { $0.message == original }
             guard let match else { return }
-            automation?.cancelSchedule(withID: match.identifier, completionHandler: nil)
+            automation.value.cancelSchedule(withID: match.identifier, completionHandler: nil)
         }
     }
 }

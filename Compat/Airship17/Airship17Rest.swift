@@ -85,7 +85,7 @@ struct Airship17Rest {
     /// Of a footer, what a button of the neutral content has.
     private static func footer(_ info: InAppMessageButtonInfo) -> ContentValue {
         var members: [String: ContentValue] = [
-            "id": .string(info.identifier), "text": .string(info.label.text),
+            "id": .string(info.identifier), "text": .string(info.label.text ?? ""),
         ]
         members["actions"] = value(info.actions)
         return .object(members)
@@ -102,7 +102,7 @@ struct Airship17Rest {
 
     // MARK: Writing
 
-    func apply(to builder: InAppMessageBuilder) {
+    func apply(to builder: UAInAppMessageBuilder) {
         if members["display_behavior"] == "immediate" {
             builder.displayBehavior = UAInAppMessageDisplayBehaviorImmediate
         }

@@ -44,9 +44,9 @@ final class AppParts: Sendable {
 
     /// Begins at a manager, with coordinators of its SDK.
     func enter(_ manager: InAppMessageManager, _ sceneManager: InAppMessageSceneManager) {
-        let normal = InAppMessageDefaultDisplayCoordinator.coordinator()
+        let normal = InAppMessageDefaultDisplayCoordinator()
         normal.displayInterval = manager.displayInterval
-        let immediate = InAppMessageImmediateDisplayCoordinator.coordinator()
+        let immediate = InAppMessageImmediateDisplayCoordinator()
         state.withLock { state in
             state.manager = manager
             state.sceneManager = sceneManager

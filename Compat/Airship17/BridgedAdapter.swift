@@ -64,9 +64,10 @@ final class BridgedAdapter: NSObject, InAppMessageAdapterProtocol, @unchecked Se
     // MARK: What the SDK asks
 
     func prepare(
-        with assets: InAppMessageAssets, completionHandler: @escaping (InAppMessagePrepareResult) -> Void
+        with assets: InAppMessageAssets,
+        completionHandler: @escaping @Sendable (InAppMessagePrepareResult) -> Void
     ) {
-        let report: (InAppMessagePrepareResult) -> Void = {
+        let report: @Sendable (InAppMessagePrepareResult) -> Void = {
             [weak bridge = self.bridge, record, hasBeenPrepared] result in
             // It may have been discarded meanwhile.
             let isDiscarded = record?.isDiscarded ?? false
@@ -85,7 +86,7 @@ final class BridgedAdapter: NSObject, InAppMessageAdapterProtocol, @unchecked Se
         return hasCustomView ? scene != nil : inner?.isReadyToDisplay() ?? false
     }
 
-    func display(_ completionHandler: @escaping (InAppMessageResolution) -> Void) {
+    func display(_ completionHandler: @escaping @Sendable (InAppMessageResolution) -> Void) {
         let report = onlyOnce(completionHandler)
         if hasCustomView { showCustomView(report) } else { inner?.shows(report) }
         guard let bridge, let record else { return }
@@ -94,8 +95,8 @@ final class BridgedAdapter: NSObject, InAppMessageAdapterProtocol, @unchecked Se
 
     /// A second report would count another display (AS-046), so it stays here (INV-8).
     private func onlyOnce(
-        _ completionHandler: @escaping (InAppMessageResolution) -> Void
-    ) -> (InAppMessageResolution) -> Void {
+        _ completionHandler: @escaping @Sendable (InAppMessageResolution) -> Void
+    ) -> @Sendable (InAppMessageResolution) -> Void {
         let isReported = Locked(false)
         return { [weak bridge = self.bridge, record] resolution in
             let isFirst = isReported.withLock { isReported in

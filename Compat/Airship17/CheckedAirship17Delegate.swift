@@ -122,7 +122,7 @@ extension CheckedAirship17Delegate: InAppMessagingDelegate {
     private func undecided(_ message: InAppMessage) -> (any InAppMessageDisplayCoordinator)? {
         #if Airship17SDK && canImport(AirshipAutomation)
             message.displayBehavior == UAInAppMessageDisplayBehaviorImmediate
-                ? InAppMessageImmediateDisplayCoordinator.coordinator() : nil
+                ? InAppMessageImmediateDisplayCoordinator() : nil
         #else
             Undecided().displayCoordinator(for: message)
         #endif

@@ -41,7 +41,7 @@
     }
 
     extension InAppMessageAdapterProtocol {
-        func shows(_ completionHandler: @escaping (InAppMessageResolution) -> Void) {
+        func shows(_ completionHandler: @escaping @Sendable (InAppMessageResolution) -> Void) {
             display?(completionHandler)
         }
     }
@@ -82,7 +82,7 @@
     }
 
     extension InAppMessageAdapterProtocol {
-        func shows(_ completionHandler: @escaping (InAppMessageResolution) -> Void) {
+        func shows(_ completionHandler: @escaping @Sendable (InAppMessageResolution) -> Void) {
             display(completionHandler)
         }
     }

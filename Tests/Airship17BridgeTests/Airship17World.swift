@@ -59,7 +59,8 @@ import Testing
         var ids: [String] = []
         run {
             InAppAutomation.shared.getSchedules { schedules in
-                MainActor.assumeIsolated { ids = schedules.map(\.identifier).sorted() }
+                let found = schedules.map(\.identifier).sorted()
+                MainActor.assumeIsolated { ids = found }
             }
         }
         return ids

@@ -84,7 +84,7 @@ private final class Reporter: NSObject, InAppMessageAdapterProtocol {
         let makers: [() -> any InAppMessagingDelegate] = [
             { Listener() },
             { Extender { message in message.extend { $0.extras = ["seen": true] } ?? message } },
-            { Chooser(Latch()) }, { Chooser(InAppMessageDefaultDisplayCoordinator.coordinator()) },
+            { Chooser(Latch()) }, { Chooser(InAppMessageDefaultDisplayCoordinator()) },
         ]
         for make in makers {
             let report = Airship17Contract.verify(scenarios: few, gateLimit: 5, make)
@@ -182,8 +182,9 @@ private final class Reporter: NSObject, InAppMessageAdapterProtocol {
             found.withLock { $0.append(finding) }
         }
         try stage.run {
+            let host = Airship17Host(stage: stage)
             InAppAutomation.shared.inAppMessageManager.delegate = checked
-            try Airship17Host(stage: stage).trigger(json: banner)
+            try host.trigger(json: banner)
             stage.runUntilIdle()
         }
         #expect(

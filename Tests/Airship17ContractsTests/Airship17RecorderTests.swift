@@ -22,7 +22,7 @@ import Testing
         }
 
         func displayCoordinator(for message: InAppMessage) -> (any InAppMessageDisplayCoordinator)? {
-            note("coordinator \(message.displayBehavior ?? "none")")
+            note("coordinator \(message.displayBehavior)")
             return nil
         }
 

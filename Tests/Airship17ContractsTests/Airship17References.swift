@@ -27,7 +27,7 @@ extension Reference {
                 "bg delegate displayCoordinator(spring)", "main delegate isMessageReady(spring) = true",
                 "main delegate messageWillBeDisplayed(spring, spring)", "main sdk in_app_display(spring)",
                 "main user tapButton(ok)",
-                "main sdk action deep_link_action(foregroundInteractiveButton, \"shop://spring\")",
+                "main sdk action deep_link_action(manualInvocation, \"shop://spring\")",
                 "main sdk in_app_resolution(ok, spring, button_click)",
                 "main delegate messageFinishedDisplaying(spring, spring, button_click, ok)",
             ]),

@@ -151,7 +151,7 @@ extension ShapeCall {
         case "user_dismissed": return .userDismissed()
         case "timed_out": return .timedOut()
         case "button_click":
-            if let button = button() { return .buttonClickResolution(with: button) }
+            if let button = button() { return .buttonClick(with: button) }
         default: break
         }
         throw Airship17Driver.failure("there is no such resolution.")

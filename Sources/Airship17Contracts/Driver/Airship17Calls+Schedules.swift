@@ -151,8 +151,8 @@ extension Airship17Calls {
 
 extension Airship17Driver {
     /// Writes an answer of a completion handler into the trace.
-    fileprivate func answer(to call: String) -> (Bool) -> Void {
-        { [recorder] answer in
+    fileprivate func answer(to call: String) -> @Sendable (Bool) -> Void {
+        { @Sendable [recorder] answer in
             recorder.call(
                 .listener, "answered",
                 [TraceEvent.Argument("call", call), TraceEvent.Argument("answer", "\(answer)")])

@@ -82,8 +82,8 @@ final class Airship17App: Sendable {
         if let known = self[\.coordinators][name] { return known }
         let made: any InAppMessageDisplayCoordinator =
             switch name {
-            case "sdkDefault": recorder.stage.run { InAppMessageDefaultDisplayCoordinator.coordinator() }
-            case "sdkImmediate": recorder.stage.run { InAppMessageImmediateDisplayCoordinator.coordinator() }
+            case "sdkDefault": recorder.stage.run { InAppMessageDefaultDisplayCoordinator() }
+            case "sdkImmediate": recorder.stage.run { InAppMessageImmediateDisplayCoordinator() }
             default: RecordingAirship17Coordinator(self, name: name)
             }
         self[\.coordinators][name] = made

@@ -10,7 +10,7 @@ extension InAppMessage {
     var traceLooks: [TraceEvent.Argument] {
         [
             TraceEvent.Argument("type", "\(displayType)"),
-            TraceEvent.Argument("behavior", displayBehavior ?? "none"),
+            TraceEvent.Argument("behavior", displayBehavior),
         ]
     }
 }

@@ -125,7 +125,7 @@ extension Airship17Rules {
             .checked(
                 .scenario(
                     "edited", .count(.display, 2), .count(.answered("editSchedule", true), 1),
-                    .count(.stored("spring"), 1), .count(.notSetOff, 1),
+                    .count(.stored("spring"), 2), .count(.notSetOff, 1),
                     .precedes(.answered("editSchedule", true), displayAgain)))),
     ]
 

@@ -151,11 +151,11 @@ extension Airship17Rules {
                 ).and(scenario: "dismiss-button", .count(manual, 1), .never(.sdk("action button_action")))
                     .and(
                         scenario: "banner-button", .count(manual, 1),
-                        .count(.action("button_action", "foregroundInteractiveButton"), 1),
+                        .count(.action("button_action", "manualInvocation"), 1),
                         .never(.sdk("action toast_action"))
                     ).and(
                         scenario: "banner-tapped", .count(manual, 1),
-                        .count(.action("toast_action", "foregroundInteractiveButton"), 1)))),
+                        .count(.action("toast_action", "manualInvocation"), 1)))),
         rule(
             "AS-046",
             "Nothing guards against an adapter that reports twice: actions, delegate and coordinator come twice, and the "

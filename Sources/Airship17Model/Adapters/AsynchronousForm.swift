@@ -33,12 +33,12 @@ enum AsynchronousForm {
     @TaskLocal private static var call: Call?
 
     /// Calls an asynchronous form and reports its result; if it is missing, logs that and never reports.
-    static func run<Result: Sendable>(
-        _ name: String, of adapter: any InAppMessageAdapterProtocol, report: @escaping (Result) -> Void,
+    static func run<Result>(
+        _ name: String, of adapter: any InAppMessageAdapterProtocol,
+        report: @escaping @Sendable (Result) -> Void,
         _ form: @escaping @Sendable (any InAppMessageAdapterProtocol) async -> Result
     ) {
         let adapter = Carried(adapter)
-        let report = Carried(report)
         let stage = HeadlessStage.current
         Task {
             let call = Call(name, of: adapter.value)
@@ -46,30 +46,31 @@ enum AsynchronousForm {
             if call.isMissing {
                 stage.log.record(.error, from: StageLink.source, "The adapter does not implement \(name)")
             } else {
-                report.value(result)
+                report(result)
             }
         }
     }
 
     /// Waits for a report of the form with a completion handler; later reports are ignored. Returns `nothing` when that
     /// form is what asked.
-    static func wait<Result: Sendable>(
+    static func wait<Result>(
         _ name: String, of adapter: any InAppMessageAdapterProtocol, or nothing: @autoclosure () -> Result,
-        _ form: (@escaping (Result) -> Void) -> Void
+        _ form: (@escaping @Sendable (Result) -> Void) -> Void
     ) async -> Result {
         if let call, call.asks(name, of: adapter) {
             call.markMissing()
             return nothing()
         }
-        return await withCheckedContinuation { continuation in
+        let result: Carried<Result> = await withCheckedContinuation { continuation in
             let isReported = Locked(false)
             form { result in
                 let isFirst = isReported.withLock { isReported in
                     defer { isReported = true }
                     return !isReported
                 }
-                if isFirst { continuation.resume(returning: result) }
+                if isFirst { continuation.resume(returning: Carried(result)) }
             }
         }
+        return result.value
     }
 }

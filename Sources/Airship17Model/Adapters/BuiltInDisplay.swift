@@ -4,8 +4,12 @@ import PlatformStandIns
 
 /// What the built-in adapters have in common: the scene, and the view that they show in it.
 ///
-/// Sendable: what changes is of the main actor.
-final class BuiltInDisplay: Sendable {
+/// `@unchecked Sendable` is sound: what changes is of the main actor or, in the scene manager, behind a lock; the message
+/// is immutable, and not Sendable by type because the SDK's is not.
+final class BuiltInDisplay: @unchecked Sendable {
+    /// Makes what is shown.
+    typealias ViewMaker = @MainActor @Sendable (BuiltInDisplay) -> MessageView
+
     let message: InAppMessage
     let installation: Installation
     private let sceneManager: InAppMessageSceneManager
@@ -36,25 +40,49 @@ final class BuiltInDisplay: Sendable {
     ///   - completionHandler: called once, on the main thread, when the view has left.
     ///   - make: makes the view.
     func show(
-        _ completionHandler: @escaping (InAppMessageResolution) -> Void,
-        _ make: @escaping @MainActor @Sendable (BuiltInDisplay) -> MessageView
+        _ completionHandler: @escaping @Sendable (InAppMessageResolution) -> Void,
+        _ make: @escaping ViewMaker
     ) {
-        let completionHandler = Carried(completionHandler)
         installation.link.onMainNow { [self] in
             let view = make(self)
             view.scene = scene
-            view.completion = { completionHandler.value($0) }
+            view.completion = { completionHandler($0) }
             self.view = view
             view.enter()
         }
     }
 
-    /// Whether the message has the content that an adapter is for; logs what is wrong otherwise.
-    func holds<Content: InAppMessageDisplayContent>(_ type: Content.Type) -> InAppMessagePrepareResult {
-        if message.displayContent is Content { return .success }
-        installation.link.record(
-            .error, "wrong display content",
-            ["expected": "\(type)", "found": "\(Swift.type(of: message.displayContent))"])
-        return .cancel
+    /// What makes a view of the message's content; nil for a content of another kind.
+    func maker<Content: InAppMessageDisplayContent>(
+        _ type: Content.Type, _ make: @escaping @MainActor @Sendable (BuiltInDisplay, Content) -> MessageView
+    ) -> ViewMaker? {
+        guard message.displayContent is Content else { return nil }
+        return { display in
+            guard let content = display.message.displayContent as? Content else {
+                return MessageView(display, buttons: [])
+            }
+            return make(display, content)
+        }
     }
+
+    /// Whether the message has the content that an adapter is for; logs what is wrong otherwise.
+    func holds(_ type: InAppMessageDisplayContent.Type) -> Bool {
+        let content = message.displayContent
+        if content.isKind(of: type) { return true }
+        installation.link.record(
+            .error, "wrong display content", ["expected": "\(type)", "found": "\(Swift.type(of: content))"])
+        return false
+    }
+
+    /// Whether a URL may be shown; the log says so if it may not.
+    func isAllowed(_ address: String) -> Bool {
+        if let url = URL(string: address), installation.circumstances[\.isURLAllowed](url, .openURL) {
+            return true
+        }
+        installation.link.record(.error, "URL not allowed", ["url": address])
+        return false
+    }
+
+    /// Whether there is a network.
+    var isOnline: Bool { installation.link.stage?.network.isReachable ?? false }
 }

@@ -17,9 +17,9 @@ public protocol InAppMessageAdapterProtocol: NSObjectProtocol {
     ///   - assets: the message's cached files.
     ///   - completionHandler: to be called once, on any thread, with what comes next. Until then no other message is
     ///     prepared (AS-021).
-    func prepare(
+    @preconcurrency func prepare(
         with assets: InAppMessageAssets,
-        completionHandler: @escaping (InAppMessagePrepareResult) -> Void)
+        completionHandler: @escaping @Sendable (InAppMessagePrepareResult) -> Void)
 
     /// Gets ready to display; the asynchronous form.
     ///
@@ -37,7 +37,7 @@ public protocol InAppMessageAdapterProtocol: NSObjectProtocol {
     /// An adapter without it is allowed in late versions: the SDK logs a warning, and the display never ends (AS-039).
     /// - Parameter completionHandler: to be called once, on any thread, with how the display ended. Calling it again
     ///   counts another display (AS-046); never calling it keeps the default coordinator from being ready (AS-047).
-    func display(_ completionHandler: @escaping (InAppMessageResolution) -> Void)
+    @preconcurrency func display(_ completionHandler: @escaping @Sendable (InAppMessageResolution) -> Void)
 
     /// Displays the message; the asynchronous form.
     ///
@@ -48,12 +48,14 @@ public protocol InAppMessageAdapterProtocol: NSObjectProtocol {
 /// Each form by means of the other one.
 extension InAppMessageAdapterProtocol {
     /// Reports what the asynchronous form returns. Without either form the preparation never ends, and the log says so.
-    public func prepare(
+    @preconcurrency public func prepare(
         with assets: InAppMessageAssets,
-        completionHandler: @escaping (InAppMessagePrepareResult) -> Void
+        completionHandler: @escaping @Sendable (InAppMessagePrepareResult) -> Void
     ) {
+        // What changes in the assets is behind a lock.
+        let assets = Carried(assets)
         AsynchronousForm.run("prepare(with:)", of: self, report: completionHandler) {
-            await $0.prepare(with: assets)
+            await $0.prepare(with: assets.value)
         }
     }
 
@@ -66,7 +68,9 @@ extension InAppMessageAdapterProtocol {
 
     /// Reports what the asynchronous form returns. Without either form the display never ends, and the log says so
     /// (AS-039).
-    public func display(_ completionHandler: @escaping (InAppMessageResolution) -> Void) {
+    @preconcurrency public func display(
+        _ completionHandler: @escaping @Sendable (InAppMessageResolution) -> Void
+    ) {
         AsynchronousForm.run("display", of: self, report: completionHandler) { await $0.display() }
     }
 

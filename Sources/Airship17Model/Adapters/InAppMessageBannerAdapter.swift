@@ -1,45 +1,16 @@
-public import Foundation
-import HeadlessStage
+import Foundation
 import PlatformStandIns
 
 /// Shows banners, in the scene that the scene manager chooses (AS-040).
 ///
 /// Used on the threads that `InAppMessageAdapterProtocol` names; not Sendable.
-open class InAppMessageBannerAdapter: NSObject, InAppMessageAdapterProtocol {
+open class InAppMessageBannerAdapter: BuiltInAdapter {
     /// How the message looks: at first what the app's style file says (section 5.1). Headless, nothing follows from it.
-    public var style: InAppMessageBannerStyle
-    private let shown: BuiltInDisplay
+    public var style = InAppMessageBannerStyle.builtIn()
 
-    /// Makes an adapter; `adapter(for:)` is the SDK's way. Model only.
-    ///
-    /// - Parameter message: a message with a content for banners.
-    public required init(message: InAppMessage) {
-        shown = BuiltInDisplay(message)
-        style = shown.installation.link.run { .builtIn() }
-        super.init()
-    }
+    override class var contentType: InAppMessageDisplayContent.Type { InAppMessageBannerDisplayContent.self }
 
-    /// Makes an adapter.
-    ///
-    /// - Parameter message: a message with a content for banners.
-    open class func adapter(for message: InAppMessage) -> Self { Self(message: message) }
-
-    /// There is nothing to get ready. A content of another kind cancels the schedule.
-    open func prepare(
-        with assets: InAppMessageAssets, completionHandler: @escaping (InAppMessagePrepareResult) -> Void
-    ) {
-        completionHandler(shown.holds(InAppMessageBannerDisplayContent.self))
-    }
-
-    /// Whether there is a scene to appear in.
-    open func isReadyToDisplay() -> Bool { shown.findScene() }
-
-    /// Shows the message; reports on the main thread when it has left.
-    open func display(_ completionHandler: @escaping (InAppMessageResolution) -> Void) {
-        guard let content = shown.message.displayContent as? InAppMessageBannerDisplayContent else { return }
-        shown.show(completionHandler) { BannerView($0, content) }
+    override var makeView: BuiltInDisplay.ViewMaker? {
+        shown.maker(InAppMessageBannerDisplayContent.self) { BannerView($0, $1) }
     }
 }
-
-@available(*, unavailable)
-extension InAppMessageBannerAdapter: Sendable {}

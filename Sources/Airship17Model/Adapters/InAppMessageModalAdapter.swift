@@ -1,47 +1,18 @@
-public import Foundation
-import HeadlessStage
+import Foundation
 import PlatformStandIns
 
-/// Shows modals, in the scene that the scene manager chooses (AS-040).
+/// Shows modal messages, in the scene that the scene manager chooses (AS-040).
 ///
 /// Used on the threads that `InAppMessageAdapterProtocol` names; not Sendable.
-open class InAppMessageModalAdapter: NSObject, InAppMessageAdapterProtocol {
+open class InAppMessageModalAdapter: BuiltInAdapter {
     /// How the message looks: at first what the app's style file says (section 5.1). Headless, nothing follows from it.
-    public var style: InAppMessageModalStyle
-    private let shown: BuiltInDisplay
+    public var style = InAppMessageModalStyle.builtIn()
 
-    /// Makes an adapter; `adapter(for:)` is the SDK's way. Model only.
-    ///
-    /// - Parameter message: a message with a content for modals.
-    public required init(message: InAppMessage) {
-        shown = BuiltInDisplay(message)
-        style = shown.installation.link.run { .builtIn() }
-        super.init()
-    }
+    override class var contentType: InAppMessageDisplayContent.Type { InAppMessageModalDisplayContent.self }
 
-    /// Makes an adapter.
-    ///
-    /// - Parameter message: a message with a content for modals.
-    open class func adapter(for message: InAppMessage) -> Self { Self(message: message) }
-
-    /// There is nothing to get ready. A content of another kind cancels the schedule.
-    open func prepare(
-        with assets: InAppMessageAssets, completionHandler: @escaping (InAppMessagePrepareResult) -> Void
-    ) {
-        completionHandler(shown.holds(InAppMessageModalDisplayContent.self))
-    }
-
-    /// Whether there is a scene to appear in.
-    open func isReadyToDisplay() -> Bool { shown.findScene() }
-
-    /// Shows the message; reports on the main thread when it has left.
-    open func display(_ completionHandler: @escaping (InAppMessageResolution) -> Void) {
-        guard let content = shown.message.displayContent as? InAppMessageModalDisplayContent else { return }
-        shown.show(completionHandler) {
-            MessageView($0, buttons: (content.buttons ?? []) + (content.footer.map { [$0] } ?? []))
+    override var makeView: BuiltInDisplay.ViewMaker? {
+        shown.maker(InAppMessageModalDisplayContent.self) { display, content in
+            MessageView(display, buttons: content.buttons + [content.footer].compactMap { $0 })
         }
     }
 }
-
-@available(*, unavailable)
-extension InAppMessageModalAdapter: Sendable {}

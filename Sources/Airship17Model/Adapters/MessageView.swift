@@ -63,8 +63,9 @@ import PlatformStandIns
         return true
     }
 
+    /// Runs a button's actions, as a manual invocation (AS-110); that those of a banner's own tap run so too is inferred.
     final func runActions(_ actions: [AnyHashable: Any]?) {
-        installation.runActions(actions, situation: .foregroundInteractiveButton)
+        installation.runActions(actions, situation: .manualInvocation)
     }
 
     // MARK: StageSurface
@@ -76,7 +77,7 @@ import PlatformStandIns
         guard case .tapButton(let id) = gesture else { return take(gesture) }
         guard let button = buttons.first(where: { $0.identifier == id }) else { return false }
         runActions(button.actions)
-        leave(.buttonClickResolution(with: button))
+        leave(.buttonClick(with: button))
         return true
     }
 

@@ -35,9 +35,9 @@ public protocol InAppMessagePrepareAssetsDelegate: NSObjectProtocol {
     ///   - message: the message as it was scheduled.
     ///   - assets: where the files go.
     ///   - completionHandler: to be called when done, on any thread. The result has no effect then.
-    func onSchedule(
+    @preconcurrency func onSchedule(
         _ message: InAppMessage, assets: InAppMessageAssets,
-        completionHandler: @escaping (InAppMessagePrepareResult) -> Void)
+        completionHandler: @escaping @Sendable (InAppMessagePrepareResult) -> Void)
 
     /// Fetches files when the message is prepared, before its adapter is asked to (AS-019).
     ///
@@ -46,7 +46,7 @@ public protocol InAppMessagePrepareAssetsDelegate: NSObjectProtocol {
     ///   - message: the message as `extend` left it.
     ///   - assets: where the files go.
     ///   - completionHandler: to be called once, on any thread, with what comes next (AS-020).
-    func onPrepare(
+    @preconcurrency func onPrepare(
         _ message: InAppMessage, assets: InAppMessageAssets,
-        completionHandler: @escaping (InAppMessagePrepareResult) -> Void)
+        completionHandler: @escaping @Sendable (InAppMessagePrepareResult) -> Void)
 }

@@ -3,11 +3,11 @@ import HeadlessStage
 import PlatformStandIns
 
 /// The files that are cached for schedules: one folder a schedule, in the system's temporary folder, made when it is
-/// first asked for. Sendable: the names are behind a lock.
+/// first asked for and gone with what is in it: with the schedule, with the SDK, and at the latest with the process.
+/// Sendable: the names are behind a lock.
 final class AssetFiles: Sendable {
     let network: StageNetwork
-    private let root = FileManager.default.temporaryDirectory
-        .appendingPathComponent("Airship17-\(UUID().uuidString)", isDirectory: true)
+    private let root = TemporaryFolder()
     private let folders = Locked<[String: Folder]>([:])
 
     private struct Folder: Sendable {
@@ -19,11 +19,6 @@ final class AssetFiles: Sendable {
         self.network = network
     }
 
-    deinit {
-        // There is nothing to remove when nothing was cached, and nobody to tell when the system refuses.
-        try? FileManager.default.removeItem(at: root)
-    }
-
     /// Where a URL's file is, or would be; nil when the folder cannot be made.
     func location(of url: URL, for scheduleID: String) -> URL? {
         let (folder, file) = folders.withLock { folders in
@@ -33,26 +28,29 @@ final class AssetFiles: Sendable {
             folders[scheduleID] = folder
             return (folder.name, file)
         }
-        let directory = root.appendingPathComponent(folder, isDirectory: true)
-        do {
-            try FileManager.default.createDirectory(at: directory, withIntermediateDirectories: true)
-        } catch {
-            return nil
-        }
-        let location = directory.appendingPathComponent(file)
-        return url.pathExtension.isEmpty ? location : location.appendingPathExtension(url.pathExtension)
+        guard let directory = root.makeFolder(folder) else { return nil }
+        return Self.place(of: file, for: url, in: directory)
+    }
+
+    private static func place(of file: String, for url: URL, in directory: URL) -> URL {
+        let place = directory.appendingPathComponent(file)
+        return url.pathExtension.isEmpty ? place : place.appendingPathExtension(url.pathExtension)
     }
 
     /// Whether a URL's file is there. Makes no folder.
     func isCached(_ url: URL, for scheduleID: String) -> Bool {
-        guard folders.withLock({ $0[scheduleID]?.files[url] }) != nil else { return false }
-        return location(of: url, for: scheduleID).map { FileManager.default.fileExists(atPath: $0.path) }
-            ?? false
+        guard
+            let (folder, file) = folders.withLock({ folders in
+                folders[scheduleID].flatMap { folder in folder.files[url].map { (folder.name, $0) } }
+            })
+        else { return false }
+        let place = Self.place(of: file, for: url, in: root.folder(folder))
+        return FileManager.default.fileExists(atPath: place.path)
     }
 
     /// Removes a schedule's files.
     func wipe(_ scheduleID: String) {
         guard let folder = folders.withLock({ $0.removeValue(forKey: scheduleID) }) else { return }
-        try? FileManager.default.removeItem(at: root.appendingPathComponent(folder.name, isDirectory: true))
+        root.removeFolder(folder.name)
     }
 }

@@ -2,8 +2,8 @@ import Foundation
 import HeadlessStage
 
 /// Fetches the one file that the built-in views show: a banner's, modal's or full screen's image (AS-023).
-/// Sendable: immutable.
-final class DefaultPrepareAssetsDelegate: NSObject, InAppMessagePrepareAssetsDelegate, Sendable {
+/// Immutable; any thread.
+final class DefaultPrepareAssetsDelegate: NSObject, InAppMessagePrepareAssetsDelegate {
     private let network: StageNetwork
 
     init(network: StageNetwork) {
@@ -13,14 +13,14 @@ final class DefaultPrepareAssetsDelegate: NSObject, InAppMessagePrepareAssetsDel
 
     func onSchedule(
         _ message: InAppMessage, assets: InAppMessageAssets,
-        completionHandler: @escaping (InAppMessagePrepareResult) -> Void
+        completionHandler: @escaping @Sendable (InAppMessagePrepareResult) -> Void
     ) {
         onPrepare(message, assets: assets, completionHandler: completionHandler)
     }
 
     func onPrepare(
         _ message: InAppMessage, assets: InAppMessageAssets,
-        completionHandler: @escaping (InAppMessagePrepareResult) -> Void
+        completionHandler: @escaping @Sendable (InAppMessagePrepareResult) -> Void
     ) {
         completionHandler(result(message, assets))
     }
@@ -35,18 +35,6 @@ final class DefaultPrepareAssetsDelegate: NSObject, InAppMessagePrepareAssetsDel
             return FileManager.default.createFile(atPath: place.path, contents: Data()) ? .success : .cancel
         case .status(500..<600): return .retry
         case .status, .failure: return .cancel
-        }
-    }
-}
-
-extension InAppMessageDisplayContent {
-    /// The media of a banner, modal or full screen.
-    fileprivate var shownMedia: InAppMessageMediaInfo? {
-        switch self {
-        case let content as InAppMessageBannerDisplayContent: content.media
-        case let content as InAppMessageModalDisplayContent: content.media
-        case let content as InAppMessageFullScreenDisplayContent: content.media
-        default: nil
         }
     }
 }

@@ -4,9 +4,9 @@ import PlatformStandIns
 
 /// Has the files of messages fetched, and removes them (AS-023, AS-024).
 ///
-/// `@unchecked Sendable` is sound: what changes is behind a lock. The delegates are not Sendable by type: as in the SDK
-/// they are called on the threads that their methods name. Any thread.
-public final class InAppMessageAssetManager: NSObject, @unchecked Sendable {
+/// Not Sendable, as in the SDK; what changes is behind a lock. The delegates are called on the threads that their methods
+/// name. Any thread.
+public final class InAppMessageAssetManager: NSObject {
     private struct Delegates {
         var prepareAssets: any InAppMessagePrepareAssetsDelegate
         weak var cachePolicy: (any InAppMessageCachePolicyDelegate)?
@@ -64,3 +64,5 @@ public final class InAppMessageAssetManager: NSObject, @unchecked Sendable {
         files.wipe(scheduleID)
     }
 }
+
+@available(*, unavailable) extension InAppMessageAssetManager: Sendable {}

@@ -1,7 +1,7 @@
 public import Foundation
 
-/// The cached files of one message. Sendable; any thread.
-public final class InAppMessageAssets: NSObject, Sendable {
+/// The cached files of one message. Any thread. Not Sendable, as in the SDK.
+public final class InAppMessageAssets: NSObject {
     private let scheduleID: String
     private let files: AssetFiles
 
@@ -33,3 +33,5 @@ public final class InAppMessageAssets: NSObject, Sendable {
         files.isCached(assetURL, for: scheduleID)
     }
 }
+
+@available(*, unavailable) extension InAppMessageAssets: Sendable {}

@@ -2,13 +2,16 @@ import Foundation
 
 /// Cancelling, editing and looking up schedules. Any thread; done later, on the main thread, where the handlers are
 /// called. A handler gets whether at least one schedule was removed (AS-067). What is on the screen stays there (AS-005).
+/// Every look-up of messages or of actions first ends what has ended (AS-101); the rules do not say so of `getSchedules`.
 extension InAppAutomation {
     /// Deletes the schedule with an identifier.
     ///
     /// - Parameters:
     ///   - withID: the identifier.
     ///   - completionHandler: gets whether there was one.
-    public func cancelSchedule(withID scheduleID: String, completionHandler: ((Bool) -> Void)?) {
+    @preconcurrency public func cancelSchedule(
+        withID scheduleID: String, completionHandler: (@Sendable (Bool) -> Void)?
+    ) {
         ask(completionHandler) { $0.engine.cancel(scheduleID) }
     }
 
@@ -17,7 +20,9 @@ extension InAppAutomation {
     /// - Parameters:
     ///   - withGroup: the group.
     ///   - completionHandler: gets whether there was one.
-    public func cancelSchedules(withGroup group: String, completionHandler: ((Bool) -> Void)?) {
+    @preconcurrency public func cancelSchedules(
+        withGroup group: String, completionHandler: (@Sendable (Bool) -> Void)?
+    ) {
         ask(completionHandler) { $0.engine.cancel { $0.group == group } }
     }
 
@@ -26,7 +31,9 @@ extension InAppAutomation {
     /// - Parameters:
     ///   - withGroup: the group.
     ///   - completionHandler: gets whether there was one.
-    public func cancelActionSchedules(withGroup group: String, completionHandler: ((Bool) -> Void)?) {
+    @preconcurrency public func cancelActionSchedules(
+        withGroup group: String, completionHandler: (@Sendable (Bool) -> Void)?
+    ) {
         ask(completionHandler) { $0.engine.cancel { $0.group == group && $0 is ActionSchedule } }
     }
 
@@ -35,7 +42,9 @@ extension InAppAutomation {
     /// - Parameters:
     ///   - withGroup: the group.
     ///   - completionHandler: gets whether there was one.
-    public func cancelMessageSchedules(withGroup group: String, completionHandler: ((Bool) -> Void)?) {
+    @preconcurrency public func cancelMessageSchedules(
+        withGroup group: String, completionHandler: (@Sendable (Bool) -> Void)?
+    ) {
         ask(completionHandler) { $0.engine.cancel { $0.group == group && $0 is InAppMessageSchedule } }
     }
 
@@ -46,10 +55,12 @@ extension InAppAutomation {
     ///   - withID: the identifier.
     ///   - edits: the changes.
     ///   - completionHandler: gets whether it was changed: it is stored, and valid with the changes.
-    public func editSchedule(
-        withID scheduleID: String, edits: ScheduleEdits, completionHandler: ((Bool) -> Void)?
+    @preconcurrency public func editSchedule(
+        withID scheduleID: String, edits: ScheduleEdits, completionHandler: (@Sendable (Bool) -> Void)?
     ) {
-        ask(completionHandler) { $0.engine.edit(scheduleID, edits) }
+        // Edits are immutable: another thread may read them.
+        let edits = Carried(edits)
+        ask(completionHandler) { $0.engine.edit(scheduleID, edits.value) }
     }
 
     /// Looks up the schedule of a message.
@@ -57,12 +68,10 @@ extension InAppAutomation {
     /// - Parameters:
     ///   - withID: the identifier.
     ///   - completionHandler: gets the schedule; nil if there is none, or if it shows no message.
-    public func getMessageSchedule(
-        withID scheduleID: String, completionHandler: @escaping (InAppMessageSchedule?) -> Void
+    @preconcurrency public func getMessageSchedule(
+        withID scheduleID: String, completionHandler: @escaping @Sendable (InAppMessageSchedule?) -> Void
     ) {
-        ask(completionHandler) {
-            $0.engine.all.lazy.compactMap(Self.message).first { $0.identifier == scheduleID }
-        }
+        ask(completionHandler) { $0.all(InAppMessageSchedule.self).first { $0.identifier == scheduleID } }
     }
 
     /// Looks up the schedules of a group that show messages.
@@ -70,17 +79,19 @@ extension InAppAutomation {
     /// - Parameters:
     ///   - withGroup: the group.
     ///   - completionHandler: gets the schedules, in the order in which they were stored.
-    public func getMessageSchedules(
-        withGroup group: String, completionHandler: @escaping ([InAppMessageSchedule]) -> Void
+    @preconcurrency public func getMessageSchedules(
+        withGroup group: String, completionHandler: @escaping @Sendable ([InAppMessageSchedule]) -> Void
     ) {
-        ask(completionHandler) { $0.engine.all.compactMap(Self.message).filter { $0.group == group } }
+        ask(completionHandler) { $0.all(InAppMessageSchedule.self).filter { $0.group == group } }
     }
 
     /// Looks up all schedules that show messages.
     ///
     /// - Parameter completionHandler: gets the schedules, in the order in which they were stored.
-    public func getMessageSchedules(_ completionHandler: @escaping ([InAppMessageSchedule]) -> Void) {
-        ask(completionHandler) { $0.engine.all.compactMap(Self.message) }
+    @preconcurrency public func getMessageSchedules(
+        _ completionHandler: @escaping @Sendable ([InAppMessageSchedule]) -> Void
+    ) {
+        ask(completionHandler) { $0.all(InAppMessageSchedule.self) }
     }
 
     /// Looks up a schedule of actions.
@@ -88,12 +99,10 @@ extension InAppAutomation {
     /// - Parameters:
     ///   - withID: the identifier.
     ///   - completionHandler: gets the schedule; nil if there is none, or if it runs no actions.
-    public func getActionSchedule(
-        withID scheduleID: String, completionHandler: @escaping (ActionSchedule?) -> Void
+    @preconcurrency public func getActionSchedule(
+        withID scheduleID: String, completionHandler: @escaping @Sendable (ActionSchedule?) -> Void
     ) {
-        ask(completionHandler) {
-            $0.engine.all.lazy.compactMap(Self.action).first { $0.identifier == scheduleID }
-        }
+        ask(completionHandler) { $0.all(ActionSchedule.self).first { $0.identifier == scheduleID } }
     }
 
     /// Looks up the schedules of a group that run actions.
@@ -101,31 +110,31 @@ extension InAppAutomation {
     /// - Parameters:
     ///   - withGroup: the group.
     ///   - completionHandler: gets the schedules, in the order in which they were stored.
-    public func getActionSchedules(
-        withGroup group: String, completionHandler: @escaping ([ActionSchedule]) -> Void
+    @preconcurrency public func getActionSchedules(
+        withGroup group: String, completionHandler: @escaping @Sendable ([ActionSchedule]) -> Void
     ) {
-        ask(completionHandler) { $0.engine.all.compactMap(Self.action).filter { $0.group == group } }
+        ask(completionHandler) { $0.all(ActionSchedule.self).filter { $0.group == group } }
     }
 
     /// Looks up all schedules that run actions.
     ///
     /// - Parameter completionHandler: gets the schedules, in the order in which they were stored.
-    public func getActionSchedules(_ completionHandler: @escaping ([ActionSchedule]) -> Void) {
-        ask(completionHandler) { $0.engine.all.compactMap(Self.action) }
+    @preconcurrency public func getActionSchedules(
+        _ completionHandler: @escaping @Sendable ([ActionSchedule]) -> Void
+    ) {
+        ask(completionHandler) { $0.all(ActionSchedule.self) }
     }
 
     /// Looks up all schedules.
     ///
     /// - Parameter completionHandler: gets the schedules, in the order in which they were stored.
-    public func getSchedules(_ completionHandler: @escaping ([UASchedule]) -> Void) {
+    @preconcurrency public func getSchedules(_ completionHandler: @escaping @Sendable ([UASchedule]) -> Void)
+    {
         ask(completionHandler) { $0.engine.all }
     }
 
-    private static func message(_ schedule: UASchedule) -> InAppMessageSchedule? {
-        schedule as? InAppMessageSchedule
-    }
-
-    private static func action(_ schedule: UASchedule) -> ActionSchedule? {
-        schedule as? ActionSchedule
+    @MainActor private func all<Schedule: UASchedule>(_ type: Schedule.Type) -> [Schedule] {
+        engine.clean()
+        return engine.all.compactMap { $0 as? Schedule }
     }
 }

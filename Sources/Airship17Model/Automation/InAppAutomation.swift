@@ -4,9 +4,9 @@ import PlatformStandIns
 
 /// The SDK's entry point: stores schedules, and shows their messages when they are set off.
 ///
-/// Sendable: it holds nothing that changes but what is behind locks or of the main actor. Any thread; what has a
-/// completion handler is done later, on the main thread, where the handler is called too, unless a rule says otherwise.
-public final class InAppAutomation: NSObject, Sendable {
+/// Not Sendable, as in the SDK; nothing in it changes but what is behind locks or of the main actor. Any thread; what has
+/// a completion handler is done later, on the main thread, where the handler is called too, unless a rule says otherwise.
+public final class InAppAutomation: NSObject {
     private let installation: Installation
     let engine: AutomationEngine
     /// Prepares and displays messages.
@@ -25,9 +25,16 @@ public final class InAppAutomation: NSObject, Sendable {
     }
 
     /// The SDK; one a process there, one a stage here. A property from version 15 on; `shared()` works too.
-    public class var shared: InAppAutomation! { AirshipWorld.current.automation }
+    ///
+    /// Nil before the take-off (`Airship.takeOff`), so that using it as if it were there is a crash, here as on a device.
+    /// A stage on which an `Airship17Host` was made has taken off.
+    public class var shared: InAppAutomation! {
+        let world = AirshipWorld.current
+        return world.installation.circumstances[\.hasTakenOff] ? world.automation : nil
+    }
 
-    /// Whether messages are kept from being displayed. They are still set off and prepared (AS-007, AS-008).
+    /// Whether schedules of every type, messages as actions, are kept from being executed (AS-103). They are still set
+    /// off and prepared (AS-007, AS-008).
     ///
     /// False unless set; kept across launches (AS-006). With false all that wait are looked at again, later; in the early
     /// era they wait for the next change of conditions (AS-009).
@@ -46,7 +53,7 @@ public final class InAppAutomation: NSObject, Sendable {
         set {
             let wasEnabled = installation.settings[\.isComponentEnabled]
             installation.settings[\.isComponentEnabled] = newValue
-            if newValue, !wasEnabled { engine.conditionsChanged() }
+            if newValue, !wasEnabled { engine.resume() }
         }
     }
 
@@ -63,7 +70,9 @@ public final class InAppAutomation: NSObject, Sendable {
     /// - Parameters:
     ///   - schedule: the schedule.
     ///   - completionHandler: gets whether it was stored: it is valid, and there is room for it (AS-066).
-    public func schedule(_ schedule: UASchedule, completionHandler: @escaping (Bool) -> Void) {
+    @preconcurrency public func schedule(
+        _ schedule: UASchedule, completionHandler: @escaping @Sendable (Bool) -> Void
+    ) {
         store([schedule], completionHandler)
     }
 
@@ -73,8 +82,8 @@ public final class InAppAutomation: NSObject, Sendable {
     ///   - schedules: the schedules.
     ///   - completionHandler: gets whether they were stored. When one of them is not valid it is called before this
     ///     returns.
-    public func scheduleMultiple(
-        _ schedules: [UASchedule], completionHandler: @escaping (Bool) -> Void
+    @preconcurrency public func scheduleMultiple(
+        _ schedules: [UASchedule], completionHandler: @escaping @Sendable (Bool) -> Void
     ) {
         guard schedules.allSatisfy(\.isValid) else {
             installation.link.record(.error, "schedules refused", ["reason": "not valid"])
@@ -83,42 +92,53 @@ public final class InAppAutomation: NSObject, Sendable {
         store(schedules, completionHandler)
     }
 
-    private func store(_ schedules: [UASchedule], _ completionHandler: @escaping (Bool) -> Void) {
+    private func store(_ schedules: [UASchedule], _ completionHandler: @escaping @Sendable (Bool) -> Void) {
+        // Schedules are immutable: another thread may read them.
+        let schedules = Carried(schedules)
         ask(completionHandler) { automation in
-            guard automation.engine.add(schedules) else { return false }
-            automation.tellAssets(of: schedules)
+            guard automation.engine.add(schedules.value) else { return false }
+            automation.tellAssets(of: schedules.value)
             return true
         }
     }
 
     @MainActor func tellAssets(of schedules: [UASchedule]) {
-        let assets = inAppMessageManager.assetManager
+        // What changes in the asset manager is behind a lock, and schedules are immutable.
+        let assets = Carried(inAppMessageManager.assetManager)
         for case let schedule as InAppMessageSchedule in schedules {
+            let schedule = Carried(schedule)
             installation.link.onBackground {
-                assets.scheduled(schedule.message, scheduleID: schedule.identifier)
+                assets.value.scheduled(schedule.value.message, scheduleID: schedule.value.identifier)
             }
         }
     }
 
     /// Does something on the main thread, later, and tells what came of it.
-    func ask<Answer: Sendable>(
-        _ completionHandler: ((Answer) -> Void)?,
+    func ask<Answer>(
+        _ completionHandler: (@Sendable (Answer) -> Void)?,
         _ question: @escaping @MainActor @Sendable (InAppAutomation) -> Answer
     ) {
-        let completionHandler = Carried(completionHandler)
-        installation.link.onMain { [self] in
-            let answer = question(self)
-            completionHandler.value?(answer)
+        let automation = carried
+        installation.link.onMain {
+            let answer = question(automation.value)
+            completionHandler?(answer)
         }
     }
+
+    /// Itself, for another thread: nothing in it changes but what is behind locks or of the main actor.
+    fileprivate var carried: Carried<InAppAutomation> { Carried(self) }
 }
+
+@available(*, unavailable) extension InAppAutomation: Sendable {}
 
 extension InAppAutomation: ScheduleExecutor {
     /// One after the other, on a background thread: frequency limits, audience, then what is scheduled (AS-001).
     func prepare(_ schedule: UASchedule, completion: @escaping @Sendable (PrepareOutcome) -> Void) {
+        // Schedules are immutable: another thread may read them.
+        let (automation, schedule) = (carried, Carried(schedule))
         preparations.run([
-            { [self] report in
-                prepareNow(schedule, completion: completion)
+            { report in
+                automation.value.prepareNow(schedule.value, completion: completion)
                 report(.success)
             }
         ]) { _ in }
@@ -128,25 +148,33 @@ extension InAppAutomation: ScheduleExecutor {
         _ schedule: UASchedule, completion: @escaping @Sendable (PrepareOutcome) -> Void
     ) {
         let circumstances = installation.circumstances
-        if circumstances[\.isOverFrequencyLimit](schedule.identifier) { return completion(.skip) }
-        if let audience = schedule.audience, !circumstances[\.isInAudience](schedule.identifier) {
+        let id = schedule.identifier
+        if circumstances[\.isOverFrequencyLimit](id) { return completion(.skip) }
+        if let audience = schedule.audience, !circumstances[\.isInAudience](id) {
             return completion(audience.missBehavior.outcome)
         }
-        guard let schedule = schedule as? InAppMessageSchedule else { return completion(.success) }
-        inAppMessageManager.prepare(
-            schedule.message, scheduleID: schedule.identifier, completion: completion)
+        switch schedule {
+        case let schedule as InAppMessageSchedule:
+            inAppMessageManager.prepare(schedule.message, scheduleID: id, completion: completion)
+        case let schedule as DeferredSchedule:
+            guard let message = installation.link.run({ schedule.resolve(circumstances) }) else {
+                installation.link.record(.error, "deferred schedule without a message", ["scheduleID": id])
+                return completion(.penalize)
+            }
+            inAppMessageManager.prepare(message, scheduleID: id, completion: completion)
+        default: completion(.success)
+        }
     }
 
-    /// Pause, then whether it is still current, then the message's own conditions; frequency limits first in the early
+    /// Pause, whatever is scheduled (AS-103), then whether it is still current, then the message's own conditions; frequency limits first in the early
     /// era and last in the late one (AS-008, AS-026).
     func readiness(of schedule: UASchedule, isStale: Bool) -> Readiness {
         let circumstances = installation.circumstances
         let isOverLimit = { circumstances[\.isOverFrequencyLimit](schedule.identifier) }
-        let isMessage = schedule is InAppMessageSchedule
-        if isMessage, isPaused { return .notReady(line(of: schedule)) }
+        if isPaused { return .notReady(line(of: schedule)) }
         if isStale { return .invalidate }
         if circumstances[\.era] == .early, isOverLimit() { return .skip }
-        if isMessage {
+        if !(schedule is ActionSchedule) {
             let readiness = inAppMessageManager.readiness(of: schedule.identifier)
             guard case .ready = readiness else { return readiness }
         }

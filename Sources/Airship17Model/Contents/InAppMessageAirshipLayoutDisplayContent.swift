@@ -2,10 +2,8 @@ import Foundation
 import HeadlessStage
 
 /// A layout made with the vendor's own editor, as it came; late versions only. Not public in the SDK. What a
-/// layout may hold is not known here, so any object is one. Immutable, Sendable; any thread.
-///
-/// `@unchecked Sendable` is inherited: the class is final and its property is immutable and Sendable.
-package final class InAppMessageAirshipLayoutDisplayContent: InAppMessageDisplayContent, @unchecked Sendable {
+/// layout may hold is not known here, so any object is one. Immutable; any thread.
+package final class InAppMessageAirshipLayoutDisplayContent: InAppMessageDisplayContent {
     package let layout: ObjectValue
 
     package init(layout: ObjectValue) {

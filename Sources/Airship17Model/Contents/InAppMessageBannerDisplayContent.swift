@@ -2,18 +2,16 @@ public import Foundation
 import HeadlessStage
 public import PlatformStandIns
 
-/// A message at the top or bottom of the screen (section 1.10). Immutable, Sendable; any thread.
-///
-/// `@unchecked Sendable` is inherited: the class is final and every property is immutable and Sendable.
-public final class InAppMessageBannerDisplayContent: InAppMessageDisplayContent, @unchecked Sendable {
+/// A message at the top or bottom of the screen (section 1.10). Immutable; any thread. Not Sendable, as in the SDK.
+public final class InAppMessageBannerDisplayContent: InAppMessageDisplayContent {
     /// The text at the top, if any.
     public let heading: InAppMessageTextInfo?
     /// The text below, if any.
     public let body: InAppMessageTextInfo?
     /// The picture or film, if any.
     public let media: InAppMessageMediaInfo?
-    /// The buttons, if any.
-    public let buttons: [InAppMessageButtonInfo]?
+    /// The buttons; empty when there are none.
+    public let buttons: [InAppMessageButtonInfo]
     /// How the buttons are arranged.
     public let buttonLayout: InAppMessageButtonLayoutType
     /// The edge of the screen that the banner comes from.
@@ -34,7 +32,7 @@ public final class InAppMessageBannerDisplayContent: InAppMessageDisplayContent,
         heading = builder.heading
         body = builder.body
         media = builder.media
-        buttons = builder.buttons
+        buttons = builder.buttons ?? []
         buttonLayout = builder.buttonLayout
         placement = builder.placement
         contentLayout = builder.contentLayout

@@ -35,6 +35,9 @@ public final class InAppMessageBannerDisplayContentBuilder: NSObject {
     /// Makes a builder with the values that each property names.
     public override init() {}
 
+    /// Whether something can be built of the values. Logs nothing.
+    public func isValid() -> Bool { isComplete }
+
     func copyValues(of content: InAppMessageBannerDisplayContent) {
         heading = content.heading
         body = content.body
@@ -56,7 +59,7 @@ public final class InAppMessageBannerDisplayContentBuilder: NSObject {
 extension InAppMessageBannerDisplayContentBuilder: CheckedBuilder {
     func needed(at path: PayloadPath) throws(PayloadError) {
         try Bounds.check(heading: heading, body: body, at: path)
-        try Bounds.check(buttons: buttons, maximum: 2, at: path)
+        try Bounds.check(buttons: buttons, maximum: UAInAppMessageBannerMaxButtons, at: path)
         if let media, media.type != .image {
             let type = JSONValue.string(media.type.jsonName)
             throw .invalidValue(type, at: path["media"]["type"], expected: "\"image\" in a banner")

@@ -2,8 +2,8 @@ public import Foundation
 import HeadlessStage
 public import PlatformStandIns
 
-/// A button and what it does (section 1.10). Immutable, Sendable; any thread.
-public final class InAppMessageButtonInfo: NSObject, Sendable {
+/// A button and what it does (section 1.10). Immutable; any thread. Not Sendable, as in the SDK.
+public final class InAppMessageButtonInfo: NSObject {
     /// The text on the button.
     public let label: InAppMessageTextInfo
     /// The id, 1 to 100 characters.
@@ -71,3 +71,5 @@ public final class InAppMessageButtonInfo: NSObject, Sendable {
         return hasher.finalize()
     }
 }
+
+@available(*, unavailable) extension InAppMessageButtonInfo: Sendable {}

@@ -22,6 +22,9 @@ public final class InAppMessageButtonInfoBuilder: NSObject {
     /// Makes a builder with the values that each property names.
     public override init() {}
 
+    /// Whether something can be built of the values. Logs nothing.
+    public func isValid() -> Bool { isComplete }
+
     func copyValues(of info: InAppMessageButtonInfo) {
         label = info.label
         identifier = info.identifier

@@ -1,10 +1,9 @@
 import Foundation
 import HeadlessStage
 
-/// A content that only the app knows how to show (section 1.10). Immutable, Sendable; any thread.
-///
-/// `@unchecked Sendable` is inherited: the class is final and its property is immutable and Sendable.
-public final class InAppMessageCustomDisplayContent: InAppMessageDisplayContent, @unchecked Sendable {
+/// A content that only the app knows how to show (section 1.10). Immutable; any thread. Not Sendable,
+/// as in the SDK.
+public final class InAppMessageCustomDisplayContent: InAppMessageDisplayContent {
     let valueObject: ObjectValue
 
     /// Makes a content.

@@ -3,9 +3,8 @@ import HeadlessStage
 
 /// What a message shows: the base of the classes for each display type (section 1.10).
 ///
-/// `@unchecked Sendable` is sound: every initialiser is internal, so all subclasses are in this module; they are
-/// final and have immutable properties of Sendable types only.
-public class InAppMessageDisplayContent: NSObject, @unchecked Sendable {
+/// Immutable; any thread. Not Sendable, as in the SDK: neither it nor what it holds says so there.
+public class InAppMessageDisplayContent: NSObject {
     /// How the content is laid out.
     public let displayType: InAppMessageDisplayType
 
@@ -16,3 +15,5 @@ public class InAppMessageDisplayContent: NSObject, @unchecked Sendable {
     /// The content as the payload's `display` has it.
     var jsonValue: JSONValue { .object([:]) }
 }
+
+@available(*, unavailable) extension InAppMessageDisplayContent: Sendable {}

@@ -2,10 +2,8 @@ import Foundation
 import HeadlessStage
 public import PlatformStandIns
 
-/// A message that fills the screen (section 1.10). Immutable, Sendable; any thread.
-///
-/// `@unchecked Sendable` is inherited: the class is final and every property is immutable and Sendable.
-public final class InAppMessageFullScreenDisplayContent: InAppMessageDisplayContent, @unchecked Sendable {
+/// A message that fills the screen (section 1.10). Immutable; any thread. Not Sendable, as in the SDK.
+public final class InAppMessageFullScreenDisplayContent: InAppMessageDisplayContent {
     /// The text at the top, if any.
     public let heading: InAppMessageTextInfo?
     /// The text below, if any.
@@ -14,8 +12,8 @@ public final class InAppMessageFullScreenDisplayContent: InAppMessageDisplayCont
     public let media: InAppMessageMediaInfo?
     /// The button at the bottom that looks like a link, if any.
     public let footer: InAppMessageButtonInfo?
-    /// The buttons, if any.
-    public let buttons: [InAppMessageButtonInfo]?
+    /// The buttons; empty when there are none.
+    public let buttons: [InAppMessageButtonInfo]
     /// How the buttons are arranged; `stacked` if there are more than two.
     public let buttonLayout: InAppMessageButtonLayoutType
     /// How media and texts are arranged.
@@ -30,8 +28,8 @@ public final class InAppMessageFullScreenDisplayContent: InAppMessageDisplayCont
         body = builder.body
         media = builder.media
         footer = builder.footer
-        buttons = builder.buttons
-        buttonLayout = (builder.buttons?.count ?? 0) > 2 ? .stacked : builder.buttonLayout
+        buttons = builder.buttons ?? []
+        buttonLayout = buttons.count > 2 ? .stacked : builder.buttonLayout
         contentLayout = builder.contentLayout
         backgroundColor = builder.backgroundColor
         dismissButtonColor = builder.dismissButtonColor

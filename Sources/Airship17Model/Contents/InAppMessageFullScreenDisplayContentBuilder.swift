@@ -28,6 +28,9 @@ public final class InAppMessageFullScreenDisplayContentBuilder: NSObject {
     /// Makes a builder with the values that each property names.
     public override init() {}
 
+    /// Whether something can be built of the values. Logs nothing.
+    public func isValid() -> Bool { isComplete }
+
     func copyValues(of content: InAppMessageFullScreenDisplayContent) {
         heading = content.heading
         body = content.body
@@ -46,6 +49,6 @@ public final class InAppMessageFullScreenDisplayContentBuilder: NSObject {
 extension InAppMessageFullScreenDisplayContentBuilder: CheckedBuilder {
     func needed(at path: PayloadPath) throws(PayloadError) {
         try Bounds.check(heading: heading, body: body, at: path)
-        try Bounds.check(buttons: buttons, maximum: 5, at: path)
+        try Bounds.check(buttons: buttons, maximum: UAInAppMessageFullScreenMaxButtons, at: path)
     }
 }

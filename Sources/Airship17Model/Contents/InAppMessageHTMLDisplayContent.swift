@@ -2,10 +2,8 @@ public import Foundation
 import HeadlessStage
 public import PlatformStandIns
 
-/// A message that shows a web page (section 1.10). Immutable, Sendable; any thread.
-///
-/// `@unchecked Sendable` is inherited: the class is final and every property is immutable and Sendable.
-public final class InAppMessageHTMLDisplayContent: InAppMessageDisplayContent, @unchecked Sendable {
+/// A message that shows a web page (section 1.10). Immutable; any thread. Not Sendable, as in the SDK.
+public final class InAppMessageHTMLDisplayContent: InAppMessageDisplayContent {
     /// Where the page is.
     public let url: String
     /// The width, in points; 0 means automatic.

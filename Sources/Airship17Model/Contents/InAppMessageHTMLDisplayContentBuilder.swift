@@ -28,6 +28,9 @@ public final class InAppMessageHTMLDisplayContentBuilder: NSObject {
     /// Makes a builder with the values that each property names.
     public override init() {}
 
+    /// Whether something can be built of the values. Logs nothing.
+    public func isValid() -> Bool { isComplete }
+
     func copyValues(of content: InAppMessageHTMLDisplayContent) {
         url = content.url
         width = content.width

@@ -10,8 +10,8 @@ public enum InAppMessageMediaInfoType: Int, Sendable, Hashable {
     case youTube = 2
 }
 
-/// A picture or film (section 1.10). Immutable, Sendable; any thread.
-public final class InAppMessageMediaInfo: NSObject, Sendable {
+/// A picture or film (section 1.10). Immutable; any thread. Not Sendable, as in the SDK.
+public final class InAppMessageMediaInfo: NSObject {
     /// Where it is. Not checked.
     public let url: String
     /// What assistive software says about it.
@@ -44,3 +44,5 @@ public final class InAppMessageMediaInfo: NSObject, Sendable {
         return hasher.finalize()
     }
 }
+
+@available(*, unavailable) extension InAppMessageMediaInfo: Sendable {}

@@ -2,10 +2,8 @@ public import Foundation
 import HeadlessStage
 public import PlatformStandIns
 
-/// A message in the middle of the screen (section 1.10). Immutable, Sendable; any thread.
-///
-/// `@unchecked Sendable` is inherited: the class is final and every property is immutable and Sendable.
-public final class InAppMessageModalDisplayContent: InAppMessageDisplayContent, @unchecked Sendable {
+/// A message in the middle of the screen (section 1.10). Immutable; any thread. Not Sendable, as in the SDK.
+public final class InAppMessageModalDisplayContent: InAppMessageDisplayContent {
     /// The text at the top, if any.
     public let heading: InAppMessageTextInfo?
     /// The text below, if any.
@@ -14,8 +12,8 @@ public final class InAppMessageModalDisplayContent: InAppMessageDisplayContent, 
     public let media: InAppMessageMediaInfo?
     /// The button at the bottom that looks like a link, if any.
     public let footer: InAppMessageButtonInfo?
-    /// The buttons, if any.
-    public let buttons: [InAppMessageButtonInfo]?
+    /// The buttons; empty when there are none.
+    public let buttons: [InAppMessageButtonInfo]
     /// How the buttons are arranged.
     public let buttonLayout: InAppMessageButtonLayoutType
     /// How media and texts are arranged.
@@ -34,7 +32,7 @@ public final class InAppMessageModalDisplayContent: InAppMessageDisplayContent, 
         body = builder.body
         media = builder.media
         footer = builder.footer
-        buttons = builder.buttons
+        buttons = builder.buttons ?? []
         buttonLayout = builder.buttonLayout
         contentLayout = builder.contentLayout
         backgroundColor = builder.backgroundColor

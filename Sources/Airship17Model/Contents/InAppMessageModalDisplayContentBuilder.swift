@@ -32,6 +32,9 @@ public final class InAppMessageModalDisplayContentBuilder: NSObject {
     /// Makes a builder with the values that each property names.
     public override init() {}
 
+    /// Whether something can be built of the values. Logs nothing.
+    public func isValid() -> Bool { isComplete }
+
     func copyValues(of content: InAppMessageModalDisplayContent) {
         heading = content.heading
         body = content.body
@@ -52,6 +55,6 @@ public final class InAppMessageModalDisplayContentBuilder: NSObject {
 extension InAppMessageModalDisplayContentBuilder: CheckedBuilder {
     func needed(at path: PayloadPath) throws(PayloadError) {
         try Bounds.check(heading: heading, body: body, at: path)
-        try Bounds.check(buttons: buttons, maximum: 2, at: path)
+        try Bounds.check(buttons: buttons, maximum: UAInAppMessageModalMaxButtons, at: path)
     }
 }

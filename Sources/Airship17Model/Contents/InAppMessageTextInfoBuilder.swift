@@ -6,8 +6,8 @@ public import PlatformStandIns
 public final class InAppMessageTextInfoBuilder: NSObject {
     /// The text; it may be empty. Needed; nil at first.
     public var text: String?
-    /// The colour of the letters; black at first.
-    public var color: UIColor = .black
+    /// The colour of the letters; black at first. That it is optional, as in what is built, is inferred.
+    public var color: UIColor? = .black
     /// The size of the letters, in points; 14 at first.
     public var sizePoints: CGFloat = 14
     /// Where the lines stand; `none` at first.
@@ -19,6 +19,9 @@ public final class InAppMessageTextInfoBuilder: NSObject {
 
     /// Makes a builder with the values that each property names.
     public override init() {}
+
+    /// Whether something can be built of the values. Logs nothing.
+    public func isValid() -> Bool { isComplete }
 
     func copyValues(of info: InAppMessageTextInfo) {
         text = info.text

@@ -5,7 +5,7 @@ protocol TextualContent {
     var heading: InAppMessageTextInfo? { get }
     var body: InAppMessageTextInfo? { get }
     var media: InAppMessageMediaInfo? { get }
-    var buttons: [InAppMessageButtonInfo]? { get }
+    var buttons: [InAppMessageButtonInfo] { get }
     var buttonLayout: InAppMessageButtonLayoutType { get }
     var backgroundColor: UIColor { get }
     var dismissButtonColor: UIColor { get }
@@ -27,6 +27,11 @@ extension TextualContent {
         hasher.combine(buttons)
         return hasher.finalize()
     }
+}
+
+extension InAppMessageDisplayContent {
+    /// The media of a banner, modal or full screen.
+    var shownMedia: InAppMessageMediaInfo? { (self as? any TextualContent)?.media }
 }
 
 extension InAppMessageBannerDisplayContent: TextualContent {}

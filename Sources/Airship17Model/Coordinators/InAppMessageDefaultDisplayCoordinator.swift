@@ -5,10 +5,8 @@ import PlatformStandIns
 /// Shows one message at a time, with a pause after each (AS-031, AS-035).
 ///
 /// The rules do not give this class's Swift name; it is the Objective-C one without its prefix.
-/// `@unchecked Sendable` is sound: what changes is behind a lock. Any thread.
-open class InAppMessageDefaultDisplayCoordinator: NSObject, InAppMessageDisplayCoordinator,
-    @unchecked Sendable
-{
+/// Not Sendable, as in the SDK; what changes is behind a lock. Any thread.
+open class InAppMessageDefaultDisplayCoordinator: NSObject, InAppMessageDisplayCoordinator {
     private struct State: Sendable {
         var displayInterval = InAppMessageManager.defaultDisplayInterval
         var isLocked = false
@@ -25,10 +23,12 @@ open class InAppMessageDefaultDisplayCoordinator: NSObject, InAppMessageDisplayC
     init(_ link: StageLink) {
         self.link = link
         super.init()
-        link.stage?.app.observe { [weak self] state in self?.appMoved(to: state) }
+        let coordinator = CarriedWeakly(self)
+        link.stage?.app.observe { state in coordinator.value?.appMoved(to: state) }
     }
 
-    /// Makes a coordinator of the current stage.
+    /// What the factory is called in Objective-C; Swift has the initialiser in its place.
+    @available(*, unavailable, renamed: "init()")
     public class func coordinator() -> InAppMessageDefaultDisplayCoordinator { .init() }
 
     /// How long the pause after a message is, in seconds. The pause that is under way keeps its length (AS-032).
@@ -50,7 +50,8 @@ open class InAppMessageDefaultDisplayCoordinator: NSObject, InAppMessageDisplayC
     /// Begins the pause: never over inside this call, whatever its length (AS-031, AS-034).
     open func didFinishDisplaying(_ message: InAppMessage) {
         let interval = displayInterval
-        let unlock: @MainActor @Sendable () -> Void = { [weak self] in self?.unlock() }
+        let coordinator = CarriedWeakly(self)
+        let unlock: @MainActor @Sendable () -> Void = { coordinator.value?.unlock() }
         if interval > 0 {
             _ = link.after(interval, unlock)
         } else {
@@ -75,3 +76,5 @@ open class InAppMessageDefaultDisplayCoordinator: NSObject, InAppMessageDisplayC
         ReadinessObservers.shared.changed(self)
     }
 }
+
+@available(*, unavailable) extension InAppMessageDefaultDisplayCoordinator: Sendable {}

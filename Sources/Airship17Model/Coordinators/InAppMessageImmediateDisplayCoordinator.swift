@@ -5,10 +5,8 @@ import PlatformStandIns
 /// Shows a message whatever else is on the screen, as long as the app is active (AS-036).
 ///
 /// The rules do not give this class's Swift name; it is the Objective-C one without its prefix.
-/// `@unchecked Sendable` is sound: its state is a constant. Any thread.
-open class InAppMessageImmediateDisplayCoordinator: NSObject, InAppMessageDisplayCoordinator,
-    @unchecked Sendable
-{
+/// Not Sendable, as in the SDK; it holds nothing that changes. Any thread.
+open class InAppMessageImmediateDisplayCoordinator: NSObject, InAppMessageDisplayCoordinator {
     private let link: StageLink
 
     /// Makes a coordinator of the current stage.
@@ -19,15 +17,19 @@ open class InAppMessageImmediateDisplayCoordinator: NSObject, InAppMessageDispla
     init(_ link: StageLink) {
         self.link = link
         super.init()
-        link.stage?.app.observe { [weak self] state in
-            guard let self, state != .inactive else { return }
-            ReadinessObservers.shared.changed(self)
+        let coordinator = CarriedWeakly(self)
+        link.stage?.app.observe { state in
+            guard let coordinator = coordinator.value, state != .inactive else { return }
+            ReadinessObservers.shared.changed(coordinator)
         }
     }
 
-    /// Makes a coordinator of the current stage.
+    /// What the factory is called in Objective-C; Swift has the initialiser in its place.
+    @available(*, unavailable, renamed: "init()")
     public class func coordinator() -> InAppMessageImmediateDisplayCoordinator { .init() }
 
     /// Whether the app is active.
     open var isReady: Bool { link.isAppActive }
 }
+
+@available(*, unavailable) extension InAppMessageImmediateDisplayCoordinator: Sendable {}

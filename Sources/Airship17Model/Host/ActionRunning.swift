@@ -4,7 +4,7 @@ import PlatformStandIns
 
 /// Why an action runs.
 enum ActionSituation: String, Sendable {
-    case manualInvocation, foregroundInteractiveButton, automation
+    case manualInvocation, automation
 }
 
 extension Installation {

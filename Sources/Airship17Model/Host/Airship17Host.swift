@@ -10,9 +10,19 @@ public final class Airship17Host: HeadlessHost {
     public let stage: HeadlessStage
     var world: AirshipWorld { .of(stage) }
 
+    /// Makes a host on a stage, on which the SDK has taken off then.
+    public convenience init(stage: HeadlessStage) {
+        self.init(stage: stage, takesOff: true)
+    }
+
     /// Makes a host on a stage.
-    public init(stage: HeadlessStage) {
+    ///
+    /// - Parameters:
+    ///   - stage: the world that the SDK lives in.
+    ///   - takesOff: whether the SDK has taken off then; false for an app that does that itself, with `Airship.takeOff`.
+    public init(stage: HeadlessStage, takesOff: Bool) {
         self.stage = stage
+        if takesOff { world.takeOff() }
     }
 
     /// Lets a campaign qualify: stores its schedule, if the stage has not had one with this identifier before, and sets it
@@ -39,9 +49,10 @@ public final class Airship17Host: HeadlessHost {
     /// Lets a campaign qualify whose schedule is at hand; see `trigger(json:)`.
     public func trigger(_ schedule: UASchedule) {
         let world = world
-        let automation = world.automation
+        // Schedules are immutable, and nothing changes in the SDK but what is behind locks or of the main actor.
+        let (automation, schedule) = (Carried(world.automation), Carried(schedule))
         // Posted, not called: what the SDK has to do at its start comes first.
-        stage.onMain { automation.setOff(schedule, in: world.installation) }
+        stage.onMain { automation.value.setOff(schedule.value, in: world.installation) }
     }
 }
 

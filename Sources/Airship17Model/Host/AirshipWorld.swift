@@ -2,9 +2,11 @@ import Foundation
 import HeadlessStage
 import PlatformStandIns
 
-/// The SDK on a stage: the installation, and the objects of the process that runs now. Sendable: what changes is behind
-/// locks.
-final class AirshipWorld: Sendable {
+/// The SDK on a stage: the installation, and the objects of the process that runs now.
+///
+/// `@unchecked Sendable` is sound: what changes is behind locks, and so is what changes in the SDK's objects, which are not
+/// Sendable by type because the SDK's are not.
+final class AirshipWorld: @unchecked Sendable {
     let installation: Installation
     let sceneManager: InAppMessageSceneManager
     private let process = Locked<InAppAutomation?>(nil)
@@ -26,16 +28,23 @@ final class AirshipWorld: Sendable {
 
     /// The SDK's entry point in the process that runs now.
     var automation: InAppAutomation {
-        if let known = process.current { return known }
+        if let known = process.withLock({ $0 }) { return known }
         let made = InAppAutomation(installation, store: ScheduleStore())
         let (kept, isNew) = process.withLock { process in
             let isNew = process == nil
             let kept = process ?? made
             process = kept
-            return (kept, isNew)
+            return (Carried(kept), isNew)
         }
-        if isNew { kept.engine.start() }
-        return kept
+        if isNew { kept.value.engine.start() }
+        return kept.value
+    }
+
+    /// The app begins to use the SDK.
+    ///
+    /// - Returns: whether it had not begun before.
+    @discardableResult func takeOff() -> Bool {
+        installation.circumstances.takeOff()
     }
 
     /// Ends the process and starts another one with what is stored. From here on `automation` is another object.

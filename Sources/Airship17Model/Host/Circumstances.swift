@@ -8,13 +8,18 @@ final class Circumstances: Sendable {
     struct Values: Sendable {
         var era = Airship17Era.late
         var screen: String?
-        var regions: Set<String> = []
+        /// The region in which the device is: one at a time (AS-109).
+        var region: String?
         var scheduleLimit = 1000
         var isURLAllowed: @Sendable (URL, Airship17URLScope) -> Bool = { _, _ in true }
         var isOverFrequencyLimit: @Sendable (String) -> Bool = { _ in false }
         var isInAudience: @Sendable (String) -> Bool = { _ in true }
         var predicate: @Sendable (_ json: String, _ argument: String) -> Bool = { _, _ in true }
+        /// What the server answers for a URL of a deferred schedule; nil when it has nothing.
+        var deferredAnswer: @Sendable (URL) -> Data? = { _ in nil }
         var isRunning = false
+        /// Whether the app has begun to use the SDK.
+        var hasTakenOff = false
         var isInBackground = false
         /// The identifiers of the campaigns that the host has let in.
         var campaigns: Set<String> = []
@@ -40,6 +45,14 @@ final class Circumstances: Sendable {
         }
     }
 
+    /// The app begins to use the SDK. True once.
+    func takeOff() -> Bool {
+        values.withLock { values in
+            defer { values.hasTakenOff = true }
+            return !values.hasTakenOff
+        }
+    }
+
     func enterBackground() {
         self[\.isInBackground] = true
     }
@@ -55,6 +68,11 @@ final class Circumstances: Sendable {
     /// Whether a campaign comes for the first time.
     func isNew(_ id: String) -> Bool {
         values.withLock { $0.campaigns.insert(id).inserted }
+    }
+
+    /// The device leaves a region. That only the current one counts is inferred.
+    func leave(_ region: String) {
+        values.withLock { if $0.region == region { $0.region = nil } }
     }
 
     /// A number for a campaign without a name.
@@ -75,6 +93,7 @@ final class Circumstances: Sendable {
         guard let argument, let predicate else { return true }
         switch predicate.kind {
         case .equals(let text): return text == argument
+        case .version(let constraint): return constraint.admits(argument)
         case .json(let json): return self[\.predicate](json.text, argument)
         }
     }

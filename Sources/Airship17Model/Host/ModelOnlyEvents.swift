@@ -20,9 +20,11 @@ public enum Airship17Event: Sendable, Hashable {
     /// The app was started in a new version.
     case version(String)
 
-    /// What each kind of trigger that counts the event adds, and what its predicate looks at; no argument means that no
-    /// predicate is asked (AS-060).
-    var counts: [(type: UAScheduleTriggerType, amount: Double, argument: String?)] {
+    /// What one kind of trigger adds, and what its predicate looks at.
+    typealias Count = (type: UAScheduleTriggerType, amount: Double, argument: String?)
+
+    /// What each kind of trigger that counts the event adds; no argument means that no predicate is asked (AS-060).
+    var counts: [Count] {
         switch self {
         case .appInit: [(.appInit, 1, nil)]
         case .foreground: [(.appForeground, 1, nil), (.activeSession, 1, nil)]

@@ -20,7 +20,7 @@ extension Airship17Host {
         get { world.installation.settings[\.isFeatureEnabled] }
         set {
             world.installation.settings[\.isFeatureEnabled] = newValue
-            if newValue { world.automation.engine.conditionsChanged() }
+            if newValue { world.automation.engine.resume() }
         }
     }
 
@@ -72,6 +72,13 @@ extension Airship17Host {
         circumstances.actionRunner.withLock { $0 = Carried(run) }
     }
 
+    /// Gives the messages of deferred schedules, as the JSON of a message, by their URLs (AS-111); none at first. Without
+    /// one the schedule counts an execution, and the log says so: what a failed request does is not in the rules. Any
+    /// thread; called on a background thread.
+    public func setDeferredAnswer(_ answer: @escaping @Sendable (URL) -> Data?) {
+        circumstances[\.deferredAnswer] = answer
+    }
+
     // MARK: What happens
 
     /// Something happens that triggers count. For `foreground` and `background` set `stage.app.state`, unless nothing but
@@ -79,8 +86,8 @@ extension Airship17Host {
     public func send(_ event: Airship17Event) {
         switch event {
         case .screen(let name): circumstances[\.screen] = name
-        case .regionEnter(let region): circumstances[\.regions].insert(region)
-        case .regionExit(let region): circumstances[\.regions].remove(region)
+        case .regionEnter(let region): circumstances[\.region] = region
+        case .regionExit(let region): circumstances.leave(region)
         case .appInit, .foreground, .background, .customEvent, .version: break
         }
         let world = world

@@ -58,8 +58,10 @@ struct SchedulePayload {
             let actions = try node.required("actions", "an object")
             guard let members = actions.members else { throw actions.unexpected("an object") }
             return ActionSchedule(actions: members, builder: builder)
+        case "deferred":
+            return try DeferredSchedule(node.required("deferred", "an object with a URL"), builder: builder)
         default:
-            throw (type ?? node).unknown(#""in_app_message" or "actions""#)
+            throw (type ?? node).unknown(#""in_app_message", "actions" or "deferred""#)
         }
     }
 
@@ -72,46 +74,14 @@ struct SchedulePayload {
         builder.end = node["end"]?.date ?? .distantFuture
         builder.interval = try node.number("interval") ?? 0
         builder.editGracePeriod = (try node.number("edit_grace_period") ?? 0) * 86_400
-        builder.triggers = try triggers(node) ?? [hostTrigger(builder.identifier)]
+        builder.triggers = try node["triggers"].map(ScheduleTrigger.list) ?? [hostTrigger(builder.identifier)]
         builder.metadata = node["metadata"]?.members
-        builder.delay = try node["delay"].map(delay)
-        builder.audience = try node["audience"].map(audience)
-    }
-
-    private func triggers(_ node: JSONNode) throws -> [ScheduleTrigger]? {
-        guard let list = node["triggers"] else { return nil }
-        guard let elements = list.elements else { throw list.unexpected("an array of triggers") }
-        return try elements.map { try ScheduleTrigger(node: $0) }
-    }
-
-    /// The rules leave the JSON of delays open; the members are named in the way of the others.
-    private func delay(_ node: JSONNode) throws -> ScheduleDelay {
-        let seconds = try node.number("seconds") ?? 0
-        let screens = node["screen"].map {
-            $0.elements?.compactMap(\.string) ?? [$0.string].compactMap { $0 }
-        }
-        let region = try node.string("region_id")
-        let cancellation = try node["cancellation_triggers"]?.elements?.map { try ScheduleTrigger(node: $0) }
-        let states: [String: ScheduleDelayAppState] = [
-            "any": .any, "foreground": .foreground, "background": .background,
-        ]
-        let state = try node["app_state"].map { member in
-            guard let state = member.string.flatMap({ states[$0] }) else {
-                throw member.unknown("any, foreground or background")
-            }
-            return state
-        }
-        return ScheduleDelay { builder in
-            builder.seconds = seconds
-            builder.screens = screens
-            builder.regionID = region
-            builder.cancellationTriggers = cancellation
-            builder.appState = state ?? .any
-        }
+        builder.delay = try node["delay"].map(ScheduleDelay.init(node:))
+        builder.audience = try node["audience"].flatMap(audience)
     }
 
     /// Of an audience only what becomes of a miss is read; the host decides who belongs to it.
-    private func audience(_ node: JSONNode) throws -> ScheduleAudience {
+    private func audience(_ node: JSONNode) throws -> ScheduleAudience? {
         let behaviors: [String: ScheduleAudienceMissBehaviorType] = [
             "cancel": .cancel, "skip": .skip, "penalize": .penalize,
         ]
@@ -126,7 +96,7 @@ struct SchedulePayload {
 }
 
 extension JSONNode {
-    fileprivate func string(_ name: String) throws -> String? {
+    func string(_ name: String) throws -> String? {
         try self[name].map { member in
             guard let string = member.string else { throw member.unexpected("a string") }
             return string
@@ -140,7 +110,7 @@ extension JSONNode {
         }
     }
 
-    fileprivate func number(_ name: String) throws -> Double? {
+    func number(_ name: String) throws -> Double? {
         try self[name].map { member in
             guard let number = member.double else { throw member.unexpected("a number") }
             return number

@@ -21,7 +21,7 @@ public protocol LegacyInAppMessageBuilderExtender: NSObjectProtocol {
     ///   - builder: what the SDK made of the message. It has no content when the message has no text or too many
     ///     buttons; the content that this method then gives it is used.
     ///   - message: the message that the push brought.
-    func extend(_ builder: InAppMessageBuilder, message: LegacyInAppMessage)
+    func extend(_ builder: UAInAppMessageBuilder, message: LegacyInAppMessage)
 }
 
 extension LegacyInAppMessageBuilderExtender {
@@ -29,5 +29,5 @@ extension LegacyInAppMessageBuilderExtender {
     public func extend(_ builder: ScheduleBuilder, message: LegacyInAppMessage) {}
 
     /// Changes nothing.
-    public func extend(_ builder: InAppMessageBuilder, message: LegacyInAppMessage) {}
+    public func extend(_ builder: UAInAppMessageBuilder, message: LegacyInAppMessage) {}
 }

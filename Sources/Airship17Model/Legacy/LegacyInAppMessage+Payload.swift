@@ -5,7 +5,7 @@ import PlatformStandIns
 // Standard messages from their dictionary form and to it (section 4.10).
 
 extension LegacyInAppMessage {
-    /// The dictionary form: what `init(payload:)` reads.
+    /// The dictionary form: what `init(payload:)` reads. A date that a payload brought stands in it as it came (AS-112).
     public var payload: [AnyHashable: Any] { payloadValue.dictionary }
 
     /// Null and values of wrong types count as absent, except for the date.
@@ -13,7 +13,7 @@ extension LegacyInAppMessage {
         guard node["display"]?["type"]?.string == "banner" else { return nil }
         self.init()
         identifier = node["identifier"]?.string
-        if let text = node["expiry"]?.string { expiry = LegacyDate.date(text) ?? .distantFuture }
+        if let text = node["expiry"]?.string { setExpiry(text) }
         extra = node["extra"]?.object?.dictionary
         readDisplay(node["display"])
         readActions(node["actions"])
@@ -47,7 +47,7 @@ extension LegacyInAppMessage {
         actions["on_click"] = onClick.map { ObjectValue($0).jsonValue }
         var json = JSONWriter()
         json["identifier"] = identifier.map { .string($0) }
-        json["expiry"] = .string(LegacyDate.text(expiry))
+        json["expiry"] = .string(expiryText ?? LegacyDate.text(expiry))
         json["extra"] = extra.map { ObjectValue($0).jsonValue }
         json["display"] = display.value
         json["actions"] = actions.isEmpty ? nil : actions.value

@@ -12,7 +12,13 @@ public final class LegacyInAppMessage: NSObject {
     ///
     /// The SDK has none for a payload whose text is no date; here that is the distant future, which means the
     /// same for a schedule.
-    public var expiry: Date
+    ///
+    /// One that a push brought is written again as it came, until another one is set (AS-112).
+    public var expiry: Date {
+        didSet { expiryText = nil }
+    }
+    /// The text of the date in the push, even if it is none.
+    private(set) var expiryText: String?
     /// The sender's own keys and values.
     public var extra: [AnyHashable: Any]?
     /// How the message is laid out; `banner` at first.
@@ -37,6 +43,12 @@ public final class LegacyInAppMessage: NSObject {
     /// Makes a message with the values that each property names.
     public override init() {
         expiry = AirshipWorld.current.installation.date.addingTimeInterval(Self.lifetime)
+    }
+
+    /// Takes the date of a push.
+    func setExpiry(_ text: String) {
+        expiry = LegacyDate.date(text) ?? .distantFuture
+        expiryText = text
     }
 
     /// Makes a message of its dictionary form (section 4.10). A value of a wrong type counts as absent.

@@ -2,10 +2,11 @@ import Foundation
 import HeadlessStage
 
 extension LegacyInAppMessaging {
-    /// A push arrived: its message is scheduled, and takes the place of the one before (section 4.10).
+    /// A push arrived: its message is scheduled, and takes the place of the one before (section 4.10), even if nothing
+    /// valid comes out of it (AS-112).
     @MainActor func receive(_ push: LegacyPush) {
         guard push.holdsMessage else { return }
-        guard let message = push.message, let schedule = schedule(made: message) else {
+        guard let message = push.message, let schedule = factoryDelegate?.schedule(for: message) else {
             return memory.link.record(.error, "standard message dropped", ["sendID": push.sendID ?? "none"])
         }
         if let pending = memory.pendingScheduleID { withdraw(pending, because: "replaced") }
@@ -18,11 +19,6 @@ extension LegacyInAppMessaging {
         guard push.holdsMessage, let id = push.sendID, id == memory.pendingScheduleID else { return }
         memory.pendingScheduleID = nil
         withdraw(id, because: "direct_open")
-    }
-
-    @MainActor private func schedule(made message: LegacyInAppMessage) -> UASchedule? {
-        guard let delegate = factoryDelegate else { return nil }
-        return delegate === self ? defaultSchedule(for: message) : delegate.schedule(for: message)
     }
 
     /// Cancels a schedule, and reports why if it was still there.

@@ -4,9 +4,9 @@ import PlatformStandIns
 
 /// Turns the standard messages that pushes bring into schedules of banners (sections 1.9 and 4.10).
 ///
-/// One a process; another one after a relaunch. Sendable: what changes is behind a lock. Any thread; delegates are
-/// called on the main thread.
-public final class LegacyInAppMessaging: NSObject, Sendable {
+/// One a process; another one after a relaunch. Not Sendable, as in the SDK; what changes is behind a lock. Any thread;
+/// delegates are called on the main thread.
+public final class LegacyInAppMessaging: NSObject {
     private struct State {
         var displayASAPEnabled = true
         weak var factoryDelegate: (any LegacyInAppMessageFactoryDelegate)?
@@ -65,6 +65,10 @@ extension LegacyInAppMessaging: LegacyInAppMessageFactoryDelegate {
     /// The schedule of a message, changed by the extender.
     /// - Returns: a schedule that is not valid, so that it cannot be stored, when no valid message comes out.
     public func schedule(for message: LegacyInAppMessage) -> UASchedule {
-        defaultSchedule(for: message) ?? ActionSchedule(actions: [:]) { _ in }
+        if let schedule = defaultSchedule(for: message) { return schedule }
+        memory.link.record(.error, "standard message dropped", ["sendID": message.identifier ?? "none"])
+        return ActionSchedule(actions: [:]) { $0.identifier = message.identifier ?? $0.identifier }
     }
 }
+
+@available(*, unavailable) extension LegacyInAppMessaging: Sendable {}

@@ -1,9 +1,11 @@
 import HeadlessStage
 import PlatformStandIns
 
-/// Standard messages on a stage: what is kept, and the object of the process that runs now. Sendable: what changes is
-/// behind a lock.
-final class LegacyWorld: Sendable {
+/// Standard messages on a stage: what is kept, and the object of the process that runs now.
+///
+/// `@unchecked Sendable` is sound: what changes is behind a lock, and so is what changes in the object, which is not Sendable
+/// by type because the SDK's is not.
+final class LegacyWorld: @unchecked Sendable {
     private let world: AirshipWorld
     private let process = Locked<LegacyInAppMessaging?>(nil)
     let memory: LegacyMemory

@@ -36,8 +36,9 @@ extension InAppMessageManager {
     }
 
     private func observe(_ coordinator: any InAppMessageDisplayCoordinator) {
-        ReadinessObservers.shared.observe(coordinator, for: self) { [weak self] in
-            self?.automation?.engine.conditionsChanged()
+        let manager = CarriedWeakly(self)
+        ReadinessObservers.shared.observe(coordinator, for: self) {
+            manager.value?.automation?.engine.conditionsChanged()
         }
     }
 
@@ -55,8 +56,11 @@ extension InAppMessageManager {
             reportDisplay(of: message, scheduleID)
             if installation.circumstances[\.era] == .early { coordinator.didBeginDisplaying(message) }
             // The adapter keeps this function, so it must keep neither the adapter nor what keeps that.
-            prepared.adapter.display { [weak self] resolution in
-                self?.finish(message, scheduleID, coordinator, with: resolution)
+            let manager = CarriedWeakly(self)
+            let finished = Carried((message: message, coordinator: coordinator))
+            prepared.adapter.display { resolution in
+                manager.value?.finish(
+                    finished.value.message, scheduleID, finished.value.coordinator, with: resolution)
                 completion()
             }
         }
@@ -97,7 +101,8 @@ extension InAppMessageManager {
         installation.link.record(.analytics, "in_app_resolution", details)
     }
 
-    /// A display that the end of the process cut off: reported, and nobody else hears of it (AS-049).
+    /// A display that the end of the process cut off: reported, whatever the message says about reports (AS-110), and
+    /// nobody else hears of it (AS-049).
     func reportInterruption(of message: InAppMessage, _ scheduleID: String) {
         switch installation.circumstances[\.era] {
         case .early:
@@ -105,10 +110,8 @@ extension InAppMessageManager {
                 .analytics, "in_app_resolution",
                 ["scheduleID": scheduleID, "type": "user_dismissed", "display_time": "0"])
         case .late:
-            if message.isReportingEnabled {
-                installation.link.record(
-                    .analytics, "in_app_resolution", ["scheduleID": scheduleID, "type": "interrupted"])
-            }
+            installation.link.record(
+                .analytics, "in_app_resolution", ["scheduleID": scheduleID, "type": "interrupted"])
         }
     }
 }

@@ -63,19 +63,22 @@ extension InAppMessageManager {
     private func runSteps(
         of prepared: PreparedMessage, completion: @escaping @Sendable (PrepareOutcome) -> Void
     ) {
-        let assetStep: PreparePipeline.Step = { [assetManager] report in
-            assetManager.prepare(prepared.message, scheduleID: prepared.scheduleID, completion: report)
+        // What changes in the asset manager is behind a lock.
+        let assetManager = Carried(assetManager)
+        let assetStep: PreparePipeline.Step = { report in
+            assetManager.value.prepare(prepared.message, scheduleID: prepared.scheduleID, completion: report)
         }
-        let adapterStep: PreparePipeline.Step = { [assetManager, link = installation.link] report in
+        let adapterStep: PreparePipeline.Step = { [link = installation.link] report in
             link.onMain {
                 prepared.adapter.prepare(
-                    with: assetManager.assets(for: prepared.scheduleID), completionHandler: report)
+                    with: assetManager.value.assets(for: prepared.scheduleID), completionHandler: report)
             }
         }
-        pipeline.run([assetStep, adapterStep]) { [weak self] result in
+        let manager = CarriedWeakly(self)
+        pipeline.run([assetStep, adapterStep]) { result in
             switch result {
             case .success:
-                self?.setPrepared(prepared, for: prepared.scheduleID)
+                manager.value?.setPrepared(prepared, for: prepared.scheduleID)
                 completion(.success)
             case .cancel: completion(.cancel)
             case .invalidate: completion(.invalidate)

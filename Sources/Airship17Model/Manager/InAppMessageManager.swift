@@ -4,10 +4,9 @@ public import PlatformStandIns
 
 /// Prepares messages and displays them: through adapters, when coordinators let it.
 ///
-/// Part of `InAppAutomation`; nothing else makes one. `@unchecked Sendable` is sound: what changes is behind a lock.
-/// The delegate and the factory blocks are not Sendable by type: as in the SDK they are called on whichever thread a
-/// rule names. Any thread.
-public final class InAppMessageManager: NSObject, RetainerOwner, @unchecked Sendable {
+/// Part of `InAppAutomation`; nothing else makes one. Not Sendable, as in the SDK; what changes is behind a lock. The
+/// delegate and the factory blocks are called on whichever thread a rule names. Any thread.
+public final class InAppMessageManager: NSObject, RetainerOwner {
     typealias Factory = (InAppMessage) -> (any InAppMessageAdapterProtocol)?
 
     /// The pause after a message unless the app sets one, in seconds (AS-030). Some versions of the SDK have 0.
@@ -114,7 +113,9 @@ public final class InAppMessageManager: NSObject, RetainerOwner, @unchecked Send
     }
 }
 
-private struct WeakAutomation: Sendable {
+@available(*, unavailable) extension InAppMessageManager: Sendable {}
+
+private struct WeakAutomation {
     weak var automation: InAppAutomation?
 }
 

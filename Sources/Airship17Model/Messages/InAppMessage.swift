@@ -3,15 +3,15 @@ package import HeadlessStage
 
 /// What is shown in the app when a schedule triggers (section 1.10).
 ///
-/// Immutable: `extend` makes a changed copy (AS-050). Sendable; any thread.
-public final class InAppMessage: NSObject, Sendable {
+/// Immutable: `extend` makes a changed copy (AS-050). Any thread. Not Sendable, as in the SDK.
+public final class InAppMessage: NSObject {
     /// The name; nil, or 1 to 100 characters.
     public let name: String?
     /// What is shown: one of the classes that end in `DisplayContent`.
     public let displayContent: InAppMessageDisplayContent
-    /// `UAInAppMessageDisplayBehaviorDefault` or `UAInAppMessageDisplayBehaviorImmediate`. Nil counts as the
-    /// first.
-    public let displayBehavior: String?
+    /// `UAInAppMessageDisplayBehaviorDefault` or `UAInAppMessageDisplayBehaviorImmediate`; the first where the builder
+    /// had none.
+    public let displayBehavior: String
     /// Whether display and resolution are reported (AS-048). Delegates are called in any case.
     public let isReportingEnabled: Bool
     /// Where the message comes from.
@@ -23,10 +23,10 @@ public final class InAppMessage: NSObject, Sendable {
     let extrasObject: ObjectValue?
     let actionsObject: ObjectValue?
 
-    init(_ builder: InAppMessageBuilder, content: InAppMessageDisplayContent) {
+    init(_ builder: UAInAppMessageBuilder, content: InAppMessageDisplayContent) {
         name = builder.name
         displayContent = content
-        displayBehavior = builder.displayBehavior
+        displayBehavior = builder.displayBehavior ?? UAInAppMessageDisplayBehaviorDefault
         isReportingEnabled = builder.isReportingEnabled
         source = builder.source
         campaigns = builder.campaigns
@@ -38,8 +38,8 @@ public final class InAppMessage: NSObject, Sendable {
     /// Makes a message.
     /// - Parameter builderBlock: fills the builder; called once, before this returns.
     /// - Returns: nil when the builder has no content, or a name of a wrong length; the stage's log says why.
-    public convenience init?(builderBlock: (InAppMessageBuilder) -> Void) {
-        let builder = InAppMessageBuilder()
+    public convenience init?(builderBlock: (UAInAppMessageBuilder) -> Void) {
+        let builder = UAInAppMessageBuilder()
         builderBlock(builder)
         guard let content = builder.needed() else { return nil }
         self.init(builder, content: content)
@@ -49,7 +49,7 @@ public final class InAppMessage: NSObject, Sendable {
     /// - Parameter builderBlock: changes the builder, which holds the values of this message; called once,
     ///   before this returns.
     /// - Returns: nil when the builder is not valid any more; the stage's log says why.
-    @discardableResult public func extend(_ builderBlock: (InAppMessageBuilder) -> Void) -> InAppMessage? {
+    @discardableResult public func extend(_ builderBlock: (UAInAppMessageBuilder) -> Void) -> InAppMessage? {
         InAppMessage { builder in
             builder.copyValues(of: self)
             builderBlock(builder)
@@ -83,3 +83,5 @@ public final class InAppMessage: NSObject, Sendable {
         return hasher.finalize()
     }
 }
+
+@available(*, unavailable) extension InAppMessage: Sendable {}

@@ -2,8 +2,8 @@ public import Foundation
 
 /// The way in which a display ended: what an adapter answers (section 1.7).
 ///
-/// Immutable, Sendable; any thread.
-public final class InAppMessageResolution: NSObject, Sendable {
+/// Immutable; any thread. Not Sendable, as in the SDK.
+public final class InAppMessageResolution: NSObject {
     /// Why the display ended.
     public let type: InAppMessageResolutionType
     /// The button that was tapped; nil unless `type` is `buttonClick`.
@@ -16,8 +16,7 @@ public final class InAppMessageResolution: NSObject, Sendable {
 
     /// The user tapped a button.
     /// - Parameter buttonInfo: the button. One that behaves as `cancel` also cancels the schedule (AS-043).
-    public class func buttonClickResolution(with buttonInfo: InAppMessageButtonInfo) -> InAppMessageResolution
-    {
+    public class func buttonClick(with buttonInfo: InAppMessageButtonInfo) -> InAppMessageResolution {
         InAppMessageResolution(.buttonClick, buttonInfo)
     }
 
@@ -43,3 +42,5 @@ public final class InAppMessageResolution: NSObject, Sendable {
         return hasher.finalize()
     }
 }
+
+@available(*, unavailable) extension InAppMessageResolution: Sendable {}

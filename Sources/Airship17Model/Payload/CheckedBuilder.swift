@@ -12,6 +12,9 @@ protocol CheckedBuilder {
 }
 
 extension CheckedBuilder {
+    /// Whether every value is allowed.
+    var isComplete: Bool { (try? needed(at: .root)) != nil }
+
     /// What is needed to build something; nil when that is not possible. Then the log of the current stage says
     /// what is wrong.
     func needed() -> Needed? {
@@ -28,7 +31,7 @@ extension CheckedBuilder {
 /// The bounds that the SDK checks (sections 1.10 and 4).
 enum Bounds {
     /// The length of names and ids, in the UTF-16 units of Objective-C's strings.
-    static let textLength = 1...100
+    static let textLength = 1...Int(UAInAppMessageNameLimit)
 
     static func check(_ text: String, at path: PayloadPath) throws(PayloadError) {
         guard textLength.contains(text.utf16.count) else {
@@ -46,7 +49,7 @@ enum Bounds {
     }
 
     static func check(
-        buttons: [InAppMessageButtonInfo]?, maximum: Int, at path: PayloadPath
+        buttons: [InAppMessageButtonInfo]?, maximum: UInt, at path: PayloadPath
     ) throws(PayloadError) {
         guard let buttons, buttons.count > maximum else { return }
         throw PayloadError(

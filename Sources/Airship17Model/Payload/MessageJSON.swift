@@ -5,7 +5,7 @@ import HeadlessStage
 extension InAppMessage {
     /// - Parameter defaultSource: where the message comes from, if the JSON does not say.
     convenience init(node: JSONNode, defaultSource: InAppMessageSource = .appDefined) throws {
-        let builder = InAppMessageBuilder()
+        let builder = UAInAppMessageBuilder()
         builder.source = defaultSource
         self.init(builder, content: try JSONErrorDomain.message.read(node, into: builder))
     }
@@ -18,7 +18,7 @@ extension InAppMessage {
         json["display"] = displayContent.jsonValue
         json["extra"] = extrasObject?.jsonValue
         json["actions"] = actionsObject?.jsonValue
-        json["display_behavior"] = .string(displayBehavior ?? UAInAppMessageDisplayBehaviorDefault)
+        json["display_behavior"] = .string(displayBehavior)
         json["reporting_enabled"] = .bool(isReportingEnabled)
         json["source"] = .string(source.jsonName)
         json["rendered_locale"] = renderedLocale?.jsonValue
@@ -27,7 +27,7 @@ extension InAppMessage {
     }
 }
 
-extension InAppMessageBuilder: JSONBuilder {
+extension UAInAppMessageBuilder: JSONBuilder {
     func read(_ node: JSONNode) throws {
         name = try node.optionalString("name")
         displayContent = try node.displayContent()

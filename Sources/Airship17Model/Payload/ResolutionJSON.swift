@@ -12,7 +12,7 @@ extension InAppMessageResolution {
             {
             case .buttonClick:
                 let info = try node.required("button_info", "an object")
-                return .buttonClickResolution(with: try InAppMessageButtonInfo(node: info))
+                return .buttonClick(with: try InAppMessageButtonInfo(node: info))
             case .messageClick: return .messageClick()
             case .userDismissed: return .userDismissed()
             case .timedOut: return .timedOut()

@@ -5,9 +5,8 @@ public import PlatformStandIns
 /// Chooses the scene in which a message appears (AS-040). The built-in adapters ask it each time they are asked whether
 /// they are ready; custom adapters have to ask it themselves (AS-041).
 ///
-/// `@unchecked Sendable` is sound: the delegate is behind a lock. It is not Sendable by type: it is called on the main
-/// thread. Any thread.
-public final class InAppMessageSceneManager: NSObject, @unchecked Sendable {
+/// Not Sendable, as in the SDK; the delegate, which is called on the main thread, is behind a lock. Any thread.
+public final class InAppMessageSceneManager: NSObject {
     private struct State {
         weak var delegate: (any InAppMessageSceneDelegate)?
     }
@@ -35,10 +34,14 @@ public final class InAppMessageSceneManager: NSObject, @unchecked Sendable {
     /// - Parameter message: the message as `extend` left it.
     public func scene(for message: InAppMessage) -> UIWindowScene? {
         let patience = HeadlessStage.current.patience
-        let answer: UIWindowScene?? = MainThread.ask(timeout: patience) { [self] in
-            let preferred = scenes.preferred
-            return delegate?.scene(for: message, defaultScene: preferred) ?? preferred
+        // What changes in the manager is behind a lock, and messages are immutable: the main thread may read them.
+        let (manager, message) = (Carried(self), Carried(message))
+        let answer: UIWindowScene?? = MainThread.ask(timeout: patience) {
+            let preferred = manager.value.scenes.preferred
+            return manager.value.delegate?.scene(for: message.value, defaultScene: preferred) ?? preferred
         }
         return answer ?? nil
     }
 }
+
+@available(*, unavailable) extension InAppMessageSceneManager: Sendable {}

@@ -28,7 +28,7 @@ public final class InAppMessageBannerStyle: NSObject, FileStyle {
         guard load(file) else { return nil }
     }
 
-    static let builtInFile = "UAInAppMessageBannerStyle"
+    static let builtInFile = UAInAppMessageBannerStyleFileName
 
     func read(_ keys: StyleKeys) {
         additionalPadding = keys.inner("additionalPadding", Padding.init) ?? Padding()

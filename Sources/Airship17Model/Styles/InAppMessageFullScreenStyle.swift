@@ -25,7 +25,7 @@ public final class InAppMessageFullScreenStyle: NSObject, FileStyle {
         guard load(file) else { return nil }
     }
 
-    static let builtInFile = "UAInAppMessageFullScreenStyle"
+    static let builtInFile = UAInAppMessageFullScreenStyleFileName
 
     func read(_ keys: StyleKeys) {
         headerStyle = keys.inner("headerStyle", InAppMessageTextStyle.init) ?? InAppMessageTextStyle()

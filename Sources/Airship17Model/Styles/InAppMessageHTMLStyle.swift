@@ -29,7 +29,7 @@ public final class InAppMessageHTMLStyle: NSObject, FileStyle {
         guard load(file) else { return nil }
     }
 
-    static let builtInFile = "UAInAppMessageHTMLStyle"
+    static let builtInFile = UAInAppMessageHTMLStyleFileName
 
     func read(_ keys: StyleKeys) {
         additionalPadding = keys.inner("additionalPadding", Padding.init) ?? Padding()

@@ -22,6 +22,8 @@ public final class InAppMessageModalStyle: NSObject, FileStyle {
     public var maxWidth: NSNumber?
     /// The greatest height.
     public var maxHeight: NSNumber?
+    /// The width divided by the height; nil leaves it open. Late versions only.
+    public var aspectRatio: NSNumber?
     /// Whether a message that may fill a small screen may fill a large one too; late versions only.
     public var extendFullScreenLargeDevice = false
 
@@ -34,7 +36,7 @@ public final class InAppMessageModalStyle: NSObject, FileStyle {
         guard load(file) else { return nil }
     }
 
-    static let builtInFile = "UAInAppMessageModalStyle"
+    static let builtInFile = UAInAppMessageModalStyleFileName
 
     func read(_ keys: StyleKeys) {
         additionalPadding = keys.inner("additionalPadding", Padding.init) ?? Padding()
@@ -45,6 +47,7 @@ public final class InAppMessageModalStyle: NSObject, FileStyle {
         dismissIconResource = keys.string("dismissIconResource")
         maxWidth = keys.number("maxWidth")
         maxHeight = keys.number("maxHeight")
+        aspectRatio = keys.number("aspectRatio")
         extendFullScreenLargeDevice = keys.flag("extendFullScreenLargeDevice") ?? false
         keys.ignore("textStyle")
     }

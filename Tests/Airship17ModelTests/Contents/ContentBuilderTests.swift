@@ -6,7 +6,7 @@ import Testing
 
 @Suite("Display contents and their builders (section 1.10)")
 struct ContentBuilderTests {
-    private static let text = InAppMessageTextInfo { $0.text = "text" }
+    private static var text: InAppMessageTextInfo? { InAppMessageTextInfo { $0.text = "text" } }
 
     private static func button(_ id: String) -> InAppMessageButtonInfo? {
         InAppMessageButtonInfo { builder in

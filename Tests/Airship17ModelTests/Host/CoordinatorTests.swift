@@ -8,7 +8,7 @@ import Testing
     @Test("AS-030 the interval is 30 seconds at first") func defaultInterval() {
         let world = TestWorld()
         #expect(world.manager.displayInterval == 30)
-        #expect(world.stage.run { InAppMessageDefaultDisplayCoordinator.coordinator().displayInterval } == 30)
+        #expect(world.stage.run { InAppMessageDefaultDisplayCoordinator().displayInterval } == 30)
     }
 
     @Test("AS-031 the interval begins with the end of a display") func interval() throws {
@@ -78,7 +78,7 @@ import Testing
         let message = try TestWorld().makeMessage(HostPayloads.custom())
         stage.run {
             let coordinator = InAppMessageDefaultDisplayCoordinator()
-            let immediate = InAppMessageImmediateDisplayCoordinator.coordinator()
+            let immediate = InAppMessageImmediateDisplayCoordinator()
             if isLocked {
                 coordinator.didBeginDisplaying(message)
                 immediate.didBeginDisplaying(message)

@@ -91,7 +91,7 @@ import Testing
         }
         func prepare(
             with assets: InAppMessageAssets,
-            completionHandler: @escaping (InAppMessagePrepareResult) -> Void
+            completionHandler: @escaping @Sendable (InAppMessagePrepareResult) -> Void
         ) {
             inner.prepare(with: assets) { result in
                 note("inner prepared \(result)")
@@ -99,7 +99,7 @@ import Testing
             }
         }
         func isReadyToDisplay() -> Bool { inner.isReadyToDisplay() }
-        func display(_ completionHandler: @escaping (InAppMessageResolution) -> Void) {
+        func display(_ completionHandler: @escaping @Sendable (InAppMessageResolution) -> Void) {
             inner.display { resolution in
                 note("inner ended \(resolution.label)")
                 completionHandler(resolution)

@@ -38,20 +38,22 @@ import Testing
         #expect(world.send(.customEvent("yes")) == [asked + "yes"] + shown)
     }
 
-    static let triggers: [(ScheduleTrigger, Airship17Event, Airship17Event)] = [
-        (.screenTrigger(forScreenName: "a", count: 1), .screen("b"), .screen("a")),
-        (.regionEnterTrigger(forRegionID: "a", count: 1), .regionExit("a"), .regionEnter("a")),
-        (.regionExitTrigger(forRegionID: "a", count: 1), .regionExit("b"), .regionExit("a")),
-        (.foregroundTrigger(withCount: 1), .background, .foreground),
-        (.backgroundTrigger(withCount: 1), .foreground, .background),
-        (.versionTrigger(withConstraint: "2", count: 1), .version("1"), .version("2")),
-        (.appInitTrigger(withCount: 1), .foreground, .appInit),
+    static let triggers: [(@Sendable () -> ScheduleTrigger, Airship17Event, Airship17Event)] = [
+        ({ .screenTrigger(forScreenName: "a", count: 1) }, .screen("b"), .screen("a")),
+        ({ .regionEnterTrigger(forRegionID: "a", count: 1) }, .regionExit("a"), .regionEnter("a")),
+        ({ .regionExitTrigger(forRegionID: "a", count: 1) }, .regionExit("b"), .regionExit("a")),
+        ({ .foregroundTrigger(withCount: 1) }, .background, .foreground),
+        ({ .backgroundTrigger(withCount: 1) }, .foreground, .background),
+        ({ .versionTrigger(withConstraint: "2", count: 1) }, .version("1"), .version("2")),
+        ({ .appInitTrigger(withCount: 1) }, .foreground, .appInit),
     ]
 
     @Test("AS-060 each kind of trigger counts its own events", arguments: triggers)
-    func kinds(_ trigger: ScheduleTrigger, _ other: Airship17Event, _ own: Airship17Event) throws {
+    func kinds(
+        _ trigger: @Sendable () -> ScheduleTrigger, _ other: Airship17Event, _ own: Airship17Event
+    ) throws {
         let world = TestWorld()
-        #expect(try world.schedule { $0.triggers = [trigger] } == true)
+        #expect(try world.schedule { $0.triggers = [trigger()] } == true)
         #expect(world.send(other) == [])
         #expect(world.send(own) == shown)
     }
@@ -283,10 +285,13 @@ import Testing
 
     @Test("AS-068 edits bring a finished schedule back within its grace period") func edit() throws {
         let world = TestWorld()
-        _ = try world.schedule { $0.editGracePeriod = 100 }
+        _ = try world.schedule {
+            $0.editGracePeriod = 100
+            $0.end = Date(timeIntervalSinceNow: 60)
+        }
         #expect(world.send(event) == shown)
         _ = world.finish()
-        _ = world.advance(50)
+        _ = world.advance(30)
         #expect(world.send(event) == [])
         let edits = ScheduleEdits { $0.limit = 2 }
         let automation = world.automation
@@ -295,7 +300,7 @@ import Testing
                 == ["main true"])
         #expect(world.send(event) == shown)
         _ = world.finish()
-        _ = world.advance(101)
+        _ = world.advance(131)
         let more = ScheduleEdits { $0.limit = 3 }
         #expect(
             world.trace { automation.editSchedule(withID: "s", edits: more) { note("\($0)") } }
@@ -324,17 +329,37 @@ import Testing
         #expect(trace == preparing() + displaying())
     }
 
-    @Test("AS-069 delays and intervals go on after a launch") func timers() throws {
+    private func relaunch(_ world: TestWorld) -> [String] {
+        world.trace {
+            world.host.relaunch()
+            world.register()
+        }
+    }
+
+    @Test("AS-109 a delay begins again in full length after a launch") func delayAfterLaunch() throws {
         let world = TestWorld()
         _ = try world.schedule { $0.delay = ScheduleDelay { $0.seconds = 10 } }
         _ = world.send(event)
         _ = world.advance(4)
-        _ = world.trace {
-            world.host.relaunch()
-            world.register()
-        }
-        #expect(world.advance(5.9) == [])
+        #expect(relaunch(world) == [])
+        #expect(world.advance(9.9) == [])
         #expect(world.advance(0.1) == shown)
+    }
+
+    @Test("AS-069 an interval goes on after a launch") func intervalAfterLaunch() throws {
+        let world = TestWorld()
+        _ = try world.schedule {
+            $0.limit = 0
+            $0.interval = 10
+        }
+        #expect(world.send(event) == shown)
+        _ = world.finish()
+        _ = world.advance(4)
+        #expect(relaunch(world) == [])
+        #expect(world.advance(5.9) == [])
+        #expect(world.send(event) == [])
+        #expect(world.advance(0.1) == [])
+        #expect(world.send(event) == shown)
     }
 
     @Test("AS-069 a start counts for app-init triggers") func appInit() throws {
@@ -367,7 +392,6 @@ import Testing
             {"id": "a", "type": "actions", "actions": {"toast_action": "hi"},
              "triggers": [{"type": "FOREGROUND", "goal": 1}]}
             """
-        world.automation.isPaused = true
         #expect(try world.trigger(json) == [#"main action toast_action="hi""#])
         #expect(world.storedIDs() == [])
     }

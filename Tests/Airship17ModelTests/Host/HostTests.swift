@@ -52,7 +52,7 @@ import Testing
         #expect(schedule.delay?.screens == ["a"])
         #expect(schedule.delay?.regionID == "r")
         #expect(schedule.delay?.appState == .foreground)
-        #expect(schedule.delay?.cancellationTriggers?.map(\.type) == [.appBackground])
+        #expect(schedule.delay?.cancellationTriggers.map(\.type) == [.appBackground])
         #expect(schedule.triggers.map(\.type) == [.appForeground, .screen])
         #expect(schedule.triggers.map(\.goal) == [2, 1])
         #expect(schedule.isValid)
@@ -69,7 +69,19 @@ import Testing
 
     static let malformed: [(String, PayloadError.Code, String)] = [
         ("not json", .notJSON, ""), ("[]", .wrongType, ""), ("{}", .missing, "message"),
-        (#"{"type": "deferred"}"#, .invalidValue, "type"), (#"{"type": 3}"#, .missing, "message"),
+        (#"{"type": "deferred"}"#, .missing, "deferred"), (#"{"type": 3}"#, .missing, "message"),
+        (#"{"type": "deferred", "deferred": {"url": 3}}"#, .wrongType, "deferred.url"),
+        (HostPayloads.schedule(more: #", "delay": {"screen": [1]}"#), .wrongType, "delay.screen[0]"),
+        (HostPayloads.schedule(more: #", "delay": {"screen": 1}"#), .wrongType, "delay.screen"),
+        (HostPayloads.schedule(more: #", "delay": {"wait": 1}"#), .invalidValue, "delay.wait"),
+        (
+            #"{"message": {}, "triggers": [{"type": "screen", "goal": 1, "what": "x"}]}"#, .invalidValue,
+            "triggers[0].what"
+        ),
+        (
+            #"{"message": {}, "triggers": [{"type": "screen", "goal": 1, "predicate": {"what": "x"}}]}"#,
+            .invalidValue, "triggers[0].predicate.what"
+        ),
         (#"{"type": "actions", "actions": 3}"#, .wrongType, "actions"),
         (HostPayloads.schedule(more: #", "group": 3"#), .wrongType, "group"),
         (HostPayloads.schedule(more: #", "priority": "high""#), .wrongType, "priority"),
@@ -110,10 +122,10 @@ import Testing
         #expect(world.storedIDs() == ["1"])
     }
 
-    @Test("AS-066 an identifier that is stored already is refused") func duplicate() throws {
+    @Test("AS-102 an identifier that is stored already is stored anew") func duplicate() throws {
         let world = TestWorld()
         #expect(try world.schedule() == true)
-        #expect(try world.schedule() == false)
+        #expect(try world.schedule() == true)
         #expect(world.storedIDs() == ["s"])
     }
 }

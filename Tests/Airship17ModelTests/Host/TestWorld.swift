@@ -58,8 +58,9 @@ final class TestWorld: Sendable {
 
     /// What follows when the adapter that was made last reports, on the main thread.
     func finish(_ resolution: InAppMessageResolution = .userDismissed()) -> [String] {
-        let adapters = adapters
-        return trace { stage.onMain { adapters.finish(resolution) } }
+        // Resolutions are immutable: the main thread may read them.
+        let (adapters, resolution) = (adapters, Carried(resolution))
+        return trace { stage.onMain { adapters.finish(resolution.value) } }
     }
 
     /// What happens while the clock moves.

@@ -20,7 +20,7 @@ struct LegacyDisplayTests {
 
     /// Gives messages the name by which traces call them.
     private final class Namer: NSObject, LegacyInAppMessageBuilderExtender {
-        func extend(_ builder: InAppMessageBuilder, message: LegacyInAppMessage) {
+        func extend(_ builder: UAInAppMessageBuilder, message: LegacyInAppMessage) {
             builder.name = "legacy"
         }
     }

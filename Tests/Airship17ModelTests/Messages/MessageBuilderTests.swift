@@ -1,13 +1,14 @@
 import Airship17Model
 import Foundation
 import HeadlessStage
+import PlatformStandIns
 import Testing
 
 @Suite("Messages and their builder (section 1.10)")
 struct MessageBuilderTests {
     private let content = InAppMessageCustomDisplayContent(value: ["a": 1])
 
-    private func message(_ change: (InAppMessageBuilder) -> Void = { _ in }) throws -> InAppMessage {
+    private func message(_ change: (UAInAppMessageBuilder) -> Void = { _ in }) throws -> InAppMessage {
         try #require(
             InAppMessage { builder in
                 builder.displayContent = content
@@ -17,7 +18,7 @@ struct MessageBuilderTests {
 
     @Test("1.10 a builder's defaults")
     func defaults() throws {
-        let builder = InAppMessageBuilder()
+        let builder = UAInAppMessageBuilder()
         #expect(builder.name == nil)
         #expect(builder.displayContent == nil)
         #expect(builder.extras == nil)
@@ -61,8 +62,8 @@ struct MessageBuilderTests {
         }
         #expect(
             stage.log.entries.map(\.description) == [
-                #"Airship17 error Invalid InAppMessageBuilder reason="display" is missing, expected a display content"#,
-                #"Airship17 error Invalid InAppMessageBuilder reason="name" is "", expected 1 to 100 characters"#,
+                #"Airship17 error Invalid UAInAppMessageBuilder reason="display" is missing, expected a display content"#,
+                #"Airship17 error Invalid UAInAppMessageBuilder reason="name" is "", expected 1 to 100 characters"#,
             ])
     }
 
@@ -129,7 +130,7 @@ struct MessageBuilderTests {
         let other = try message { $0.name = "n" }
         #expect(one == other)
         #expect(one.hash == other.hash)
-        let changes: [(InAppMessageBuilder) -> Void] = [
+        let changes: [(UAInAppMessageBuilder) -> Void] = [
             { $0.name = "m" }, { $0.displayContent = InAppMessageCustomDisplayContent(value: [:]) },
             { $0.extras = [:] }, { $0.actions = ["a": 1] }, { $0.displayBehavior = "immediate" },
             { $0.isReportingEnabled = false },
@@ -153,10 +154,10 @@ struct MessageBuilderTests {
         #expect(message.extras as? [String: String] == ["url": "https://example.com/a", "5": "five"])
     }
 
-    @Test("1.10 a message may go to another thread")
-    func sendable() async throws {
-        let message = try message { $0.extras = ["k": "v"] }
-        let value = await Task.detached { message.extras?["k"] as? String }.value
+    @Test("1.10 a message may be read on another thread, though its type does not say so, as in the SDK")
+    func otherThread() async throws {
+        let message = Carried(try message { $0.extras = ["k": "v"] })
+        let value = await Task.detached { message.value.extras?["k"] as? String }.value
         #expect(value == "v")
     }
 }

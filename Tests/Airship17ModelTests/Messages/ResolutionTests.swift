@@ -10,7 +10,7 @@ struct ResolutionTests {
                 builder.identifier = "id"
                 builder.label = InAppMessageTextInfo { $0.text = "text" }
             })
-        let click = InAppMessageResolution.buttonClickResolution(with: button)
+        let click = InAppMessageResolution.buttonClick(with: button)
         #expect(click.type == .buttonClick)
         #expect(click.buttonInfo === button)
         let others: [(InAppMessageResolution, InAppMessageResolutionType)] = [

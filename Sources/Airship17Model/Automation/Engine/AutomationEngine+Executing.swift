@@ -5,7 +5,8 @@ extension AutomationEngine {
 
     /// Prepares a schedule, from the beginning.
     func prepare(_ schedule: StoredSchedule) {
-        let number = schedule.beginPreparation()
+        let number = store.nextNumber()
+        schedule.beginPreparation(number)
         let id = schedule.id
         executor?.prepare(schedule.schedule) { [weak self, link] outcome in
             link.onMain { self?.prepared(id, number, outcome) }
@@ -48,14 +49,16 @@ extension AutomationEngine {
     func execute(_ schedule: StoredSchedule, by executor: any ScheduleExecutor) {
         let id = schedule.id
         schedule.state = .executing
+        let number = schedule.number
         executor.execute(schedule.schedule) { [weak self, link] in
-            link.onMain { self?.executed(id) }
+            link.onMain { self?.executed(id, number) }
         }
     }
 
-    /// An execution is done. Where the schedule is by now is not looked at, so a second report counts again (AS-046).
-    private func executed(_ id: String) {
-        guard !isStopped, let schedule = store[id] else { return }
+    /// An execution is done. Where the schedule is by now is not looked at, so a second report counts again (AS-046); but
+    /// it does not count for a schedule that has taken its place (AS-102).
+    private func executed(_ id: String, _ number: Int) {
+        guard !isStopped, let schedule = store[id], schedule.number == number else { return }
         schedule.count += 1
         settle(schedule)
     }
@@ -75,8 +78,7 @@ extension AutomationEngine {
     func finish(_ schedule: StoredSchedule) {
         release(schedule)
         schedule.state = .finished
-        schedule.finished = installation.date
-        if schedule.schedule.editGracePeriod <= 0 { store.remove(schedule.id) }
+        if schedule.isBeyondGrace(at: installation.date) { store.remove(schedule.id) }
     }
 
     private func release(_ schedule: StoredSchedule) {
@@ -90,25 +92,23 @@ extension AutomationEngine {
 
     // MARK: Storing
 
-    /// Stores schedules: all or none (AS-066).
+    /// Stores schedules: all or none (AS-066), after what has ended has made room (AS-101). One with an identifier that is
+    /// stored already takes that one's place, from the beginning (AS-102).
     ///
-    /// - Returns: false when one is invalid or stored already, or when there would be too many. The rules do not say what
-    ///   becomes of an identifier that is stored already; it is refused here.
+    /// - Returns: false when one is invalid, or when there would be too many.
     func add(_ schedules: [UASchedule]) -> Bool {
-        let isFree = schedules.allSatisfy { store[$0.identifier] == nil }
-        let fits = store.count + schedules.count <= installation.circumstances[\.scheduleLimit]
-        guard !isStopped, isFree, fits, schedules.allSatisfy(\.isValid),
-            Set(schedules.map(\.identifier)).count == schedules.count
-        else {
-            link.record(
-                .error, "schedules refused",
-                ["reason": !fits ? "too many" : !isFree ? "stored already" : "not valid"])
+        clean()
+        let new = Set(schedules.map(\.identifier)).filter { store[$0] == nil }
+        let fits = store.count + new.count <= installation.circumstances[\.scheduleLimit]
+        guard !isStopped, fits, schedules.allSatisfy(\.isValid) else {
+            link.record(.error, "schedules refused", ["reason": !fits ? "too many" : "not valid"])
             return false
         }
-        for schedule in schedules.map(store.add)
-        where schedule.countsSessions && link.isAppActive && !isPaused {
-            if schedule.countCurrentSession() { trigger(schedule) }
+        let added = schedules.map { schedule in
+            if let old = store[schedule.identifier] { remove(old) }
+            return store.add(schedule)
         }
+        countSession(for: added)
         return true
     }
 
@@ -137,25 +137,25 @@ extension AutomationEngine {
     /// Changes a schedule; one that is finished comes back if nothing ends it any more (AS-068).
     func edit(_ id: String, _ edits: ScheduleEdits) -> Bool {
         guard let schedule = store[id] else { return false }
-        if schedule.state == .finished, isBeyondGrace(schedule) {
+        if schedule.state == .finished, schedule.isBeyondGrace(at: installation.date) {
             store.remove(id)
             return false
         }
         let edited = edits.applied(to: schedule.schedule)
         guard edited.isValid else { return false }
         schedule.schedule = edited
+        store.endsChanged(schedule)
         let isOver = schedule.isOverLimit || schedule.isExpired(at: installation.date)
         if schedule.state == .finished, !isOver {
-            schedule.finished = nil
-            schedule.state = .idle
+            becomeIdle(schedule)
         } else if schedule.state == .idle, isOver {
             finish(schedule)
         }
         return true
     }
 
-    /// The stored schedules that are not finished.
-    var all: [UASchedule] { store.all.filter { $0.state != .finished }.map(\.schedule) }
+    /// The stored schedules, also those that are finished and may still be edited (AS-108).
+    var all: [UASchedule] { store.all.map(\.schedule) }
 
     /// A schedule was changed elsewhere: prepared again when its turn comes (AS-026).
     func markStale(_ id: String) {
@@ -165,8 +165,4 @@ extension AutomationEngine {
         waiting.add(schedule, to: nil)
         evaluate()
     }
-}
-
-extension StoredSchedule {
-    fileprivate var countsSessions: Bool { schedule.triggers.contains { $0.type == .activeSession } }
 }

@@ -24,10 +24,10 @@ import PlatformStandIns
     nonisolated var link: StageLink { installation.link }
 
     /// Prepares and executes what is scheduled; held weakly, and set before anything else happens.
-    var executor: (any ScheduleExecutor)? { executorBox.current.executor }
+    var executor: (any ScheduleExecutor)? { executorBox.current.value }
 
     nonisolated func setExecutor(_ executor: any ScheduleExecutor) {
-        executorBox.withLock { $0.executor = executor }
+        executorBox.withLock { $0.value = executor }
     }
 
     /// Whether events are not counted and nothing is executed: the component or the feature is off (AS-002, AS-003).
@@ -40,6 +40,16 @@ import PlatformStandIns
         link.onMain { [weak self] in self?.evaluate() }
     }
 
+    /// Counts a session that began while nothing was counted, and has every waiting schedule looked at again, later, on
+    /// the main thread (AS-004, AS-105). Any thread.
+    nonisolated func resume() {
+        link.onMain { [weak self] in
+            guard let self else { return }
+            countSession(for: store.all)
+            evaluate()
+        }
+    }
+
     // MARK: The process
 
     /// Begins, with what an earlier process has stored, in the order of AS-069. Any thread; it happens later.
@@ -49,10 +59,12 @@ import PlatformStandIns
 
     private func begin() {
         for schedule in store.all where schedule.state == .executing { interrupt(schedule) }
-        for schedule in store.all { clean(schedule) }
-        let pending = store.all.filter { $0.state == .waiting || $0.state == .preparing }
+        clean()
+        let pending = byPriority(store.all.filter { $0.state == .waiting || $0.state == .preparing })
         for schedule in pending { schedule.state = .preparing }
         for schedule in store.all { restartTimer(of: schedule) }
+        if link.isAppActive { store.beginSession() }
+        countSession(for: store.all)
         receive(.appInit)
         evaluate()
         for schedule in pending where schedule.state == .preparing { prepare(schedule) }
@@ -65,17 +77,17 @@ import PlatformStandIns
         settle(schedule)
     }
 
+    /// Ends what has ended, and deletes what cannot be edited any more (AS-101).
+    func clean() {
+        store.clean(at: installation.date, clean)
+    }
+
     private func clean(_ schedule: StoredSchedule) {
         if schedule.state == .finished {
-            if isBeyondGrace(schedule) { store.remove(schedule.id) }
+            if schedule.isBeyondGrace(at: installation.date) { store.remove(schedule.id) }
         } else if schedule.isExpired(at: installation.date) {
             finish(schedule)
         }
-    }
-
-    func isBeyondGrace(_ schedule: StoredSchedule) -> Bool {
-        guard let finished = schedule.finished else { return false }
-        return finished.addingTimeInterval(schedule.schedule.editGracePeriod) <= installation.date
     }
 
     /// Ends with the process: nothing happens any more.
@@ -86,22 +98,61 @@ import PlatformStandIns
 
     // MARK: Events
 
-    /// Counts an event and lets what it sets off begin; then looks at what waits, if the event may have changed
-    /// something for it (AS-002, AS-027, AS-060).
+    /// Counts an event and lets what it sets off begin, in the order of priorities; then looks at what waits, if the event
+    /// may have changed something for it (AS-002, AS-027, AS-060, AS-100). It counts for triggers while a schedule is idle,
+    /// and for those that take it back while it is under way (AS-106). A session that begins is kept even while nothing is
+    /// counted (AS-105).
     func receive(_ event: Airship17Event) {
-        guard !isStopped, !isPaused else { return }
-        for schedule in store.all where schedule.state != .finished {
-            if schedule.countForCancellation(event, installation.circumstances) { takeBack(schedule) }
-            guard schedule.schedule.start <= installation.date else { continue }
-            if schedule.count(event, installation.circumstances) { trigger(schedule) }
+        guard !isStopped else { return }
+        if event == .foreground { store.beginSession() }
+        guard !isPaused else { return }
+        let circumstances = installation.circumstances
+        var triggered: [StoredSchedule] = []
+        for schedule in store.all {
+            switch schedule.state {
+            case .idle:
+                if hasBegun(schedule), schedule.count(event, circumstances) { triggered.append(schedule) }
+            case .timeDelayed, .preparing, .waiting:
+                if schedule.countForCancellation(event, circumstances) { takeBack(schedule) }
+            case .executing, .paused, .finished: break
+            }
         }
+        if event == .foreground {
+            triggered += store.all.filter { schedule in
+                countsSession(schedule) && !triggered.contains { $0 === schedule }
+            }
+        }
+        for schedule in byPriority(triggered) { trigger(schedule) }
         if event.changesConditions { evaluate() }
+    }
+
+    /// Lets what the session that is under way sets off begin (AS-104, AS-105).
+    func countSession(for schedules: [StoredSchedule]) {
+        guard !isStopped, !isPaused else { return }
+        for schedule in byPriority(schedules.filter(countsSession)) { trigger(schedule) }
+    }
+
+    /// Whether the session that is under way sets off a schedule; it is counted then, if the schedule is idle and the app
+    /// is active.
+    func countsSession(_ schedule: StoredSchedule) -> Bool {
+        schedule.state == .idle && link.isAppActive && hasBegun(schedule)
+            && schedule.countSession(store.session)
+    }
+
+    private func hasBegun(_ schedule: StoredSchedule) -> Bool {
+        schedule.schedule.start <= installation.date
+    }
+
+    /// Lower numbers first, and of the same ones those that were stored first (AS-100).
+    private func byPriority(_ schedules: [StoredSchedule]) -> [StoredSchedule] {
+        schedules.sorted { ($0.schedule.priority, $0.number) < ($1.schedule.priority, $1.number) }
     }
 
     /// A schedule is set off. Nothing happens unless it is idle (AS-061).
     func trigger(_ schedule: StoredSchedule) {
         guard !isStopped, !isPaused, schedule.state == .idle else { return }
         if schedule.isExpired(at: installation.date) { return finish(schedule) }
+        schedule.resetCancellation()
         let seconds = schedule.schedule.delay?.seconds ?? 0
         guard seconds > 0 else { return prepare(schedule) }
         schedule.state = .timeDelayed
@@ -130,9 +181,13 @@ import PlatformStandIns
         }
     }
 
+    /// After a launch an interval goes on, and a delay begins again in full length (AS-109).
     private func restartTimer(of schedule: StoredSchedule) {
-        guard schedule.state == .timeDelayed || schedule.state == .paused else { return }
-        startTimer(of: schedule, seconds: max(0, schedule.timerEnd - link.now))
+        switch schedule.state {
+        case .timeDelayed: startTimer(of: schedule, seconds: schedule.schedule.delay?.seconds ?? 0)
+        case .paused: startTimer(of: schedule, seconds: max(0, schedule.timerEnd - link.now))
+        case .idle, .preparing, .waiting, .executing, .finished: break
+        }
     }
 
     private func timerFired(_ schedule: StoredSchedule) {
@@ -140,9 +195,15 @@ import PlatformStandIns
         schedule.timer = nil
         switch schedule.state {
         case .timeDelayed: prepare(schedule)
-        case .paused: schedule.state = .idle
+        case .paused: becomeIdle(schedule)
         case .idle, .preparing, .waiting, .executing, .finished: break
         }
+    }
+
+    /// A schedule rests no more, or came back: a session that began meanwhile sets it off (AS-105).
+    func becomeIdle(_ schedule: StoredSchedule) {
+        schedule.state = .idle
+        if !isPaused, countsSession(schedule) { trigger(schedule) }
     }
 
     // MARK: Waiting
@@ -178,22 +239,25 @@ import PlatformStandIns
         return readiness
     }
 
-    /// The conditions of a delay are looked at when the schedule would be executed (AS-062).
+    /// The conditions of a delay are looked at when the schedule would be executed (AS-062). Whoever is not active is in
+    /// the background (AS-109).
     private func isDelayOver(_ delay: ScheduleDelay?) -> Bool {
         guard let delay else { return true }
         let circumstances = installation.circumstances
         if let screens = delay.screens, !screens.isEmpty {
             guard let screen = circumstances[\.screen], screens.contains(screen) else { return false }
         }
-        if let region = delay.regionID, !circumstances[\.regions].contains(region) { return false }
+        if let region = delay.regionID, circumstances[\.region] != region { return false }
         switch delay.appState {
         case .any: return true
         case .foreground: return link.isAppActive
-        case .background: return link.stage?.app.state == .background
+        case .background: return !link.isAppActive
         }
     }
 }
 
-private struct WeakExecutor: Sendable {
-    weak var executor: (any ScheduleExecutor)?
+/// `@unchecked Sendable` is sound: the executor is set once, before anything else happens, and used on the main actor
+/// from then on.
+private struct WeakExecutor: @unchecked Sendable {
+    weak var value: (any ScheduleExecutor)?
 }

@@ -1,5 +1,5 @@
 /// What the engine leaves to others: everything that depends on what is scheduled.
-@MainActor protocol ScheduleExecutor: AnyObject, Sendable {
+@MainActor protocol ScheduleExecutor: AnyObject {
     /// Prepares a schedule.
     ///
     /// - Parameter completion: called once, on any thread; never if the preparation never ends.

@@ -1,7 +1,15 @@
-/// The schedules that are stored on the device: they outlive the process. Main actor.
+import Foundation
+
+/// The schedules that are stored on the device, and what is counted for them: they outlive the process. Main actor.
 @MainActor final class ScheduleStore {
     private var schedules: [String: StoredSchedule] = [:]
     private var lastNumber = 0
+    /// How many sessions there were: the number of the one that is under way.
+    private(set) var session = 0
+
+    /// Nothing that is stored ends, or can be edited no more, before this time: so that looking for what has ended costs
+    /// nothing as long as nothing has.
+    private var firstEnd = Date.distantFuture
 
     nonisolated init() {}
 
@@ -13,15 +21,39 @@
         schedules.values.sorted { $0.number < $1.number }
     }
 
-    /// Stores a schedule that is not stored yet.
+    /// Stores a schedule; one with its identifier must not be there.
     func add(_ schedule: UASchedule) -> StoredSchedule {
-        lastNumber += 1
-        let stored = StoredSchedule(schedule, number: lastNumber)
+        let stored = StoredSchedule(schedule, number: nextNumber(), session: session - 1)
         schedules[schedule.identifier] = stored
+        firstEnd = min(firstEnd, schedule.end)
         return stored
+    }
+
+    /// What may have ended by a time; those that are there after `clean` has seen to them are looked at again later.
+    func clean(at date: Date, _ clean: (StoredSchedule) -> Void) {
+        guard firstEnd <= date else { return }
+        for schedule in all { clean(schedule) }
+        firstEnd = schedules.values.map(\.nextEnd).min() ?? .distantFuture
+    }
+
+    /// A schedule may end earlier than before.
+    func endsChanged(_ schedule: StoredSchedule) {
+        firstEnd = min(firstEnd, schedule.nextEnd)
     }
 
     func remove(_ id: String) {
         schedules[id] = nil
+    }
+
+    /// A number that nothing else has: for a schedule or a preparation.
+    func nextNumber() -> Int {
+        lastNumber += 1
+        return lastNumber
+    }
+
+    /// A session begins.
+    func beginSession() {
+        session += 1
+        for schedule in schedules.values { schedule.sessionBegan(session) }
     }
 }

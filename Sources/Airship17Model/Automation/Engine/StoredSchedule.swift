@@ -13,13 +13,13 @@ import HeadlessStage
     var state = State.idle
     /// How many executions there were, counting penalties (AS-063).
     var count: UInt = 0
-    /// When it was finished.
-    var finished: Date?
     /// Whether it was changed elsewhere since it was prepared, so that it has to be prepared again (AS-026).
     var isStale = false
     /// What the events so far add up to, a number a trigger (AS-060).
     private var progress: [Double]
     private var cancellationProgress: [Double]
+    /// The number of the last session that it counted, or will not count any more (AS-105).
+    private var lastSession: Int
     /// Tells preparations apart: only the latest one counts (AS-022).
     private(set) var preparation = 0
     /// The end of a delay or of an interval.
@@ -29,22 +29,36 @@ import HeadlessStage
     /// The order in which schedules were stored.
     let number: Int
 
-    init(_ schedule: UASchedule, number: Int) {
+    /// - Parameter session: the number of the session that counts no more; a schedule that is stored while the app is
+    ///   active counts the session that is under way (AS-070).
+    init(_ schedule: UASchedule, number: Int, session: Int) {
         self.schedule = schedule
         self.number = number
+        lastSession = session
         progress = schedule.triggers.map { _ in 0 }
-        cancellationProgress = schedule.delay?.cancellationTriggers?.map { _ in 0 } ?? []
+        cancellationProgress = []
+        resetCancellation()
     }
 
     var id: String { schedule.identifier }
     var isOverLimit: Bool { schedule.limit > 0 && count >= schedule.limit }
     func isExpired(at date: Date) -> Bool { schedule.end <= date }
 
-    func beginPreparation() -> Int {
+    /// Whether a finished schedule can be edited no more: the grace period runs from its end, whenever it was finished
+    /// (AS-108).
+    func isBeyondGrace(at date: Date) -> Bool {
+        schedule.editGracePeriod <= 0 || schedule.end.addingTimeInterval(schedule.editGracePeriod) <= date
+    }
+
+    /// When it ends, or, once it is finished, when it can be edited no more.
+    var nextEnd: Date {
+        state == .finished ? schedule.end.addingTimeInterval(schedule.editGracePeriod) : schedule.end
+    }
+
+    func beginPreparation(_ number: Int) {
         state = .preparing
         isStale = false
-        preparation += 1
-        return preparation
+        preparation = number
     }
 
     func stopTimer() {
@@ -52,19 +66,30 @@ import HeadlessStage
         timer = nil
     }
 
-    /// Counts an event. True when a trigger has reached its goal; what is over the goal is lost (AS-060).
+    // MARK: Triggers
+
+    /// Counts an event. True when a trigger has reached its goal; what is over the goal is lost (AS-060). Sessions are
+    /// counted by `countSession(_:)`.
     func count(_ event: Airship17Event, _ circumstances: Circumstances) -> Bool {
-        Self.count(event, schedule.triggers, &progress, circumstances)
+        Self.count(
+            event.counts.filter { $0.type != .activeSession }, schedule.triggers, &progress, circumstances)
     }
 
-    /// Counts an event for the triggers that take a delayed schedule back (AS-062).
+    /// Counts an event for the triggers that take a delayed schedule back (AS-062, AS-106).
     func countForCancellation(_ event: Airship17Event, _ circumstances: Circumstances) -> Bool {
         guard let triggers = schedule.delay?.cancellationTriggers else { return false }
-        return Self.count(event, triggers, &cancellationProgress, circumstances)
+        return Self.count(event.counts, triggers, &cancellationProgress, circumstances)
     }
 
-    /// Counts the session that is under way when the schedule is stored (AS-070).
-    func countCurrentSession() -> Bool {
+    /// Cancellation triggers begin again whenever the schedule is set off (AS-106).
+    func resetCancellation() {
+        cancellationProgress = schedule.delay?.cancellationTriggers.map { _ in 0 } ?? []
+    }
+
+    /// Counts the session that is under way, if it has not been counted or missed yet (AS-070, AS-104, AS-105).
+    func countSession(_ session: Int) -> Bool {
+        guard lastSession < session else { return false }
+        lastSession = session
         var isReached = false
         for (index, trigger) in schedule.triggers.enumerated() where trigger.type == .activeSession {
             isReached = Self.add(1, to: &progress[index], trigger) || isReached
@@ -72,12 +97,21 @@ import HeadlessStage
         return isReached
     }
 
+    /// A session has begun. It is lost for a schedule that is under way (AS-106); one that rests or is finished counts it
+    /// later (AS-105).
+    func sessionBegan(_ session: Int) {
+        switch state {
+        case .timeDelayed, .preparing, .waiting, .executing: lastSession = session
+        case .idle, .paused, .finished: break
+        }
+    }
+
     private static func count(
-        _ event: Airship17Event, _ triggers: [ScheduleTrigger], _ progress: inout [Double],
+        _ counts: [Airship17Event.Count], _ triggers: [ScheduleTrigger], _ progress: inout [Double],
         _ circumstances: Circumstances
     ) -> Bool {
         var isReached = false
-        for (type, amount, argument) in event.counts {
+        for (type, amount, argument) in counts {
             for (index, trigger) in triggers.enumerated()
             where trigger.type == type && circumstances.admits(argument, by: trigger.predicate) {
                 isReached = add(amount, to: &progress[index], trigger) || isReached

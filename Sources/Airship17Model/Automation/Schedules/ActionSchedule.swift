@@ -1,8 +1,7 @@
 /// A schedule that runs actions.
 ///
-/// `@unchecked Sendable` is sound: `actions` is a constant, and nothing here changes its values. As with the SDK's, an app
-/// must not put in what it goes on changing from another thread. Any thread.
-open class ActionSchedule: UASchedule, @unchecked Sendable {
+/// Immutable; any thread. Not Sendable, as `UASchedule` is not.
+open class ActionSchedule: UASchedule {
     /// The actions' arguments by the actions' names.
     public let actions: [AnyHashable: Any]
 
@@ -20,6 +19,12 @@ open class ActionSchedule: UASchedule, @unchecked Sendable {
     init(actions: [AnyHashable: Any], builder: ScheduleBuilder) {
         self.actions = actions
         super.init(builder)
+    }
+
+    /// Whether a schedule has the same values and the same actions.
+    open override func isEqual(to schedule: UASchedule?) -> Bool {
+        guard super.isEqual(to: schedule), let other = schedule as? ActionSchedule else { return false }
+        return ObjectValue(actions) == ObjectValue(other.actions)
     }
 
     override func copy(_ change: (ScheduleBuilder) -> Void) -> UASchedule {

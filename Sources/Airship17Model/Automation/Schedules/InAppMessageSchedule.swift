@@ -1,7 +1,7 @@
 /// A schedule that shows a message.
 ///
-/// Immutable and Sendable, as `UASchedule` is. Any thread.
-open class InAppMessageSchedule: UASchedule, @unchecked Sendable {
+/// Immutable; any thread. Not Sendable, as `UASchedule` is not.
+open class InAppMessageSchedule: UASchedule {
     /// The message, as it was scheduled: `extend` changes what is shown, never this (AS-011).
     public let message: InAppMessage
 
@@ -19,6 +19,11 @@ open class InAppMessageSchedule: UASchedule, @unchecked Sendable {
     init(message: InAppMessage, builder: ScheduleBuilder) {
         self.message = message
         super.init(builder)
+    }
+
+    /// Whether a schedule has the same values and an equal message.
+    open override func isEqual(to schedule: UASchedule?) -> Bool {
+        super.isEqual(to: schedule) && message == (schedule as? InAppMessageSchedule)?.message
     }
 
     override func copy(_ change: (ScheduleBuilder) -> Void) -> UASchedule {

@@ -2,12 +2,9 @@ public import Foundation
 
 /// Changes of a stored schedule (AS-068). What is nil stays as it is.
 ///
-/// The rules name the class and not its members; these are named after the schedule's. Any thread.
-///
-/// `@unchecked Sendable` is sound: every property is a constant, and nothing here changes the values of `metadata`
-/// and `actions`. As with the SDK's, an app
-/// must not put in what it goes on changing from another thread.
-open class ScheduleEdits: NSObject, @unchecked Sendable {
+/// The rules name the class and not its members; these are named after the schedule's. Immutable; any thread. Not
+/// Sendable, as in the SDK.
+open class ScheduleEdits: NSObject {
     /// Whatever the sender keeps with the schedule.
     public let metadata: [AnyHashable: Any]?
     /// Which of several waiting schedules comes first.
@@ -24,6 +21,8 @@ open class ScheduleEdits: NSObject, @unchecked Sendable {
     public let editGracePeriod: NSNumber?
     /// Who the schedule is for.
     public let audience: ScheduleAudience?
+    /// When the schedule was set off.
+    public let triggeredTime: Date?
     /// Another message; ignored by a schedule of actions.
     public let message: InAppMessage?
     /// Other actions; ignored by a schedule of a message.
@@ -67,6 +66,7 @@ open class ScheduleEdits: NSObject, @unchecked Sendable {
         interval = builder.interval
         editGracePeriod = builder.editGracePeriod
         audience = builder.audience
+        triggeredTime = builder.triggeredTime
         self.message = message
         self.actions = actions
         super.init()
@@ -83,16 +83,20 @@ open class ScheduleEdits: NSObject, @unchecked Sendable {
             builder.interval = interval?.doubleValue ?? builder.interval
             builder.editGracePeriod = editGracePeriod?.doubleValue ?? builder.editGracePeriod
             builder.audience = audience ?? builder.audience
+            builder.triggeredTime = triggeredTime ?? builder.triggeredTime
         }
         switch schedule {
         case let schedule as InAppMessageSchedule:
             return InAppMessageSchedule(message: message ?? schedule.message, builder: builder)
         case let schedule as ActionSchedule:
             return ActionSchedule(actions: actions ?? schedule.actions, builder: builder)
+        case let schedule as DeferredSchedule: return DeferredSchedule(schedule.url, builder: builder)
         default: return UASchedule(builder)
         }
     }
 }
+
+@available(*, unavailable) extension ScheduleEdits: Sendable {}
 
 /// What edits are made of. Not Sendable: it is filled in inside one call.
 open class ScheduleEditsBuilder: NSObject {
@@ -112,6 +116,8 @@ open class ScheduleEditsBuilder: NSObject {
     public var editGracePeriod: NSNumber?
     /// Who the schedule is for.
     public var audience: ScheduleAudience?
+    /// When the schedule was set off.
+    public var triggeredTime: Date?
 }
 
 @available(*, unavailable)

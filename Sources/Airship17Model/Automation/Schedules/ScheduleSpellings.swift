@@ -13,7 +13,14 @@ public typealias UAScheduleAudience = ScheduleAudience
 public typealias UAScheduleAudienceBuilder = ScheduleAudienceBuilder
 public typealias UAScheduleAudienceMissBehaviorType = ScheduleAudienceMissBehaviorType
 public typealias UAJSONPredicate = JSONPredicate
+public typealias UAJSONMatcher = JSONMatcher
+public typealias UAJSONValueMatcher = JSONValueMatcher
 
-// The prefix stayed on these in later versions too; the short names are for code that was written without it.
+// The prefix stayed on these in later versions too.
+
+/// The SDK has no such name: code that uses it compiles here, with a warning, and not there.
+@available(*, deprecated, renamed: "UASchedule")
 public typealias Schedule = UASchedule
+/// The SDK has no such name: code that uses it compiles here, with a warning, and not there.
+@available(*, deprecated, renamed: "UAScheduleTriggerType")
 public typealias ScheduleTriggerType = UAScheduleTriggerType

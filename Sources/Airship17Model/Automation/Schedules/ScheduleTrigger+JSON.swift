@@ -8,7 +8,7 @@ extension ScheduleTrigger {
     /// Reads a trigger.
     ///
     /// - Parameter json: an object with a `type` (upper and lower case do not matter), a `goal` above zero, and
-    ///   perhaps a `predicate`.
+    ///   perhaps a `predicate`; a `what` is refused (AS-111).
     /// - Throws: an error of the domain `errorDomain` with the code 0 that says what was wrong and where.
     public convenience init(json: Any) throws {
         do {
@@ -30,8 +30,10 @@ extension ScheduleTrigger {
         let goalNode = try node.required("goal", "a number above 0")
         guard let goal = goalNode.double else { throw goalNode.unexpected("a number above 0") }
         guard goal > 0 else { throw goalNode.invalid("a number above 0") }
+        if let what = node["what"] { throw what.invalid("no \"what\" outside of a predicate") }
         self.init(
-            type, goal: NSNumber(value: goal), predicate: node["predicate"].map { JSONPredicate($0.value) })
+            type, goal: NSNumber(value: goal), predicate: try node["predicate"].map(JSONPredicate.init(node:))
+        )
     }
 
     private static let types: [String: UAScheduleTriggerType] = [

@@ -15,11 +15,9 @@ public enum UAScheduleTriggerType: Int, Sendable {
     case version = 9
 }
 
-/// Sets a schedule off when events of one kind have added up to a goal (AS-060). Any thread.
-///
-/// `@unchecked Sendable` is sound: every property is a constant of a Sendable type; only a class that may be subclassed
-/// cannot say so by itself.
-public class ScheduleTrigger: NSObject, @unchecked Sendable {
+/// Sets a schedule off when events of one kind have added up to a goal (AS-060). Immutable; any thread. Not Sendable,
+/// as in the SDK.
+public class ScheduleTrigger: NSObject {
     /// The kind of event that is counted.
     public let type: UAScheduleTriggerType
     /// What the events have to add up to.
@@ -74,8 +72,27 @@ public class ScheduleTrigger: NSObject, @unchecked Sendable {
         Self(.customEventValue, goal: value, predicate: predicate)
     }
 
-    /// Counts starts of another version of the app.
+    /// Counts starts of another version of the app that fits a constraint (AS-109).
+    ///
+    /// - Parameters:
+    ///   - constraint: a version, the beginning of one with a `+` behind it, or a range; see `VersionConstraint`.
+    ///   - count: how many starts it takes.
     public class func versionTrigger(withConstraint constraint: String, count: UInt) -> Self {
-        counting(.version, count, JSONPredicate(equalTo: constraint))
+        counting(.version, count, JSONPredicate(version: constraint))
+    }
+
+    /// Whether the object is a trigger of the same kind with the same goal and predicate.
+    public override func isEqual(_ object: Any?) -> Bool {
+        guard let other = object as? ScheduleTrigger else { return false }
+        return type == other.type && goal == other.goal && predicate == other.predicate
+    }
+
+    public override var hash: Int {
+        var hasher = Hasher()
+        hasher.combine(type)
+        hasher.combine(goal)
+        return hasher.finalize()
     }
 }
+
+@available(*, unavailable) extension ScheduleTrigger: Sendable {}

@@ -2,12 +2,8 @@ public import Foundation
 
 /// Something that is stored and executed when one of its triggers reaches its goal: a message or actions.
 ///
-/// The SDK's Swift name has the prefix, unlike most others. Any thread.
-///
-/// `@unchecked Sendable` is sound: every property is a constant, and nothing here changes the values of `metadata`, the
-/// one whose type does not say so. As with the SDK's, an app
-/// must not put in what it goes on changing from another thread.
-open class UASchedule: NSObject, @unchecked Sendable {
+/// The SDK's Swift name has the prefix, unlike most others. Immutable; any thread. Not Sendable, as in the SDK.
+open class UASchedule: NSObject {
     /// The schedule's own name; unique among those that are stored.
     public let identifier: String
     /// Whatever the sender keeps with the schedule.
@@ -26,8 +22,8 @@ open class UASchedule: NSObject, @unchecked Sendable {
     public let delay: ScheduleDelay?
     /// How long the schedule rests after an execution, in seconds (AS-064).
     public let interval: TimeInterval
-    /// The name that the schedule shares with others that are cancelled together.
-    public let group: String?
+    /// The name that the schedule shares with others that are cancelled together; empty when it has none.
+    public let group: String
     /// How long a finished schedule can still be edited, in seconds (AS-064, AS-068).
     public let editGracePeriod: TimeInterval
     /// Who the schedule is for; nil means everybody.
@@ -45,7 +41,7 @@ open class UASchedule: NSObject, @unchecked Sendable {
         end = builder.end ?? .distantFuture
         delay = builder.delay
         interval = builder.interval
-        group = builder.group
+        group = builder.group ?? ""
         editGracePeriod = builder.editGracePeriod
         audience = builder.audience
         triggeredTime = builder.triggeredTime
@@ -58,6 +54,32 @@ open class UASchedule: NSObject, @unchecked Sendable {
         (1...10).contains(triggers.count) && start <= end && delay?.isValid ?? true
     }
 
+    /// Whether a schedule has the same identifier and the same values (section 8 of the second reading names the method
+    /// and not what it compares; what is executed is compared by subclasses).
+    ///
+    /// - Parameter schedule: the other one; nil is never equal.
+    open func isEqual(to schedule: UASchedule?) -> Bool {
+        guard let schedule, Swift.type(of: schedule) == Swift.type(of: self) else { return false }
+        return identifier == schedule.identifier && priority == schedule.priority && limit == schedule.limit
+            && group == schedule.group && start == schedule.start && end == schedule.end
+            && interval == schedule.interval && editGracePeriod == schedule.editGracePeriod
+            && triggeredTime == schedule.triggeredTime && triggers == schedule.triggers
+            && ObjectValue(metadata) == ObjectValue(schedule.metadata) && hasSameConditions(as: schedule)
+    }
+
+    private func hasSameConditions(as other: UASchedule) -> Bool {
+        let isSameDelay = delay.map { $0.isEqual(to: other.delay) } ?? (other.delay == nil)
+        return isSameDelay && audience?.values == other.audience?.values
+    }
+
+    /// Whether the object is a schedule with the same values.
+    open override func isEqual(_ object: Any?) -> Bool {
+        isEqual(to: object as? UASchedule)
+    }
+
+    /// That of the identifier.
+    open override var hash: Int { identifier.hashValue }
+
     /// A copy that differs in what `change` sets. A subclass that carries something takes it along.
     func copy(_ change: (ScheduleBuilder) -> Void) -> UASchedule {
         UASchedule(changedBuilder(change))
@@ -69,3 +91,5 @@ open class UASchedule: NSObject, @unchecked Sendable {
         return builder
     }
 }
+
+@available(*, unavailable) extension UASchedule: Sendable {}

@@ -1,8 +1,10 @@
 public import Foundation
 package import HeadlessStage
 
-/// Collects the values of a message (section 1.10). Not Sendable: use it inside the block that receives it.
-public final class InAppMessageBuilder: NSObject {
+/// Collects the values of a message (section 1.10). The SDK's Swift name has the prefix, unlike most others.
+///
+/// Not Sendable: use it inside the block that receives it.
+public final class UAInAppMessageBuilder: NSObject {
     /// The name; nil, or 1 to 100 characters. Nil at first.
     public var name: String?
     /// What is shown. Needed; nil at first.
@@ -12,7 +14,7 @@ public final class InAppMessageBuilder: NSObject {
     /// The actions that are run whenever a display of the message ends, by name; nil at first. What JSON
     /// cannot hold becomes its description.
     public var actions: [AnyHashable: Any]?
-    /// When the message may be shown; `UAInAppMessageDisplayBehaviorDefault` at first.
+    /// When the message may be shown; `UAInAppMessageDisplayBehaviorDefault` at first, and where it is nil.
     public var displayBehavior: String? = UAInAppMessageDisplayBehaviorDefault
     /// Whether display and resolution are reported; true at first.
     public var isReportingEnabled = true
@@ -22,6 +24,9 @@ public final class InAppMessageBuilder: NSObject {
 
     /// Makes a builder with the values that each property names.
     public override init() {}
+
+    /// Whether a message can be built of the values. Logs nothing.
+    public func isValid() -> Bool { isComplete }
 
     func copyValues(of message: InAppMessage) {
         name = message.name
@@ -36,9 +41,9 @@ public final class InAppMessageBuilder: NSObject {
     }
 }
 
-@available(*, unavailable) extension InAppMessageBuilder: Sendable {}
+@available(*, unavailable) extension UAInAppMessageBuilder: Sendable {}
 
-extension InAppMessageBuilder: CheckedBuilder {
+extension UAInAppMessageBuilder: CheckedBuilder {
     func needed(at path: PayloadPath) throws(PayloadError) -> InAppMessageDisplayContent {
         if let name { try Bounds.check(name, at: path["name"]) }
         guard let displayContent else { throw .missing(path["display"], expected: "a display content") }

@@ -1,0 +1,75 @@
+import Foundation
+import PlatformStandIns
+
+/// A folder in the system's temporary folder that is there only while something is in it, and no longer than this object
+/// or the process. Sendable: the count is behind a lock.
+final class TemporaryFolder: Sendable {
+    private let url: URL
+    private let names = Locked<Set<String>>([])
+
+    init() {
+        url = FileManager.default.temporaryDirectory
+            .appendingPathComponent(
+                "Airship17-\(ProcessInfo.processInfo.processIdentifier)-\(UUID().uuidString)",
+                isDirectory: true)
+    }
+
+    deinit {
+        guard !names.current.isEmpty else { return }
+        Self.remove(url)
+    }
+
+    /// Where a folder inside is, or would be.
+    func folder(_ name: String) -> URL {
+        url.appendingPathComponent(name, isDirectory: true)
+    }
+
+    /// A folder inside, made if it is not there; nil when the system refuses.
+    func makeFolder(_ name: String) -> URL? {
+        let folder = folder(name)
+        Leftovers.add(url)
+        names.withLock { _ = $0.insert(name) }
+        do {
+            try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        } catch {
+            return nil
+        }
+        return folder
+    }
+
+    /// Removes a folder inside, and this one with the last of them.
+    func removeFolder(_ name: String) {
+        let isEmpty = names.withLock { names in
+            names.remove(name)
+            return names.isEmpty
+        }
+        if isEmpty { Self.remove(url) } else { try? FileManager.default.removeItem(at: folder(name)) }
+    }
+
+    /// There may be nothing to remove, and there is nobody to tell when the system refuses.
+    private static func remove(_ url: URL) {
+        try? FileManager.default.removeItem(at: url)
+        Leftovers.remove(url)
+    }
+
+    /// The folders that are there: removed when the process ends, for a stage may live as long as that.
+    private enum Leftovers {
+        private static let urls = Locked<Set<URL>>([])
+        private static let registration: Void = {
+            atexit { Leftovers.removeAll() }
+        }()
+
+        static func add(_ url: URL) {
+            _ = registration
+            urls.withLock { _ = $0.insert(url) }
+        }
+
+        static func remove(_ url: URL) {
+            urls.withLock { _ = $0.remove(url) }
+        }
+
+        private static func removeAll() {
+            for url in urls.current { try? FileManager.default.removeItem(at: url) }
+        }
+    }
+}

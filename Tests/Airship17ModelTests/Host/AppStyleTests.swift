@@ -1,0 +1,282 @@
+import Airship17Model
+import Foundation
+import HeadlessStage
+import PlatformStandIns
+import Testing
+
+// A whole app's side of the SDK, written as apps write it, against the names of versions 15 to 17.
+
+/// Takes off, and registers what the app brings along.
+@MainActor private final class ShopDelegate: NSObject, UIApplicationDelegate {
+    let messages = ShopMessages()
+
+    func application(
+        _ application: UIApplication,
+        didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+    ) -> Bool {
+        let config = AirshipConfig.default()
+        config.developmentAppKey = "key"
+        config.urlAllowList = ["https://*.example.com"]
+        Airship.takeOff(config, launchOptions: launchOptions)
+
+        let manager = InAppAutomation.shared.inAppMessageManager
+        manager.delegate = messages
+        manager.displayInterval = 5
+        manager.setFactoryBlock({ SheetAdapter.adapter(for: $0) }, for: .modal)
+        return true
+    }
+}
+
+/// Marks every message, holds those back that are about a purchase, and routes what the user did.
+private final class ShopMessages: NSObject, InAppMessagingDelegate {
+    let checkout = CheckoutCoordinator()
+
+    func extend(_ message: InAppMessage) -> InAppMessage {
+        guard let modal = message.displayContent as? InAppMessageModalDisplayContent else { return message }
+        let content = modal.extend { builder in
+            builder.heading = modal.heading?.extend { $0.color = .white }
+            builder.buttons = modal.buttons.compactMap { button in
+                button.extend { $0.label = button.label.extend { $0.text = button.label.text?.capitalized } }
+            }
+        }
+        return message.extend { builder in
+            builder.displayContent = content
+            builder.extras = ["seen": "yes"]
+        } ?? message
+    }
+
+    func displayCoordinator(for message: InAppMessage) -> (any InAppMessageDisplayCoordinator)? {
+        message.displayType == .modal ? checkout : nil
+    }
+
+    func messageWillBeDisplayed(_ message: InAppMessage, scheduleID: String) {
+        note("will \(scheduleID) \(message.extras?["seen"] as? String ?? "-")")
+    }
+
+    func messageFinishedDisplaying(
+        _ message: InAppMessage, scheduleID: String, resolution: InAppMessageResolution
+    ) {
+        switch resolution.type {
+        case .buttonClick: note("button \(resolution.buttonInfo?.label.text ?? "?")")
+        case .messageClick: note("message")
+        case .userDismissed: note("closed")
+        case .timedOut: note("timed out")
+        @unknown default: note("unknown")
+        }
+    }
+}
+
+/// Ready as long as nobody pays.
+private final class CheckoutCoordinator: NSObject, InAppMessageDisplayCoordinator {
+    var isPaying = false {
+        willSet { willChangeValue(forKey: UAInAppMessageDisplayCoordinatorIsReadyKey) }
+        didSet { didChangeValue(forKey: UAInAppMessageDisplayCoordinatorIsReadyKey) }
+    }
+    var isReady: Bool { !isPaying }
+
+    func didBeginDisplaying(_ message: InAppMessage) { note("began") }
+    func didFinishDisplaying(_ message: InAppMessage) { note("ended") }
+}
+
+/// Shows a message in a view controller of the app.
+private final class SheetAdapter: NSObject, InAppMessageAdapterProtocol {
+    let message: InAppMessage
+    private var sheet: SheetViewController?
+    nonisolated(unsafe) static weak var last: SheetAdapter?
+
+    init(message: InAppMessage) {
+        self.message = message
+        super.init()
+    }
+
+    static func adapter(for message: InAppMessage) -> Self {
+        // As in the vendor's guide, by way of the class itself.
+        unsafeDowncast(SheetAdapter(message: message), to: Self.self)
+    }
+
+    func prepare(
+        with assets: InAppMessageAssets, completionHandler: @escaping (InAppMessagePrepareResult) -> Void
+    ) {
+        completionHandler(message.displayContent is InAppMessageModalDisplayContent ? .success : .cancel)
+    }
+
+    func isReadyToDisplay() -> Bool { InAppMessageSceneManager.shared.scene(for: message) != nil }
+
+    func display(_ completionHandler: @escaping (InAppMessageResolution) -> Void) {
+        SheetAdapter.last = self
+        guard let content = message.displayContent as? InAppMessageModalDisplayContent else { return }
+        let carried = Carried((adapter: self, content: content, completion: completionHandler))
+        MainActor.assumeIsolated {
+            carried.value.adapter.sheet = SheetViewController(carried.value.content, carried.value.completion)
+        }
+        note("sheet \(content.heading?.text ?? "")")
+    }
+
+    @MainActor func tap(_ index: Int) { sheet?.tap(index) }
+}
+
+@MainActor private final class SheetViewController: UIViewController {
+    private let content: InAppMessageModalDisplayContent
+    private let completion: (InAppMessageResolution) -> Void
+
+    init(
+        _ content: InAppMessageModalDisplayContent, _ completion: @escaping (InAppMessageResolution) -> Void
+    ) {
+        self.content = content
+        self.completion = completion
+        super.init(nibName: nil, bundle: nil)
+    }
+
+    @available(*, unavailable)
+    required init?(coder: NSCoder) { nil }
+
+    func tap(_ index: Int) {
+        completion(.buttonClick(with: content.buttons[index]))
+    }
+}
+
+/// Code as it was written for versions 13 and 14.
+private final class OldApp: NSObject, UALegacyInAppMessageBuilderExtender {
+    func setUp() {
+        UAInAppAutomation.shared()?.inAppMessageManager.displayInterval = 10
+        UAInAppAutomation.shared().isEnabled = true
+        UALegacyInAppMessaging.shared().builderExtender = self
+    }
+
+    func schedule() {
+        let message = UAInAppMessage { builder in
+            builder.name = "offer"
+            builder.displayContent = UAInAppMessageCustomDisplayContent(value: ["k": "v"])
+        }
+        guard let message else { return }
+        let schedule = UAInAppMessageSchedule(message: message) { builder in
+            builder.identifier = "offer"
+            builder.group = "offers"
+            builder.triggers = [UAScheduleTrigger.screenTrigger(forScreenName: "home", count: 1)]
+            builder.delay = UAScheduleDelay { $0.seconds = 2 }
+        }
+        UAInAppAutomation.shared()?.schedule(schedule) { note("stored \($0)") }
+        UAInAppAutomation.shared()?.getMessageSchedules(withGroup: "offers") {
+            note("\($0.map(\.identifier))")
+        }
+    }
+
+    func extend(_ builder: UAInAppMessageBuilder, message: UALegacyInAppMessage) {
+        let banner = builder.displayContent as? UAInAppMessageBannerDisplayContent
+        builder.displayContent = banner?.extend { $0.durationSeconds = 3 }
+    }
+}
+
+@Suite("Apps as they are written") struct AppStyleTests {
+    @Test(
+        "AS-001, AS-010, AS-014, AS-027, AS-042 take-off, delegate, coordinator and adapter with its view controller"
+    )
+    @MainActor func shop() throws {
+        let world = TestWorld(isRecording: false)
+        let app = ShopDelegate()
+        #expect(world.stage.run { app.application(.shared, didFinishLaunchingWithOptions: nil) })
+        app.messages.checkout.isPaying = true
+        let message = HostPayloads.schedule(message: HostPayloads.modal())
+        #expect(try world.trigger(message) == [])
+        #expect(
+            world.trace { app.messages.checkout.isPaying = false } == [
+                "main will s yes", "main began", "main display s", "main sheet Hi",
+            ])
+        #expect(
+            world.trace { SheetAdapter.last?.tap(0) } == [
+                "main resolution s button_click ok", "main button Ok", "main ended",
+            ])
+        #expect(world.storedIDs() == [])
+    }
+
+    @Test("13, 14 scheduling and standard messages in their spellings") func old() throws {
+        let world = TestWorld()
+        let app = OldApp()
+        #expect(
+            world.trace {
+                app.setUp()
+                app.schedule()
+            } == ["main stored true", #"main ["offer"]"#])
+        #expect(world.send(.screen("home")) == [])
+        #expect(world.advance(2) == preparing("offer") + displaying("offer", id: "offer"))
+        #expect(world.finish() == finishing("offer", id: "offer"))
+        _ = world.advance(30)
+        let push: [AnyHashable: Any] = [
+            "_": "push", "com.urbanairship.in_app": ["display": ["type": "banner", "alert": "Hello"]],
+        ]
+        #expect(
+            world.trace { world.host.receivePush(push) } == [
+                "bg D.extend(unnamed)", "bg D.displayCoordinator(unnamed)",
+                "main D.isMessageReady(unnamed)=true", "main D.will(unnamed push)", "main display push",
+            ])
+        #expect(
+            world.advance(4) == ["main resolution push timed_out", "main D.finished(unnamed push timed_out)"])
+    }
+}
+
+@Suite("Media, actions and standard messages of the second reading") struct SecondReadingTests {
+    private func film(_ display: String) -> String {
+        """
+        {"name": "f", "display_type": "\(display)", "display": {"heading": {"text": "Hi"},
+         "media": {"type": "video", "url": "https://example.com/f.mp4", "description": "a film"}}}
+        """
+    }
+
+    @Test("AS-107 a film waits for the network", arguments: ["modal", "fullscreen"])
+    func offline(_ display: String) throws {
+        let world = TestWorld()
+        world.host.setNetworkReachable(false)
+        #expect(
+            try world.trigger(HostPayloads.schedule(message: film(display)))
+                == ["bg D.extend(f)", "bg D.displayCoordinator(f)"])
+        #expect(
+            world.trace { world.host.setNetworkReachable(true) }
+                == ["main D.isMessageReady(f)=true", "main D.will(f s)", "main display s"])
+    }
+
+    @Test("AS-107 media that may not be shown cancel the schedule", arguments: ["modal", "fullscreen"])
+    func refused(_ display: String) throws {
+        let world = TestWorld()
+        world.host.setURLAllowList { _, _ in false }
+        #expect(
+            try world.trigger(HostPayloads.schedule(message: film(display))) == [
+                "bg D.extend(f)", "bg D.displayCoordinator(f)", "main error URL not allowed",
+            ])
+        #expect(world.storedIDs() == [])
+    }
+
+    @Test("AS-110 a button's actions run as a manual invocation") func buttonActions() throws {
+        let world = TestWorld()
+        let ran = Locked<[String]>([])
+        world.host.setActionRunner { name, value, why in ran.withLock { $0.append("\(name) \(value) \(why)") }
+        }
+        _ = try world.trigger(HostPayloads.schedule(message: HostPayloads.modal()))
+        _ = world.trace { world.stage.user.perform(.tapButton("ok")) }
+        #expect(ran.current == ["add_tags_action ok manualInvocation"])
+    }
+
+    @Test("AS-112 the expiry's text comes back as it came", arguments: ["2030-02-03T04:05:06+01:00", "soon"])
+    func expiry(_ text: String) throws {
+        let payload: [AnyHashable: Any] = ["expiry": text, "display": ["type": "banner"]]
+        let message = try #require(HeadlessStage().run { LegacyInAppMessage(payload: payload) })
+        #expect(message.payload["expiry"] as? String == text)
+        message.expiry = Date(timeIntervalSince1970: 0)
+        #expect(message.payload["expiry"] as? String == "1970-01-01T00:00:00Z")
+    }
+
+    @Test("AS-112 an invalid banner still replaces the pending one") func invalidBanner() throws {
+        let world = TestWorld()
+        world.stage.app.state = .background
+        func push(_ id: String, _ display: [String: Any]) -> [AnyHashable: Any] {
+            ["_": id, "com.urbanairship.in_app": ["display": display]]
+        }
+        #expect(world.trace { world.host.receivePush(push("one", ["type": "banner", "alert": "a"])) } == [])
+        #expect(world.storedIDs() == ["one"])
+        let trace = world.trace { world.host.receivePush(push("two", ["type": "banner"])) }
+        #expect(trace.contains("main resolution one replaced"))
+        #expect(trace.contains("main error standard message dropped"))
+        #expect(
+            trace.last == "main error schedules refused" || trace.contains("main error schedules refused"))
+        #expect(world.storedIDs() == [])
+    }
+}
