@@ -1,13 +1,7 @@
 import Foundation
 public import InAppCompat
 
-#if AdobeIOSSDK && canImport(AEPMessaging)
-    import AEPMessaging
-    import AEPServices
-    import WebKit
-#else
-    import AdobeIOSModel
-#endif
+import AdobeIOSModel
 
 /// What the bridge does on the SDK.
 extension AdobeIOSBridge {

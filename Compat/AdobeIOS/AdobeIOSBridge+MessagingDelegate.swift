@@ -1,12 +1,7 @@
 public import Foundation
 import InAppCompat
 
-#if AdobeIOSSDK && canImport(AEPMessaging)
-    public import AEPServices
-    import AEPMessaging
-#else
-    public import AdobeIOSModel
-#endif
+public import AdobeIOSModel
 
 /// What the SDK calls. The gate and `onShow` come on a background thread, the rest on the main thread.
 extension AdobeIOSBridge: MessagingDelegate {

@@ -1,12 +1,7 @@
 import Foundation
 import InAppCompat
 
-#if AdobeIOSSDK && canImport(AEPMessaging)
-    import AEPMessaging
-    import AEPServices
-#else
-    import AdobeIOSModel
-#endif
+import AdobeIOSModel
 
 /// Translates between Adobe's message settings and the neutral content.
 ///

@@ -1,12 +1,7 @@
 public import Foundation
 public import InAppCompat
 
-#if AdobeIOSSDK && canImport(AEPMessaging)
-    import AEPMessaging
-    public import AEPServices
-#else
-    public import AdobeIOSModel
-#endif
+public import AdobeIOSModel
 
 /// An Adobe delegate for iOS that forwards to another one and reports what that one does wrong, as it
 /// happens.
@@ -16,7 +11,7 @@ public import InAppCompat
 ///
 /// `@unchecked Sendable` is sound: the delegate is held in a constant, or weakly as the SDK holds it, and
 /// called on the thread that the SDK chose, as it would be without this; the rest is Sendable.
-public final class CheckedAdobeIOSDelegate: MessagingDelegate, @unchecked Sendable {
+public nonisolated final class CheckedAdobeIOSDelegate: MessagingDelegate, @unchecked Sendable {
     /// How long the gate may take before it is reported, in seconds of real time.
     public let gateLimit: TimeInterval
 
@@ -79,11 +74,11 @@ public final class CheckedAdobeIOSDelegate: MessagingDelegate, @unchecked Sendab
 
     /// Forwards the event.
     public func urlLoaded(_ url: URL, byMessage message: any Showable) {
-        delegate?.urlLoaded(url, byMessage: message)
+        delegate?.hears(url, loadedBy: message)
     }
 }
 
 extension CheckedAdobeIOSDelegate: CheckedDelegate {
     /// Reports the callbacks that have not returned although the stage's patience is at its end.
-    package func end() { watch.reportBlocked() }
+    public func end() { watch.reportBlocked() }
 }

@@ -1,12 +1,7 @@
 public import Foundation
 public import InAppCompat
 
-#if Airship17SDK && canImport(AirshipAutomation)
-    @preconcurrency public import AirshipAutomation
-    import AirshipCore
-#else
-    public import Airship17Model
-#endif
+public import Airship17Model
 
 /// Plugs a handler into Airship's SDK for iOS, 13 to 17: it is an `InAppMessagingDelegate` that drives an
 /// `InAppMessageHandler`.

@@ -1,19 +1,13 @@
 import Foundation
 import InAppCompat
 
-#if Airship17SDK && canImport(AirshipAutomation)
-    @preconcurrency import AirshipAutomation
-    import AirshipCore
-    import UIKit
-#else
-    import Airship17Model
-#endif
+import Airship17Model
 
 /// Translates between Airship's messages and the neutral content. Any thread.
 ///
 /// What only Airship has (films, the footer, how buttons and media are arranged, actions) stands under
 /// `extras[Airship17Rest.key]`, where it differs from the default, so that it survives the way back.
-enum Airship17Content {
+nonisolated enum Airship17Content {
     static func read(_ message: InAppMessage) -> MessageContent {
         var content = display(message.displayContent)
         let extras = (message.extras ?? [:]).compactMap { name, value in
@@ -41,7 +35,7 @@ enum Airship17Content {
     private static func read(_ banner: InAppMessageBannerDisplayContent) -> MessageContent {
         var content = MessageContent(layout: .banner)
         read(banner.heading, banner.body, banner.media, into: &content)
-        content.buttons = (banner.buttons ?? []).map(button)
+        content.buttons = banner.buttons.map(button)
         content.themes["light"] = theme(
             banner.backgroundColor, banner.dismissButtonColor, banner.heading, banner.body)
         content.frame = frame(radius: banner.borderRadiusPoints)
@@ -54,7 +48,7 @@ enum Airship17Content {
     private static func read(_ modal: InAppMessageModalDisplayContent) -> MessageContent {
         var content = MessageContent(layout: .modal)
         read(modal.heading, modal.body, modal.media, into: &content)
-        content.buttons = (modal.buttons ?? []).map(button)
+        content.buttons = modal.buttons.map(button)
         content.themes["light"] = theme(
             modal.backgroundColor, modal.dismissButtonColor, modal.heading, modal.body)
         content.frame = frame(radius: modal.borderRadiusPoints)
@@ -64,7 +58,7 @@ enum Airship17Content {
     private static func read(_ full: InAppMessageFullScreenDisplayContent) -> MessageContent {
         var content = MessageContent(layout: .fullScreen)
         read(full.heading, full.body, full.media, into: &content)
-        content.buttons = (full.buttons ?? []).map(button)
+        content.buttons = full.buttons.map(button)
         content.themes["light"] = theme(
             full.backgroundColor, full.dismissButtonColor, full.heading, full.body)
         return content
@@ -105,16 +99,16 @@ enum Airship17Content {
             case .none: nil
             @unknown default: nil
             }
-        return TextContent(info.text, alignment: alignment)
+        return TextContent(info.text ?? "", alignment: alignment)
     }
 
     static func button(_ info: InAppMessageButtonInfo) -> ButtonContent {
         var theme = ButtonThemeContent()
-        theme.text = color(info.label.color)
+        theme.text = info.label.color.map(color)
         theme.border = color(info.borderColor)
         theme.background = color(info.backgroundColor)
         return ButtonContent(
-            id: info.identifier, text: info.label.text, effect: Airship17Actions.effect(info.actions),
+            id: info.identifier, text: info.label.text ?? "", effect: Airship17Actions.effect(info.actions),
             themes: ["light": theme])
     }
 

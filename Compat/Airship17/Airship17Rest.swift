@@ -1,16 +1,11 @@
 import Foundation
 import InAppCompat
 
-#if Airship17SDK && canImport(AirshipAutomation)
-    @preconcurrency import AirshipAutomation
-    import AirshipCore
-#else
-    import Airship17Model
-#endif
+import Airship17Model
 
 /// What only Airship's messages have, in the words of their payload (section 4), where it is not the default: it
 /// stands among a content's extras. Other SDKs carry it and make nothing of it.
-struct Airship17Rest {
+nonisolated struct Airship17Rest {
     /// Where it stands among the extras.
     static let key = "com.urbanairship.in_app"
 
@@ -85,7 +80,7 @@ struct Airship17Rest {
     /// Of a footer, what a button of the neutral content has.
     private static func footer(_ info: InAppMessageButtonInfo) -> ContentValue {
         var members: [String: ContentValue] = [
-            "id": .string(info.identifier), "text": .string(info.label.text),
+            "id": .string(info.identifier), "text": .string(info.label.text ?? ""),
         ]
         members["actions"] = value(info.actions)
         return .object(members)
@@ -102,7 +97,7 @@ struct Airship17Rest {
 
     // MARK: Writing
 
-    func apply(to builder: InAppMessageBuilder) {
+    func apply(to builder: UAInAppMessageBuilder) {
         if members["display_behavior"] == "immediate" {
             builder.displayBehavior = UAInAppMessageDisplayBehaviorImmediate
         }

@@ -1,18 +1,13 @@
 import Foundation
 import InAppCompat
 
-#if Airship17SDK && canImport(AirshipAutomation)
-    @preconcurrency import AirshipAutomation
-    import AirshipCore
-#else
-    import Airship17Model
-#endif
+import Airship17Model
 
 /// What is the app's own beside the bridge: delegates, coordinators, factory blocks. And where the bridge is attached.
 ///
 /// Sendable: what changes is behind a lock. The app's objects are used on the threads that the SDK's rules name. Any
 /// thread.
-final class AppParts: Sendable {
+nonisolated final class AppParts: Sendable {
     typealias Factory = (InAppMessage) -> any InAppMessageAdapterProtocol
 
     private struct State {
@@ -44,9 +39,9 @@ final class AppParts: Sendable {
 
     /// Begins at a manager, with coordinators of its SDK.
     func enter(_ manager: InAppMessageManager, _ sceneManager: InAppMessageSceneManager) {
-        let normal = InAppMessageDefaultDisplayCoordinator.coordinator()
+        let normal = InAppMessageDefaultDisplayCoordinator()
         normal.displayInterval = manager.displayInterval
-        let immediate = InAppMessageImmediateDisplayCoordinator.coordinator()
+        let immediate = InAppMessageImmediateDisplayCoordinator()
         state.withLock { state in
             state.manager = manager
             state.sceneManager = sceneManager

@@ -1,22 +1,16 @@
 import Foundation
 import InAppCompat
 
-#if Airship17SDK && canImport(AirshipAutomation)
-    @preconcurrency import AirshipAutomation
-    import AirshipCore
-    import UIKit
-#else
-    import Airship17Model
-#endif
+import Airship17Model
 
 /// Stands before a message's adapter: cancels what is discarded (AS-020), shows a custom view in the adapter's place,
 /// and tells the bridge what the SDK does not tell its delegate.
 ///
 /// `@unchecked Sendable` is sound: what changes is behind a lock or of the main actor, and the app's adapter is used on
 /// the threads that the rules name.
-final class BridgedAdapter: NSObject, InAppMessageAdapterProtocol, @unchecked Sendable {
+nonisolated final class BridgedAdapter: NSObject, InAppMessageAdapterProtocol, @unchecked Sendable {
     private let native: InAppMessage
-    private weak let bridge: Airship17Bridge?
+    private weak var bridge: Airship17Bridge?
     private let inner: (any InAppMessageAdapterProtocol)?
     private let found: Locked<MessageRecord?>
     private let hasBeenPrepared = Locked(false)
@@ -66,13 +60,15 @@ final class BridgedAdapter: NSObject, InAppMessageAdapterProtocol, @unchecked Se
     func prepare(
         with assets: InAppMessageAssets, completionHandler: @escaping (InAppMessagePrepareResult) -> Void
     ) {
-        let report: (InAppMessagePrepareResult) -> Void = {
+        // The SDK's completion handlers may be called on any thread; the model's are plain functions.
+        let completion = Carried(completionHandler)
+        let report: @Sendable (InAppMessagePrepareResult) -> Void = {
             [weak bridge = self.bridge, record, hasBeenPrepared] result in
             // It may have been discarded meanwhile.
             let isDiscarded = record?.isDiscarded ?? false
             hasBeenPrepared.withLock { $0 = result == .success && !isDiscarded }
             if let record { bridge?.adapterPrepared(record, result) }
-            completionHandler(isDiscarded ? .cancel : result)
+            completion.value(isDiscarded ? .cancel : result)
         }
         if record?.isDiscarded ?? false { return report(.cancel) }
         if hasCustomView { return report(.success) }
@@ -95,14 +91,15 @@ final class BridgedAdapter: NSObject, InAppMessageAdapterProtocol, @unchecked Se
     /// A second report would count another display (AS-046), so it stays here (INV-8).
     private func onlyOnce(
         _ completionHandler: @escaping (InAppMessageResolution) -> Void
-    ) -> (InAppMessageResolution) -> Void {
+    ) -> @Sendable (InAppMessageResolution) -> Void {
+        let completion = Carried(completionHandler)
         let isReported = Locked(false)
         return { [weak bridge = self.bridge, record] resolution in
             let isFirst = isReported.withLock { isReported in
                 defer { isReported = true }
                 return !isReported
             }
-            if isFirst { return completionHandler(resolution) }
+            if isFirst { return completion.value(resolution) }
             guard let bridge, let record else { return }
             bridge.onMain(record, ()) { bridge, record, _ in
                 bridge.engine.report(
@@ -123,15 +120,14 @@ final class BridgedAdapter: NSObject, InAppMessageAdapterProtocol, @unchecked Se
         bridge?.app.sceneManager?.scene(for: native)
     }
 
-    private func showCustomView(_ report: @escaping (InAppMessageResolution) -> Void) {
+    private func showCustomView(_ report: @escaping @Sendable (InAppMessageResolution) -> Void) {
         guard let record, MainThread.isCurrent else { return }
         let scene = scene
-        let report = Carried(report)
         MainThread.assume {
             guard let view = record.customView else { return }
             let window = CustomViewWindow(view, in: scene, level: record.windowLevel)
             self.window = window
-            finish = { report.value($0) }
+            finish = { report($0) }
             window.show()
             guard let seconds = record.autoClose else { return }
             MainThread.after(seconds) { [weak self] in self?.close(with: .timedOut()) }

@@ -1,11 +1,6 @@
 import InAppCompat
 
-#if BrazeSDK && canImport(BrazeUI)
-    public import BrazeKit
-    public import BrazeUI
-#else
-    public import BrazeModel
-#endif
+public import BrazeModel
 
 /// What the SDK calls, always on the main thread.
 extension BrazeBridge: BrazeInAppMessageUIDelegate {

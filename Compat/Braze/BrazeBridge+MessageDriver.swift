@@ -1,12 +1,6 @@
 public import InAppCompat
 
-#if BrazeSDK && canImport(BrazeUI)
-    import BrazeKit
-    import BrazeUI
-    import WebKit
-#else
-    import BrazeModel
-#endif
+import BrazeModel
 
 /// What the bridge does on the SDK.
 extension BrazeBridge {

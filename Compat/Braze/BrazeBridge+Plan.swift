@@ -1,11 +1,6 @@
 import InAppCompat
 
-#if BrazeSDK && canImport(BrazeUI)
-    import BrazeKit
-    import BrazeUI
-#else
-    import BrazeModel
-#endif
+import BrazeModel
 
 /// How a handler's plan becomes Braze's presentation context.
 extension BrazeBridge {

@@ -1,11 +1,6 @@
 public import InAppCompat
 
-#if BrazeSDK && canImport(BrazeUI)
-    import BrazeKit
-    public import BrazeUI
-#else
-    public import BrazeModel
-#endif
+public import BrazeModel
 
 /// Plugs a handler into Braze's SDK: it is a `BrazeInAppMessageUIDelegate` that drives an
 /// `InAppMessageHandler`.

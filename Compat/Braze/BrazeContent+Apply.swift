@@ -1,11 +1,7 @@
 import Foundation
 import InAppCompat
 
-#if BrazeSDK && canImport(BrazeUI)
-    import BrazeKit
-#else
-    import BrazeModel
-#endif
+import BrazeModel
 
 /// Writes a changed neutral content back into a Braze message of the same kind.
 extension BrazeContent {

@@ -1,11 +1,7 @@
 import Foundation
 import InAppCompat
 
-#if BrazeSDK && canImport(BrazeUI)
-    import BrazeKit
-#else
-    import BrazeModel
-#endif
+import BrazeModel
 
 /// Translates Braze's messages to the neutral content.
 enum BrazeContent {

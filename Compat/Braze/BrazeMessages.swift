@@ -1,10 +1,6 @@
 import InAppCompat
 
-#if BrazeSDK && canImport(BrazeUI)
-    import BrazeKit
-#else
-    import BrazeModel
-#endif
+import BrazeModel
 
 /// The messages that have not ended. Braze passes its messages by value, so their identity is their id,
 /// as in the SDK's own stack (BZ-015); messages without one are told apart by their content.

@@ -1,11 +1,6 @@
 import InAppCompat
 
-#if BrazeSDK && canImport(BrazeUI)
-    import BrazeKit
-    import BrazeUI
-#else
-    import BrazeModel
-#endif
+import BrazeModel
 
 /// What a message view of the app's own has been asked, and what it has reported (BZ-072). The SDK's own
 /// views need no check.

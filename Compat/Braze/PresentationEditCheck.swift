@@ -1,11 +1,6 @@
 import InAppCompat
 
-#if BrazeSDK && canImport(BrazeUI)
-    import BrazeKit
-    import BrazeUI
-#else
-    import BrazeModel
-#endif
+import BrazeModel
 
 /// Looks at what `prepareWith` left behind.
 @MainActor struct PresentationEditCheck {

@@ -2,10 +2,10 @@
 ///
 /// `@unchecked Sendable` is sound: the value is immutable, and the SDK's signatures, which take plain
 /// functions, promise the app that thread whatever the function captures.
-package struct Carried<Value>: @unchecked Sendable {
-    package let value: Value
+public struct Carried<Value>: @unchecked Sendable {
+    public let value: Value
 
-    package init(_ value: Value) {
+    public init(_ value: Value) {
         self.value = value
     }
 }

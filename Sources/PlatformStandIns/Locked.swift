@@ -4,16 +4,16 @@ import Foundation
 ///
 /// The standard library's `Mutex` needs iOS 18; this package runs from iOS 15 on.
 /// `@unchecked Sendable` is sound because `value` is only ever read or written while `lock` is held.
-package final class Locked<Value>: @unchecked Sendable {
+public final class Locked<Value>: @unchecked Sendable {
     private let lock = NSLock()
     private var value: Value
 
-    package init(_ value: Value) {
+    public init(_ value: Value) {
         self.value = value
     }
 
     /// Runs `body` with exclusive access. Do not call back into the same lock from inside.
-    package func withLock<Result>(_ body: (inout Value) throws -> Result) rethrows -> Result {
+    public func withLock<Result>(_ body: (inout Value) throws -> Result) rethrows -> Result {
         lock.lock()
         defer { lock.unlock() }
         return try body(&value)
@@ -22,7 +22,7 @@ package final class Locked<Value>: @unchecked Sendable {
 
 extension Locked where Value: Sendable {
     /// A copy of the value.
-    package var current: Value {
+    public var current: Value {
         withLock { $0 }
     }
 }
@@ -30,7 +30,7 @@ extension Locked where Value: Sendable {
 extension Locked {
     /// Replaces one part of the value. What stood there is let go of when the lock is free again, so that the
     /// end of its life may run code that asks for the lock.
-    package func set<Part>(_ part: WritableKeyPath<Value, Part>, _ new: Part) {
+    public func set<Part>(_ part: WritableKeyPath<Value, Part>, _ new: Part) {
         _ = withLock { value in
             let old = value[keyPath: part]
             value[keyPath: part] = new

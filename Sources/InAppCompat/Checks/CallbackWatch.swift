@@ -4,26 +4,26 @@ import PlatformStandIns
 /// Watches callbacks that may block a background thread: which of them have not returned.
 ///
 /// Sendable; any thread.
-package final class CallbackWatch: Sendable {
+public final class CallbackWatch: Sendable {
     private let check: DelegateCheck
     private let rule: String
     private let underWay = Locked<[String]>([])
 
     /// - Parameter rule: what says that a callback had better return.
-    package init(_ check: DelegateCheck, rule: String) {
+    public init(_ check: DelegateCheck, rule: String) {
         self.check = check
         self.rule = rule
     }
 
     /// Runs a callback.
-    package func call<Answer>(_ name: String, _ body: () -> Answer) -> Answer {
+    public func call<Answer>(_ name: String, _ body: () -> Answer) -> Answer {
         underWay.withLock { $0.append(name) }
         defer { underWay.withLock { names in names.firstIndex(of: name).map { _ = names.remove(at: $0) } } }
         return body()
     }
 
     /// Reports the callbacks that have not returned, each name once. Called when nothing more will happen.
-    package func reportBlocked() {
+    public func reportBlocked() {
         for name in Set(underWay.current).sorted() {
             check.find(
                 .blocked, rule,

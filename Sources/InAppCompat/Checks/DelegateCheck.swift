@@ -1,7 +1,7 @@
-package import Foundation
+public import Foundation
 
 /// A delegate that checks another one.
-package protocol CheckedDelegate: AnyObject {
+public protocol CheckedDelegate: AnyObject {
     /// Reports what can be said only when nothing more will happen. Called on the main thread, with the stage
     /// of the scenario still there.
     @MainActor func end()
@@ -10,17 +10,17 @@ package protocol CheckedDelegate: AnyObject {
 /// What the checks of all shapes have in common: where findings go, and how they are worded.
 ///
 /// Sendable; any thread.
-package struct DelegateCheck: Sendable {
+public struct DelegateCheck: Sendable {
     let shape: Shape
     let report: DelegateFindingSink
 
-    package init(shape: Shape, report: @escaping DelegateFindingSink) {
+    public init(shape: Shape, report: @escaping DelegateFindingSink) {
         self.shape = shape
         self.report = report
     }
 
     /// Reports something.
-    package func find(_ kind: DelegateFinding.Kind, _ rule: String?, _ explanation: String, expected: String)
+    public func find(_ kind: DelegateFinding.Kind, _ rule: String?, _ explanation: String, expected: String)
     {
         report(DelegateFinding(kind, shape: shape, rule: rule, explanation, expected: expected))
     }
@@ -29,7 +29,7 @@ package struct DelegateCheck: Sendable {
     /// - Parameters:
     ///   - limit: how long it may take, in seconds of real time.
     ///   - consequence: what came of it, in a sentence.
-    package func timeGate<Answer>(
+    public func timeGate<Answer>(
         _ name: String, limit: TimeInterval, rule: String?, _ consequence: String, _ gate: () -> Answer
     ) -> Answer {
         let start = DispatchTime.now().uptimeNanoseconds
@@ -43,7 +43,7 @@ package struct DelegateCheck: Sendable {
     }
 
     /// Reports that a screen was refused which is no campaign's.
-    package func findRefusalOfForeignScreen(_ rule: String) {
+    public func findRefusalOfForeignScreen(_ rule: String) {
         find(
             .refusesForeignScreen, rule,
             "A screen without a parent was refused: it belongs to another extension, not to a campaign.",
@@ -51,7 +51,7 @@ package struct DelegateCheck: Sendable {
     }
 
     /// Reports a delegate that is gone.
-    package func findGone(_ rule: String) {
+    public func findGone(_ rule: String) {
         find(
             .notRetained, rule, "The delegate is gone, so the SDK acts as if there were none.",
             expected: "the app keeps its delegate, because the SDK holds it weakly.")

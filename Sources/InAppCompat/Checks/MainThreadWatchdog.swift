@@ -1,11 +1,11 @@
-package import Foundation
+public import Foundation
 import PlatformStandIns
 
 /// Finds callbacks that block the main thread. It speaks up while they still do, because afterwards may never
 /// come: from a thread of its own.
 ///
 /// Sendable; any thread.
-package struct MainThreadWatchdog: Sendable {
+public struct MainThreadWatchdog: Sendable {
     private let check: DelegateCheck
     private let rule: String
     private let patience: TimeInterval
@@ -15,14 +15,14 @@ package struct MainThreadWatchdog: Sendable {
     /// - Parameters:
     ///   - rule: what says that callbacks come on the main thread.
     ///   - patience: how long a callback may take, in seconds of real time.
-    package init(_ check: DelegateCheck, rule: String, patience: TimeInterval) {
+    public init(_ check: DelegateCheck, rule: String, patience: TimeInterval) {
         self.check = check
         self.rule = rule
         self.patience = patience
     }
 
     /// Runs a callback, and reports it if it has not returned when the patience is at its end.
-    package func call<Answer>(_ name: String, _ body: () -> Answer) -> Answer {
+    public func call<Answer>(_ name: String, _ body: () -> Answer) -> Answer {
         let alarm = DispatchWorkItem { [check, rule, patience] in
             check.find(
                 .blocked, rule,
