@@ -36,7 +36,7 @@ extension AdobeIOSBridge: MessagingDelegate {
 ///
 /// `@unchecked Sendable` is sound because the SDK itself uses a `FullscreenMessage` from both threads, and
 /// the bridge touches it on the main actor only.
-private struct Native: @unchecked Sendable {
+private nonisolated struct Native: @unchecked Sendable {
     let value: any Showable
 
     var fullscreenMessage: FullscreenMessage? { value as? FullscreenMessage }

@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 public import InAppCompat
 
 public import Airship17Model

@@ -4,7 +4,7 @@ import Airship17Model
 
 /// What the bridge knows of a message from its preparation to its end. Main actor but for what is behind the lock.
 @MainActor final class MessageRecord {
-    private struct Shared {
+    private nonisolated struct Shared {
         let original: InAppMessage
         var extended: InAppMessage
         weak var coordinator: GateCoordinator?
