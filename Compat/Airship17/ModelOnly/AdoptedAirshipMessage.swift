@@ -78,9 +78,9 @@
 
         private var buttons: [InAppMessageButtonInfo] {
             switch extended.displayContent {
-            case let banner as InAppMessageBannerDisplayContent: banner.buttons ?? []
-            case let modal as InAppMessageModalDisplayContent: modal.buttons ?? []
-            case let full as InAppMessageFullScreenDisplayContent: full.buttons ?? []
+            case let banner as InAppMessageBannerDisplayContent: banner.buttons
+            case let modal as InAppMessageModalDisplayContent: modal.buttons
+            case let full as InAppMessageFullScreenDisplayContent: full.buttons
             default: []
             }
         }

@@ -84,7 +84,6 @@ open class InAppMessageImmediateDisplayCoordinator: NSObject, InAppMessageDispla
     @objc(UAInAppMessageBannerAdapter)
 #endif
 open class InAppMessageBannerAdapter: NSObject, InAppMessageAdapterProtocol {
-    public required override init() { standIn() }
     open class func adapter(for message: InAppMessage) -> Self { standIn() }
     open func prepare(
         with assets: InAppMessageAssets,
@@ -98,7 +97,6 @@ open class InAppMessageBannerAdapter: NSObject, InAppMessageAdapterProtocol {
     @objc(UAInAppMessageModalAdapter)
 #endif
 open class InAppMessageModalAdapter: NSObject, InAppMessageAdapterProtocol {
-    public required override init() { standIn() }
     open class func adapter(for message: InAppMessage) -> Self { standIn() }
     open func prepare(
         with assets: InAppMessageAssets,
@@ -112,7 +110,6 @@ open class InAppMessageModalAdapter: NSObject, InAppMessageAdapterProtocol {
     @objc(UAInAppMessageFullScreenAdapter)
 #endif
 open class InAppMessageFullScreenAdapter: NSObject, InAppMessageAdapterProtocol {
-    public required override init() { standIn() }
     open class func adapter(for message: InAppMessage) -> Self { standIn() }
     open func prepare(
         with assets: InAppMessageAssets,
@@ -126,7 +123,6 @@ open class InAppMessageFullScreenAdapter: NSObject, InAppMessageAdapterProtocol 
     @objc(UAInAppMessageHTMLAdapter)
 #endif
 open class InAppMessageHTMLAdapter: NSObject, InAppMessageAdapterProtocol {
-    public required override init() { standIn() }
     open class func adapter(for message: InAppMessage) -> Self { standIn() }
     open func prepare(
         with assets: InAppMessageAssets,

@@ -20,7 +20,7 @@ open class UASchedule: NSObject {
     @objc(UAScheduleBuilder)
 #endif
 open class ScheduleBuilder: NSObject {
-    open var identifier: String?
+    open var identifier: String = ""
     open var priority: Int = 0
     open var limit: UInt = 1
     open var start: Date?

@@ -3,7 +3,6 @@ import Foundation
 /// Section 1.8.
 public final class Braze: NSObject {
     public init(configuration: Configuration) { standIn() }
-    public var configuration: Configuration { standIn() }
     public let user: User
     public var inAppMessagePresenter: (any BrazeInAppMessagePresenter)?
     public weak var delegate: (any BrazeDelegate)?
@@ -16,14 +15,14 @@ public final class Braze: NSObject {
         name: String, properties: [String: Any]? = nil, fileID: String = #fileID, line: UInt = #line
     ) { standIn() }
 
-    public final class User: NSObject {
+    public final class User {
         public var id: String? {
             get { standIn() }
             set { standIn() }
         }
     }
 
-    public final class Configuration: NSObject {
+    public final class Configuration {
         public init(apiKey: String, endpoint: String) { standIn() }
         public var triggerMinimumTimeInterval: TimeInterval = 30
     }
@@ -45,8 +44,6 @@ public final class Braze: NSObject {
 
     public enum TriggerEvent {
         case sessionStart
-        case customEvent(name: String, properties: [String: Any]?)
-        case purchase(productId: String, properties: [String: Any]?)
         case other
         public var identifier: String? { standIn() }
     }

@@ -2,7 +2,7 @@ import Foundation
 
 extension Braze {
     /// Section 1.5.
-    @dynamicMemberLookup public indirect enum InAppMessage: BrazeInAppMessageDataLookup, Codable, Hashable, Sendable {
+    public indirect enum InAppMessage: BrazeInAppMessageDataLookup, Codable, Hashable, Sendable {
         case slideup(Slideup)
         case modal(Modal)
         case modalImage(ModalImage)
@@ -101,7 +101,7 @@ extension Braze.InAppMessage {
         public func hash(into hasher: inout Hasher) { standIn() }
     }
 
-    @dynamicMemberLookup public struct Slideup: BrazeInAppMessageDataLookup, BrazeInAppMessageThemeable, Codable, Hashable, Sendable {
+    public struct Slideup: BrazeInAppMessageDataLookup, BrazeInAppMessageThemeable, Codable, Hashable, Sendable {
         public var data: Data
         public var graphic: Graphic?
         public var imageAltText: String?
@@ -115,7 +115,7 @@ extension Braze.InAppMessage {
         ) { standIn() }
     }
 
-    @dynamicMemberLookup public struct Modal: BrazeInAppMessageDataLookup, BrazeInAppMessageThemeable, Codable, Hashable, Sendable {
+    public struct Modal: BrazeInAppMessageDataLookup, BrazeInAppMessageThemeable, Codable, Hashable, Sendable {
         public var data: Data
         public var graphic: Graphic?
         public var imageAltText: String?
@@ -133,7 +133,7 @@ extension Braze.InAppMessage {
         ) { standIn() }
     }
 
-    @dynamicMemberLookup public struct ModalImage: BrazeInAppMessageDataLookup, BrazeInAppMessageThemeable, Codable, Hashable, Sendable {
+    public struct ModalImage: BrazeInAppMessageDataLookup, BrazeInAppMessageThemeable, Codable, Hashable, Sendable {
         public var data: Data
         public var imageURL: URL
         public var imageAltText: String?
@@ -146,7 +146,7 @@ extension Braze.InAppMessage {
         ) { standIn() }
     }
 
-    @dynamicMemberLookup public struct Full: BrazeInAppMessageDataLookup, BrazeInAppMessageThemeable, Codable, Hashable, Sendable {
+    public struct Full: BrazeInAppMessageDataLookup, BrazeInAppMessageThemeable, Codable, Hashable, Sendable {
         public var data: Data
         public var imageURL: URL
         public var imageAltText: String?
@@ -164,7 +164,7 @@ extension Braze.InAppMessage {
         ) { standIn() }
     }
 
-    @dynamicMemberLookup public struct FullImage: BrazeInAppMessageDataLookup, BrazeInAppMessageThemeable, Codable, Hashable, Sendable {
+    public struct FullImage: BrazeInAppMessageDataLookup, BrazeInAppMessageThemeable, Codable, Hashable, Sendable {
         public var data: Data
         public var imageURL: URL
         public var imageAltText: String?
@@ -177,7 +177,7 @@ extension Braze.InAppMessage {
         ) { standIn() }
     }
 
-    @dynamicMemberLookup public struct Html: BrazeInAppMessageDataLookup, Codable, Hashable, @unchecked Sendable {
+    public struct Html: BrazeInAppMessageDataLookup, Codable, Hashable, @unchecked Sendable {
         public var data: Data
         public var message: String
         public var baseURL: URL?
@@ -194,7 +194,7 @@ extension Braze.InAppMessage {
         public func hash(into hasher: inout Hasher) { standIn() }
     }
 
-    @dynamicMemberLookup public struct Control: BrazeInAppMessageDataLookup, Codable, Hashable, Sendable {
+    public struct Control: BrazeInAppMessageDataLookup, Codable, Hashable, Sendable {
         public var data: Data
         public init(data: Data = .init()) { standIn() }
     }

@@ -11,7 +11,7 @@ extension BrazeInAppMessageUI {
     open class SlideupView: UIView, InAppMessageView {
         public var message: Braze.InAppMessage.Slideup
         public var attributes: Attributes
-        public internal(set) var presented: Bool
+        open var presented: Bool
         open lazy var pressGesture: UILongPressGestureRecognizer = standInValue()
         open lazy var panGesture: UIPanGestureRecognizer = standInValue()
         open lazy var messageLabel: UILabel = standInValue()
@@ -29,7 +29,7 @@ extension BrazeInAppMessageUI {
     open class ModalView: UIView, InAppMessageView {
         public var message: Braze.InAppMessage.Modal
         public var attributes: Attributes
-        public internal(set) var presented: Bool
+        public var presented: Bool
         open lazy var tapGesture: UITapGestureRecognizer = standInValue()
         open lazy var tapBackgroundGesture: UITapGestureRecognizer = standInValue()
         public init(
@@ -46,7 +46,7 @@ extension BrazeInAppMessageUI {
     open class ModalImageView: UIView, InAppMessageView {
         public var message: Braze.InAppMessage.ModalImage
         public var attributes: Attributes
-        public internal(set) var presented: Bool
+        public var presented: Bool
         public init(
             message: Braze.InAppMessage.ModalImage, attributes: Attributes = .defaults,
             gifViewProvider: GIFViewProvider = .shared, presented: Bool = false
@@ -75,7 +75,7 @@ extension BrazeInAppMessageUI {
     open class HtmlView: UIView, InAppMessageView {
         public var message: Braze.InAppMessage.Html
         public let attributes: Attributes
-        public internal(set) var presented: Bool
+        public var presented: Bool
         open var webView: WKWebView?
         public init(
             message: Braze.InAppMessage.Html, attributes: Attributes = .defaults, presented: Bool = false

@@ -1,14 +1,16 @@
 import Foundation
 
 /// The differences that are wanted, or known: a path a line, then a colon and the reason. A path that ends in `*` stands
-/// for all that begin like it. Empty lines and lines that begin with `#` say nothing.
+/// for all that begin like it; `[kind]` after it, for one kind of difference only. Empty lines and lines that begin with `#` say nothing.
 struct AcceptedDifferences {
     private struct Entry {
         let path: String
+        let kind: String?
         let line: Int
 
         func covers(_ difference: Difference) -> Bool {
-            path.hasSuffix("*") ? difference.path.hasPrefix(path.dropLast()) : difference.path == path
+            guard kind == nil || kind == difference.kind.rawValue else { return false }
+            return path.hasSuffix("*") ? difference.path.hasPrefix(path.dropLast()) : difference.path == path
         }
     }
 
@@ -21,7 +23,11 @@ struct AcceptedDifferences {
             guard let colon = line.range(of: ": "), !line[colon.upperBound...].isEmpty else {
                 throw ComparisonError("\(file.lastPathComponent):\(index + 1): a reason was expected after \": \".")
             }
-            entries.append(Entry(path: String(line[..<colon.lowerBound]), line: index + 1))
+            let parts = line[..<colon.lowerBound].split(separator: " ", maxSplits: 1)
+            entries.append(
+                Entry(
+                    path: parts.first.map(String.init) ?? "",
+                    kind: parts.count > 1 ? parts[1].trimmingCharacters(in: ["[", "]"]) : nil, line: index + 1))
         }
     }
 

@@ -25,17 +25,26 @@ struct Declarations {
         kind == "conformsTo" || kind == "inheritsFrom"
     }
 
-    /// A declaration as it is compared: a constant is what can be read, whoever stores it; whether a method is there
-    /// for Objective-C, and whether its result may be dropped, is left out.
+    /// A declaration as an app can tell it from another: without the names inside a function, and without who stores a
+    /// value, how an initialiser is made, and whether Objective-C sees it. A public class that is final and one that is
+    /// not are the same from outside.
     private static func text(of symbol: SymbolGraph.Symbol) -> String {
-        var text = symbol.declarationFragments.map(\.spelling).joined()
-        for word in ["@objc ", "optional ", "@discardableResult ", "lazy ", "@preconcurrency "] {
-            text = text.replacingOccurrences(of: word, with: "")
-        }
-        if symbol.kind.identifier.hasSuffix("property"), let range = text.range(of: "let ") {
-            text.replaceSubrange(range, with: "var ")
-            text += " { get }"
+        var text = symbol.declarationFragments.filter { $0.kind != "internalParam" }.map(\.spelling).joined()
+        for word in immaterial { text = text.replacingOccurrences(of: word, with: "") }
+        text = text.replacingOccurrences(of: " :", with: ":").replacingOccurrences(of: "TimeInterval", with: "Double")
+        if symbol.kind.identifier.hasSuffix("property") {
+            if let range = text.range(of: "let ") {
+                text.replaceSubrange(range, with: "var ")
+                text += " { get }"
+            } else if !text.hasSuffix("}") {
+                text += " { get set }"
+            }
         }
         return "\(symbol.accessLevel) \(text)"
     }
+
+    private static let immaterial = [
+        "@objc ", "optional ", "@discardableResult ", "lazy ", "weak ", "@preconcurrency ", "override ", "convenience ",
+        "final ", "required ", "@dynamicMemberLookup ",
+    ]
 }

@@ -8,6 +8,7 @@ struct SymbolGraph: Decodable {
         }
 
         struct Fragment: Decodable {
+            let kind: String
             let spelling: String
         }
 
