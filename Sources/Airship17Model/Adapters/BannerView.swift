@@ -10,7 +10,7 @@ final class BannerView: MessageView {
 
     init(_ display: BuiltInDisplay, _ content: InAppMessageBannerDisplayContent) {
         self.content = content
-        super.init(display, buttons: content.buttons ?? [])
+        super.init(display, buttons: content.buttons)
     }
 
     override func didEnter() {

@@ -40,7 +40,7 @@ open class InAppMessageFullScreenAdapter: NSObject, InAppMessageAdapterProtocol 
             return
         }
         shown.show(completionHandler) {
-            MessageView($0, buttons: (content.buttons ?? []) + (content.footer.map { [$0] } ?? []))
+            MessageView($0, buttons: content.buttons + (content.footer.map { [$0] } ?? []))
         }
     }
 }

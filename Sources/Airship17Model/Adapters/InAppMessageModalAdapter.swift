@@ -38,7 +38,7 @@ open class InAppMessageModalAdapter: NSObject, InAppMessageAdapterProtocol {
     open func display(_ completionHandler: @escaping (InAppMessageResolution) -> Void) {
         guard let content = shown.message.displayContent as? InAppMessageModalDisplayContent else { return }
         shown.show(completionHandler) {
-            MessageView($0, buttons: (content.buttons ?? []) + (content.footer.map { [$0] } ?? []))
+            MessageView($0, buttons: content.buttons + (content.footer.map { [$0] } ?? []))
         }
     }
 }

@@ -13,7 +13,7 @@ public final class InAppMessageBannerDisplayContent: InAppMessageDisplayContent,
     /// The picture or film, if any.
     public let media: InAppMessageMediaInfo?
     /// The buttons, if any.
-    public let buttons: [InAppMessageButtonInfo]?
+    public let buttons: [InAppMessageButtonInfo]
     /// How the buttons are arranged.
     public let buttonLayout: InAppMessageButtonLayoutType
     /// The edge of the screen that the banner comes from.
@@ -34,7 +34,7 @@ public final class InAppMessageBannerDisplayContent: InAppMessageDisplayContent,
         heading = builder.heading
         body = builder.body
         media = builder.media
-        buttons = builder.buttons
+        buttons = builder.buttons ?? []
         buttonLayout = builder.buttonLayout
         placement = builder.placement
         contentLayout = builder.contentLayout

@@ -15,7 +15,7 @@ public final class InAppMessageFullScreenDisplayContent: InAppMessageDisplayCont
     /// The button at the bottom that looks like a link, if any.
     public let footer: InAppMessageButtonInfo?
     /// The buttons, if any.
-    public let buttons: [InAppMessageButtonInfo]?
+    public let buttons: [InAppMessageButtonInfo]
     /// How the buttons are arranged; `stacked` if there are more than two.
     public let buttonLayout: InAppMessageButtonLayoutType
     /// How media and texts are arranged.
@@ -30,7 +30,7 @@ public final class InAppMessageFullScreenDisplayContent: InAppMessageDisplayCont
         body = builder.body
         media = builder.media
         footer = builder.footer
-        buttons = builder.buttons
+        buttons = builder.buttons ?? []
         buttonLayout = (builder.buttons?.count ?? 0) > 2 ? .stacked : builder.buttonLayout
         contentLayout = builder.contentLayout
         backgroundColor = builder.backgroundColor

@@ -15,7 +15,7 @@ public final class InAppMessageModalDisplayContent: InAppMessageDisplayContent, 
     /// The button at the bottom that looks like a link, if any.
     public let footer: InAppMessageButtonInfo?
     /// The buttons, if any.
-    public let buttons: [InAppMessageButtonInfo]?
+    public let buttons: [InAppMessageButtonInfo]
     /// How the buttons are arranged.
     public let buttonLayout: InAppMessageButtonLayoutType
     /// How media and texts are arranged.
@@ -34,7 +34,7 @@ public final class InAppMessageModalDisplayContent: InAppMessageDisplayContent, 
         body = builder.body
         media = builder.media
         footer = builder.footer
-        buttons = builder.buttons
+        buttons = builder.buttons ?? []
         buttonLayout = builder.buttonLayout
         contentLayout = builder.contentLayout
         backgroundColor = builder.backgroundColor

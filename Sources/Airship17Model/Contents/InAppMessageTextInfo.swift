@@ -4,9 +4,9 @@ public import PlatformStandIns
 /// A text and how it looks (section 1.10). Immutable, Sendable; any thread.
 public final class InAppMessageTextInfo: NSObject, Sendable {
     /// The text; it may be empty.
-    public let text: String
+    public let text: String?
     /// The colour of the letters.
-    public let color: UIColor
+    public let color: UIColor?
     /// The size of the letters, in points.
     public let sizePoints: CGFloat
     /// Where the lines stand.
@@ -50,7 +50,7 @@ public final class InAppMessageTextInfo: NSObject, Sendable {
     /// Whether the object is a text with the same values: colours as JSON writes them, sizes within 0.01.
     public override func isEqual(_ object: Any?) -> Bool {
         guard let other = object as? InAppMessageTextInfo else { return false }
-        return text == other.text && color.hasSameHex(as: other.color)
+        return text == other.text && color.map(HexColor.text) == other.color.map(HexColor.text)
             && sizePoints.isNear(other.sizePoints) && alignment == other.alignment && style == other.style
             && fontFamilies == other.fontFamilies
     }
@@ -58,7 +58,7 @@ public final class InAppMessageTextInfo: NSObject, Sendable {
     public override var hash: Int {
         var hasher = Hasher()
         hasher.combine(text)
-        hasher.combine(HexColor.text(color))
+        hasher.combine(color.map(HexColor.text))
         hasher.combine(alignment)
         hasher.combine(style)
         hasher.combine(fontFamilies)

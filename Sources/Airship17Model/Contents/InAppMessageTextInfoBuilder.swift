@@ -22,7 +22,7 @@ public final class InAppMessageTextInfoBuilder: NSObject {
 
     func copyValues(of info: InAppMessageTextInfo) {
         text = info.text
-        color = info.color
+        if let color = info.color { self.color = color }
         sizePoints = info.sizePoints
         alignment = info.alignment
         style = info.style

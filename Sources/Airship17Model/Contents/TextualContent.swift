@@ -5,7 +5,7 @@ protocol TextualContent {
     var heading: InAppMessageTextInfo? { get }
     var body: InAppMessageTextInfo? { get }
     var media: InAppMessageMediaInfo? { get }
-    var buttons: [InAppMessageButtonInfo]? { get }
+    var buttons: [InAppMessageButtonInfo] { get }
     var buttonLayout: InAppMessageButtonLayoutType { get }
     var backgroundColor: UIColor { get }
     var dismissButtonColor: UIColor { get }

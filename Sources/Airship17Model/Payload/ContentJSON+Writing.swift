@@ -10,7 +10,7 @@ extension TextualContent {
         json["heading"] = heading?.jsonValue
         json["body"] = body?.jsonValue
         json["media"] = media?.jsonValue
-        json["buttons"] = buttons.map { .array($0.map(\.jsonValue)) }
+        if !buttons.isEmpty { json["buttons"] = .array(buttons.map(\.jsonValue)) }
         json["button_layout"] = .string(buttonLayout.jsonName)
         json["background_color"] = backgroundColor.jsonValue
         json["dismiss_button_color"] = dismissButtonColor.jsonValue
@@ -37,8 +37,6 @@ extension InAppMessageModalDisplayContent {
         json["template"] = .string(contentLayout.jsonName)
         json["border_radius"] = JSONValue(Double(borderRadiusPoints))
         json["allow_fullscreen_display"] = .bool(allowFullScreenDisplay)
-        // An empty array could not be read again (section 4.6).
-        if buttons?.isEmpty == true { json["buttons"] = nil }
         return json.value
     }
 }
@@ -48,7 +46,6 @@ extension InAppMessageFullScreenDisplayContent {
         var json = commonJSON
         json["footer"] = footer?.jsonValue
         json["template"] = .string(contentLayout.jsonName)
-        if buttons?.isEmpty == true { json["buttons"] = nil }
         return json.value
     }
 }

@@ -11,8 +11,8 @@ extension InAppMessageTextInfo {
 
     var jsonValue: JSONValue {
         var json = JSONWriter()
-        json["text"] = .string(text)
-        json["color"] = color.jsonValue
+        json["text"] = text.map { .string($0) }
+        json["color"] = color?.jsonValue
         json["size"] = JSONValue(Double(sizePoints))
         json["alignment"] = alignment.jsonName.map { .string($0) }
         json["style"] = style.isEmpty ? nil : .array(style.jsonNames.map { .string($0) })

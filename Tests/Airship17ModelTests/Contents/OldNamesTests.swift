@@ -65,7 +65,7 @@ private final class MessageHandler: NSObject, InAppMessagingDelegate {
             let restyled = content.extend({ builder in
                 builder.backgroundColor = .darkGray
                 builder.heading = content.heading?.extend { $0.color = .white }
-                builder.buttons = content.buttons?.compactMap { button in
+                builder.buttons = content.buttons.compactMap { button in
                     button.extend { $0.borderRadiusPoints = 8 }
                 }
             })
@@ -100,11 +100,11 @@ struct WrittenDelegateTests {
         let content = try #require(restyled.displayContent as? InAppMessageModalDisplayContent)
         #expect(content.backgroundColor == .darkGray)
         #expect(content.heading?.color == .white)
-        #expect(content.buttons?.map(\.borderRadiusPoints) == [8])
+        #expect(content.buttons.map(\.borderRadiusPoints) == [8])
         #expect(restyled.extras?["id"] as? Int == 7)
         #expect(restyled.extras?["restyled"] as? Bool == true)
         #expect(restyled.name == "n")
-        let button = try #require(content.buttons?.first)
+        let button = try #require(content.buttons.first)
         let event = handler.report(.buttonClickResolution(with: button))
         #expect(event["button"] as? String == "a")
         #expect(event["cancels"] as? Bool == true)

@@ -174,8 +174,8 @@ private final class Factory: NSObject, LegacyInAppMessageFactoryDelegate {
         let unknown = try #require(try banner("unknown"))
         #expect(unknown.buttons == nil)
         let known = try #require(try banner("yes_no"))
-        #expect(known.buttons?.map(\.identifier) == ["yes", "no"])
-        #expect(known.buttons?.allSatisfy { $0.actions == nil } == true)
+        #expect(known.buttons.map(\.identifier) == ["yes", "no"])
+        #expect(known.buttons.allSatisfy { $0.actions == nil } == true)
     }
 
     @Test("1.9 the extender changes the message first, then the schedule; the source stays the push's")

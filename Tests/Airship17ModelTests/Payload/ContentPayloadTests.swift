@@ -50,7 +50,7 @@ struct ContentPayloadTests {
         #expect(banner.heading?.style == .bold)
         #expect(banner.body?.text == "Shoes")
         #expect(banner.media?.contentDescription == "A shoe")
-        #expect(banner.buttons?.map(\.identifier) == ["buy"])
+        #expect(banner.buttons.map(\.identifier) == ["buy"])
         #expect(banner.buttonLayout == .joined)
         #expect(banner.placement == .top)
         #expect(banner.contentLayout == .mediaRight)
@@ -138,7 +138,7 @@ struct ContentPayloadTests {
     @Test("4.5 a banner has at most two buttons")
     func buttonsOfBanner() throws {
         func text(_ count: Int) -> String { #"{"body": {"text": "a"}, "buttons": \#(Self.buttons(count))}"# }
-        #expect(try InAppMessageBannerDisplayContent(json: json(text(2))).buttons?.count == 2)
+        #expect(try InAppMessageBannerDisplayContent(json: json(text(2))).buttons.count == 2)
         #expect(
             try refusal(text(3)) { try InAppMessageBannerDisplayContent(json: $0) }
                 == #"com.urbanairship.banner_display_content "buttons" is 3 buttons, expected at most 2"#)
@@ -234,7 +234,7 @@ struct ContentPayloadTests {
         ] {
             let full = try InAppMessageFullScreenDisplayContent(json: json(text(count)))
             #expect(full.buttonLayout == layout)
-            #expect(full.buttons?.count == count)
+            #expect(full.buttons.count == count)
         }
         #expect(
             try refusal(text(6)) { try InAppMessageFullScreenDisplayContent(json: $0) }
