@@ -106,5 +106,5 @@ public final class CheckedAdobeAndroid2Delegate: MessagingDelegate, @unchecked S
 
 extension CheckedAdobeAndroid2Delegate: CheckedDelegate {
     /// Reports the callbacks that have not returned although the stage's patience is at its end.
-    package func end() { watch.reportBlocked() }
+    public func end() { watch.reportBlocked() }
 }

@@ -101,5 +101,5 @@ public final class CheckedAdobeAndroid3Delegate: PresentationDelegate, @unchecke
 
 extension CheckedAdobeAndroid3Delegate: CheckedDelegate {
     /// Everything has been said: a callback that blocks the main thread is reported while it does.
-    package func end() {}
+    public func end() {}
 }

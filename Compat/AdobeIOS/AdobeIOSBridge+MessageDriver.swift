@@ -1,7 +1,6 @@
+import AdobeIOSModel
 import Foundation
 public import InAppCompat
-
-import AdobeIOSModel
 
 /// What the bridge does on the SDK.
 extension AdobeIOSBridge {

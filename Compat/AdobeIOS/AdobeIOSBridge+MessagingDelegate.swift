@@ -1,7 +1,6 @@
+public import AdobeIOSModel
 public import Foundation
 import InAppCompat
-
-public import AdobeIOSModel
 
 /// What the SDK calls. The gate and `onShow` come on a background thread, the rest on the main thread.
 extension AdobeIOSBridge: MessagingDelegate {

@@ -1,7 +1,6 @@
+import AdobeIOSModel
 import Foundation
 import InAppCompat
-
-import AdobeIOSModel
 
 /// Translates between Adobe's message settings and the neutral content.
 ///

@@ -1,7 +1,6 @@
+public import AdobeIOSModel
 public import Foundation
 public import InAppCompat
-
-public import AdobeIOSModel
 
 /// An Adobe delegate for iOS that forwards to another one and reports what that one does wrong, as it
 /// happens.

@@ -1,7 +1,6 @@
+import Airship17Model
 import Foundation
 public import InAppCompat
-
-import Airship17Model
 
 /// What the bridge does on the SDK.
 extension Airship17Bridge {

@@ -1,7 +1,6 @@
+import Airship17Model
 import Foundation
 import InAppCompat
-
-import Airship17Model
 
 /// Writes neutral content as Airship's messages.
 nonisolated extension Airship17Content {

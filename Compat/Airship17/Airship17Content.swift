@@ -1,7 +1,6 @@
+import Airship17Model
 import Foundation
 import InAppCompat
-
-import Airship17Model
 
 /// Translates between Airship's messages and the neutral content. Any thread.
 ///

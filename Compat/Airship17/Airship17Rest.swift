@@ -1,7 +1,6 @@
+import Airship17Model
 import Foundation
 import InAppCompat
-
-import Airship17Model
 
 /// What only Airship's messages have, in the words of their payload (section 4), where it is not the default: it
 /// stands among a content's extras. Other SDKs carry it and make nothing of it.

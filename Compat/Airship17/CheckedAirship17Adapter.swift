@@ -1,7 +1,6 @@
+import Airship17Model
 import Foundation
 import InAppCompat
-
-import Airship17Model
 
 /// Stands before an adapter of the app's, passes everything on, and finds out whether it answers each call once (AS-021,
 /// AS-046, AS-047).

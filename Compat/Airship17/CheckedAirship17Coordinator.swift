@@ -1,14 +1,15 @@
+import Airship17Model
 import Foundation
 import InAppCompat
-
-import Airship17Model
 
 /// Stands before a coordinator of the app's for one message, passes everything on, and finds out whether it ever becomes
 /// ready and says so (AS-027).
 ///
 /// `@unchecked Sendable` is sound: what changes is behind locks, and the app's coordinator is used on the threads that the
 /// SDK chose, as it would be without this.
-nonisolated final class CheckedAirship17Coordinator: NSObject, InAppMessageDisplayCoordinator, @unchecked Sendable {
+nonisolated final class CheckedAirship17Coordinator: NSObject, InAppMessageDisplayCoordinator,
+    @unchecked Sendable
+{
     private let inner: any InAppMessageDisplayCoordinator
     private let check: DelegateCheck
     private let observation = Locked<ReadinessObservation?>(nil)

@@ -1,7 +1,6 @@
+public import Airship17Model
 public import Foundation
 public import InAppCompat
-
-public import Airship17Model
 
 /// An Airship delegate that forwards to another one and reports what that one does wrong, as it happens.
 ///

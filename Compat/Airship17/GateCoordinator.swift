@@ -1,7 +1,6 @@
+import Airship17Model
 import Foundation
 import InAppCompat
-
-import Airship17Model
 
 /// Keeps one message from being displayed while the handler holds it, and asks the coordinator that would decide
 /// without the bridge (AS-026).

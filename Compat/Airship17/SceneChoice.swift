@@ -1,12 +1,11 @@
+import Airship17Model
 import Foundation
 import InAppCompat
-
-import Airship17Model
 
 /// Chooses the scene that a handler wished for, else the one that the app chooses (AS-040). It is no part of the bridge
 /// itself, because the SDK's messaging delegate has a method of the same name that is never called (AS-041).
 ///
-/// `@unchecked Sendable` is sound: it is immutable.
+/// `@unchecked Sendable` is sound: the weak reference is never written after the initialiser.
 nonisolated final class SceneChoice: NSObject, InAppMessageSceneDelegate, @unchecked Sendable {
     private weak var bridge: Airship17Bridge?
 

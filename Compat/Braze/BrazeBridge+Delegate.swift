@@ -1,6 +1,5 @@
-import InAppCompat
-
 public import BrazeModel
+import InAppCompat
 
 /// What the SDK calls, always on the main thread.
 extension BrazeBridge: BrazeInAppMessageUIDelegate {

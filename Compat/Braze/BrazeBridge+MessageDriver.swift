@@ -1,6 +1,5 @@
-public import InAppCompat
-
 import BrazeModel
+public import InAppCompat
 
 /// What the bridge does on the SDK.
 extension BrazeBridge {

@@ -1,6 +1,5 @@
-import InAppCompat
-
 import BrazeModel
+import InAppCompat
 
 /// How a handler's plan becomes Braze's presentation context.
 extension BrazeBridge {

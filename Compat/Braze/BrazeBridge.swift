@@ -1,6 +1,5 @@
-public import InAppCompat
-
 public import BrazeModel
+public import InAppCompat
 
 /// Plugs a handler into Braze's SDK: it is a `BrazeInAppMessageUIDelegate` that drives an
 /// `InAppMessageHandler`.

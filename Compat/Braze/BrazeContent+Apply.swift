@@ -1,7 +1,6 @@
+import BrazeModel
 import Foundation
 import InAppCompat
-
-import BrazeModel
 
 /// Writes a changed neutral content back into a Braze message of the same kind.
 extension BrazeContent {

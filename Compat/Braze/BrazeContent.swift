@@ -1,7 +1,6 @@
+import BrazeModel
 import Foundation
 import InAppCompat
-
-import BrazeModel
 
 /// Translates Braze's messages to the neutral content.
 enum BrazeContent {

@@ -1,6 +1,5 @@
-import InAppCompat
-
 import BrazeModel
+import InAppCompat
 
 /// Shows any view as a Braze message. Braze leaves it to a custom view to report its life (BZ-072), and
 /// an ordinary view knows nothing of that.

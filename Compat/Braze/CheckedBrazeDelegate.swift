@@ -1,7 +1,6 @@
+public import BrazeModel
 public import Foundation
 public import InAppCompat
-
-public import BrazeModel
 
 /// A Braze delegate that forwards to another one and reports what that one does wrong, as it happens.
 ///

@@ -1,6 +1,5 @@
-import InAppCompat
-
 import BrazeModel
+import InAppCompat
 
 /// What a message view of the app's own has been asked, and what it has reported (BZ-072). The SDK's own
 /// views need no check.

@@ -1,6 +1,5 @@
-import InAppCompat
-
 import BrazeModel
+import InAppCompat
 
 /// Looks at what `prepareWith` left behind.
 @MainActor struct PresentationEditCheck {

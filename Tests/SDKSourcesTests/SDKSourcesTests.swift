@@ -6,7 +6,9 @@ import Testing
 @Suite struct SDKSourcesTests {
     @Test("A bridge is ported by its imports: the model's become the vendor's, nothing else changes")
     func importLines() throws {
-        let room = try Room(["A.swift": "import Foundation\nimport TinyModel\n\nlet a = \"import TinyModel\"\n"])
+        let room = try Room([
+            "A.swift": "import Foundation\nimport TinyModel\n\nlet a = \"import TinyModel\"\n"
+        ])
         defer { room.remove() }
         let file = try #require(try room.ejection().files().first)
         #expect(
@@ -127,7 +129,9 @@ import Testing
         }
         #expect(try ShapeRoom.named("adobe-ios", in: Self.compat).name == "AdobeIOS")
         #expect(try ShapeRoom.named("airship17", in: Self.compat).modules == ["AirshipAutomation"])
-        let error = #expect(throws: SDKSourcesError.self) { try ShapeRoom.named("onesignal", in: Self.compat) }
+        let error = #expect(throws: SDKSourcesError.self) {
+            try ShapeRoom.named("onesignal", in: Self.compat)
+        }
         #expect(error?.code == .unknownShape)
         #expect(error?.explanation.contains("AdobeIOS, Airship17") == true)
     }
@@ -156,7 +160,8 @@ private struct Room {
     let folder: URL
 
     init(_ sources: [String: String], isPreconcurrency: Bool = false) throws {
-        folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString, isDirectory: true)
+        folder = FileManager.default.temporaryDirectory.appendingPathComponent(
+            UUID().uuidString, isDirectory: true)
         var files = sources
         files["SDK.json"] = """
             {

@@ -23,7 +23,8 @@ struct SDKDescription: Sendable, Decodable {
         do {
             self = try JSONDecoder().decode(SDKDescription.self, from: data)
         } catch {
-            throw SDKSourcesError(.invalidDescription, "Not a description of an SDK: \(error).", path: file.path)
+            throw SDKSourcesError(
+                .invalidDescription, "Not a description of an SDK: \(error).", path: file.path)
         }
         guard !modules.isEmpty else {
             throw SDKSourcesError(

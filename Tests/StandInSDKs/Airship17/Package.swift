@@ -11,7 +11,8 @@ let package = Package(
     targets: [
         // Objective-C: its enums may get cases.
         .target(
-            name: "AirshipAutomation", dependencies: [.product(name: "PlatformStandIns", package: "InAppCompat")],
+            name: "AirshipAutomation",
+            dependencies: [.product(name: "PlatformStandIns", package: "InAppCompat")],
             swiftSettings: [.unsafeFlags(["-enable-library-evolution", "-suppress-warnings"])])
     ],
     swiftLanguageModes: [.v5]

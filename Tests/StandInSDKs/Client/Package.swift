@@ -19,7 +19,8 @@ let settings: [SwiftSetting] =
 
 func bridge(_ shape: String, _ modules: [Target.Dependency]) -> Target {
     .target(
-        name: "\(shape)SDKBridge", dependencies: [.product(name: "InAppCompat", package: "InAppCompat")] + modules,
+        name: "\(shape)SDKBridge",
+        dependencies: [.product(name: "InAppCompat", package: "InAppCompat")] + modules,
         swiftSettings: settings + [.treatAllWarnings(as: .error)],
         plugins: [.plugin(name: "SDKBridge", package: "InAppCompat")])
 }

@@ -7,7 +7,9 @@ public final class MobileCore: NSObject {
         @available(*, unavailable) get { standIn() }
         set { standIn() }
     }
-    public static func registerExtensions(_ extensions: [NSObject.Type], _ completion: (() -> Void)? = nil) { standIn() }
+    public static func registerExtensions(_ extensions: [NSObject.Type], _ completion: (() -> Void)? = nil) {
+        standIn()
+    }
     public static func configureWith(appId: String) { standIn() }
     public static func setLogLevel(_ level: LogLevel) { standIn() }
     public static func track(action: String?, data: [String: Any]?) { standIn() }

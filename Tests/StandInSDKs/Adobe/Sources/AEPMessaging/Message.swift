@@ -15,8 +15,12 @@ public class Message: NSObject {
     public func show() { standIn() }
     public func dismiss(suppressAutoTrack: Bool = false) { standIn() }
     public func recordDisplay() { standIn() }
-    public func track(_ interaction: String? = nil, withEdgeEventType eventType: MessagingEdgeEventType) { standIn() }
-    public func handleJavascriptMessage(_ name: String, withHandler handler: @escaping (Any?) -> Void) { standIn() }
+    public func track(_ interaction: String? = nil, withEdgeEventType eventType: MessagingEdgeEventType) {
+        standIn()
+    }
+    public func handleJavascriptMessage(_ name: String, withHandler handler: @escaping (Any?) -> Void) {
+        standIn()
+    }
 }
 
 extension Message: FullscreenMessageDelegate {

@@ -13,7 +13,9 @@ public class FullscreenMessage: NSObject, FullscreenPresentable {
     public func show(withMessagingDelegateControl delegateControl: Bool) { standIn() }
     public func hide() { standIn() }
     public func dismiss() { standIn() }
-    public func handleJavascriptMessage(_ name: String, withHandler handler: @escaping (Any?) -> Void) { standIn() }
+    public func handleJavascriptMessage(_ name: String, withHandler handler: @escaping (Any?) -> Void) {
+        standIn()
+    }
     public func setAssetMap(_ map: [String: String]?) { standIn() }
 }
 

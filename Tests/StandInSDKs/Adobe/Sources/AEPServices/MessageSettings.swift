@@ -23,8 +23,12 @@ public class MessageSettings: NSObject {
     @discardableResult public func setWidth(_ width: Int?) -> MessageSettings { standIn() }
     @discardableResult public func setMaxWidth(_ maxWidth: Int?) -> MessageSettings { standIn() }
     @discardableResult public func setHeight(_ height: Int?) -> MessageSettings { standIn() }
-    @discardableResult public func setVerticalAlign(_ align: MessageAlignment?) -> MessageSettings { standIn() }
-    @discardableResult public func setHorizontalAlign(_ align: MessageAlignment?) -> MessageSettings { standIn() }
+    @discardableResult public func setVerticalAlign(_ align: MessageAlignment?) -> MessageSettings {
+        standIn()
+    }
+    @discardableResult public func setHorizontalAlign(_ align: MessageAlignment?) -> MessageSettings {
+        standIn()
+    }
     @discardableResult public func setVerticalInset(_ inset: Int?) -> MessageSettings { standIn() }
     @discardableResult public func setHorizontalInset(_ inset: Int?) -> MessageSettings { standIn() }
     @discardableResult public func setUiTakeover(_ uiTakeover: Bool?) -> MessageSettings { standIn() }
@@ -32,9 +36,15 @@ public class MessageSettings: NSObject {
     @discardableResult public func setBackdropColor(_ color: String?) -> MessageSettings { standIn() }
     @discardableResult public func setBackdropOpacity(_ opacity: CGFloat?) -> MessageSettings { standIn() }
     @discardableResult public func setCornerRadius(_ radius: CGFloat?) -> MessageSettings { standIn() }
-    @discardableResult public func setGestures(_ gestures: [MessageGesture: URL]?) -> MessageSettings { standIn() }
-    @discardableResult public func setDisplayAnimation(_ animation: MessageAnimation?) -> MessageSettings { standIn() }
-    @discardableResult public func setDismissAnimation(_ animation: MessageAnimation?) -> MessageSettings { standIn() }
+    @discardableResult public func setGestures(_ gestures: [MessageGesture: URL]?) -> MessageSettings {
+        standIn()
+    }
+    @discardableResult public func setDisplayAnimation(_ animation: MessageAnimation?) -> MessageSettings {
+        standIn()
+    }
+    @discardableResult public func setDismissAnimation(_ animation: MessageAnimation?) -> MessageSettings {
+        standIn()
+    }
     public func getBackgroundColor(opacity: CGFloat? = nil) -> UIColor { standIn() }
 }
 

@@ -86,7 +86,9 @@ open class InAppMessageModalDisplayContentBuilder: NSObject {
     @objc(UAInAppMessageFullScreenDisplayContent)
 #endif
 open class InAppMessageFullScreenDisplayContent: InAppMessageDisplayContent {
-    public convenience init?(builderBlock: (InAppMessageFullScreenDisplayContentBuilder) -> Void) { standIn() }
+    public convenience init?(builderBlock: (InAppMessageFullScreenDisplayContentBuilder) -> Void) {
+        standIn()
+    }
     @discardableResult open func extend(
         _ builderBlock: (InAppMessageFullScreenDisplayContentBuilder) -> Void
     ) -> InAppMessageFullScreenDisplayContent? { standIn() }

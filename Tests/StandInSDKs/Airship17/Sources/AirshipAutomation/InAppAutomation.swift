@@ -8,16 +8,23 @@ open class InAppAutomation: NSObject {
     open class var shared: InAppAutomation! { standIn() }
     open var isPaused: Bool = false
     open var inAppMessageManager: InAppMessageManager { standIn() }
-    open func schedule(_ schedule: UASchedule, completionHandler: @escaping @Sendable (Bool) -> Void) { standIn() }
-    open func cancelSchedule(withID scheduleID: String, completionHandler: (@Sendable (Bool) -> Void)?) { standIn() }
-    open func cancelMessageSchedules(withGroup group: String, completionHandler: (@Sendable (Bool) -> Void)?) { standIn() }
+    open func schedule(_ schedule: UASchedule, completionHandler: @escaping @Sendable (Bool) -> Void) {
+        standIn()
+    }
+    open func cancelSchedule(withID scheduleID: String, completionHandler: (@Sendable (Bool) -> Void)?) {
+        standIn()
+    }
+    open func cancelMessageSchedules(withGroup group: String, completionHandler: (@Sendable (Bool) -> Void)?)
+    { standIn() }
     open func getMessageSchedule(
         withID identifier: String, completionHandler: @escaping @Sendable (InAppMessageSchedule?) -> Void
     ) { standIn() }
     open func getMessageSchedules(
         withGroup group: String, completionHandler: @escaping @Sendable ([InAppMessageSchedule]) -> Void
     ) { standIn() }
-    open func getMessageSchedules(_ completionHandler: @escaping @Sendable ([InAppMessageSchedule]) -> Void) { standIn() }
+    open func getMessageSchedules(_ completionHandler: @escaping @Sendable ([InAppMessageSchedule]) -> Void) {
+        standIn()
+    }
     open func getSchedules(_ completionHandler: @escaping @Sendable ([UASchedule]) -> Void) { standIn() }
 }
 

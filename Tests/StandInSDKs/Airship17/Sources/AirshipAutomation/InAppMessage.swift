@@ -7,7 +7,9 @@ import Foundation
 #endif
 open class InAppMessage: NSObject {
     public convenience init?(builderBlock: (UAInAppMessageBuilder) -> Void) { standIn() }
-    @discardableResult open func extend(_ builderBlock: (UAInAppMessageBuilder) -> Void) -> InAppMessage? { standIn() }
+    @discardableResult open func extend(_ builderBlock: (UAInAppMessageBuilder) -> Void) -> InAppMessage? {
+        standIn()
+    }
     open var name: String? { standIn() }
     open var displayContent: InAppMessageDisplayContent { standIn() }
     open var displayType: InAppMessageDisplayType { standIn() }

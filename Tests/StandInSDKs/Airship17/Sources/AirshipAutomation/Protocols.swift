@@ -56,7 +56,9 @@ import Foundation
         public func messageFinishedDisplaying(
             _ message: InAppMessage, scheduleID: String, resolution: InAppMessageResolution
         ) { standIn() }
-        public func scene(for message: InAppMessage, defaultScene: UIWindowScene?) -> UIWindowScene { standIn() }
+        public func scene(for message: InAppMessage, defaultScene: UIWindowScene?) -> UIWindowScene {
+            standIn()
+        }
 
         public var extend: ((InAppMessage) -> InAppMessage)? { standIn() }
         public var displayCoordinator: OptionalDisplayCoordinator? { standIn() }
@@ -90,12 +92,15 @@ import Foundation
     }
 
     extension InAppMessageSceneDelegate {
-        public func scene(for message: InAppMessage, defaultScene: UIWindowScene?) -> UIWindowScene? { standIn() }
+        public func scene(for message: InAppMessage, defaultScene: UIWindowScene?) -> UIWindowScene? {
+            standIn()
+        }
         public var scene: OptionalScene? { standIn() }
     }
 
     public struct OptionalScene {
-        public func callAsFunction(for message: InAppMessage, defaultScene: UIWindowScene?) -> UIWindowScene? {
+        public func callAsFunction(for message: InAppMessage, defaultScene: UIWindowScene?) -> UIWindowScene?
+        {
             standIn()
         }
     }
@@ -123,7 +128,9 @@ import Foundation
     }
 
     extension InAppMessageAdapterProtocol {
-        public func display(_ completionHandler: @escaping @Sendable (InAppMessageResolution) -> Void) { standIn() }
+        public func display(_ completionHandler: @escaping @Sendable (InAppMessageResolution) -> Void) {
+            standIn()
+        }
         public var display: ((@escaping @Sendable (InAppMessageResolution) -> Void) -> Void)? { standIn() }
     }
 #endif

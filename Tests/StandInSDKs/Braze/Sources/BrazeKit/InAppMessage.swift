@@ -101,7 +101,9 @@ extension Braze.InAppMessage {
         public func hash(into hasher: inout Hasher) { standIn() }
     }
 
-    public struct Slideup: BrazeInAppMessageDataLookup, BrazeInAppMessageThemeable, Codable, Hashable, Sendable {
+    public struct Slideup: BrazeInAppMessageDataLookup, BrazeInAppMessageThemeable, Codable, Hashable,
+        Sendable
+    {
         public var data: Data
         public var graphic: Graphic?
         public var imageAltText: String?
@@ -110,12 +112,14 @@ extension Braze.InAppMessage {
         public var slideFrom: SlideFrom
         public var themes: Themes
         public init(
-            data: Data = .init(), graphic: Graphic? = nil, imageAltText: String? = nil, language: String? = nil,
+            data: Data = .init(), graphic: Graphic? = nil, imageAltText: String? = nil,
+            language: String? = nil,
             message: String = "", slideFrom: SlideFrom = .bottom, themes: Themes = .defaults
         ) { standIn() }
     }
 
-    public struct Modal: BrazeInAppMessageDataLookup, BrazeInAppMessageThemeable, Codable, Hashable, Sendable {
+    public struct Modal: BrazeInAppMessageDataLookup, BrazeInAppMessageThemeable, Codable, Hashable, Sendable
+    {
         public var data: Data
         public var graphic: Graphic?
         public var imageAltText: String?
@@ -127,13 +131,16 @@ extension Braze.InAppMessage {
         public var buttons: [Button]
         public var themes: Themes
         public init(
-            data: Data = .init(), graphic: Graphic? = nil, imageAltText: String? = nil, language: String? = nil,
+            data: Data = .init(), graphic: Graphic? = nil, imageAltText: String? = nil,
+            language: String? = nil,
             header: String = "", headerTextAlignment: TextAlignment = .center, message: String = "",
             messageTextAlignment: TextAlignment = .center, buttons: [Button] = [], themes: Themes = .defaults
         ) { standIn() }
     }
 
-    public struct ModalImage: BrazeInAppMessageDataLookup, BrazeInAppMessageThemeable, Codable, Hashable, Sendable {
+    public struct ModalImage: BrazeInAppMessageDataLookup, BrazeInAppMessageThemeable, Codable, Hashable,
+        Sendable
+    {
         public var data: Data
         public var imageURL: URL
         public var imageAltText: String?
@@ -164,7 +171,9 @@ extension Braze.InAppMessage {
         ) { standIn() }
     }
 
-    public struct FullImage: BrazeInAppMessageDataLookup, BrazeInAppMessageThemeable, Codable, Hashable, Sendable {
+    public struct FullImage: BrazeInAppMessageDataLookup, BrazeInAppMessageThemeable, Codable, Hashable,
+        Sendable
+    {
         public var data: Data
         public var imageURL: URL
         public var imageAltText: String?

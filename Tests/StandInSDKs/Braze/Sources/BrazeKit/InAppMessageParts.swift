@@ -39,7 +39,9 @@ extension Braze.InAppMessage {
         public var text: String
         public var clickAction: ClickAction
         public var themes: ButtonThemes
-        public init(id: Int, text: String, clickAction: ClickAction, themes: ButtonThemes = .defaults) { standIn() }
+        public init(id: Int, text: String, clickAction: ClickAction, themes: ButtonThemes = .defaults) {
+            standIn()
+        }
     }
 
     public struct Themes: Codable, Hashable, Sendable, ExpressibleByDictionaryLiteral {
@@ -81,7 +83,8 @@ extension Braze.InAppMessage {
         public var frameColor: Color
         public init(
             backgroundColor: Color = .clear, textColor: Color = .clear, iconColor: Color = .clear,
-            iconBackgroundColor: Color = .clear, headerTextColor: Color = .clear, closeButtonColor: Color = .clear,
+            iconBackgroundColor: Color = .clear, headerTextColor: Color = .clear,
+            closeButtonColor: Color = .clear,
             frameColor: Color = .clear
         ) { standIn() }
         public static let defaultLight: Theme = standInValue()
@@ -92,7 +95,9 @@ extension Braze.InAppMessage {
         public var textColor: Color
         public var borderColor: Color
         public var backgroundColor: Color
-        public init(textColor: Color = .clear, borderColor: Color = .clear, backgroundColor: Color = .clear) { standIn() }
+        public init(textColor: Color = .clear, borderColor: Color = .clear, backgroundColor: Color = .clear) {
+            standIn()
+        }
         public static let defaultLight: ButtonTheme = standInValue()
         public static let defaultDark: ButtonTheme = standInValue()
         public static let primary: ButtonTheme = standInValue()

@@ -45,7 +45,9 @@ extension Braze.InAppMessageRaw {
         public let userIDMatchBehavior: UserIDMatchBehavior
         public func logImpression() { standIn() }
         public func logClick(buttonId: String? = nil) { standIn() }
-        public func processClickAction(_ clickAction: Braze.InAppMessage.ClickAction, target: Any? = nil) { standIn() }
+        public func processClickAction(_ clickAction: Braze.InAppMessage.ClickAction, target: Any? = nil) {
+            standIn()
+        }
         public func discard() { standIn() }
         public func logError(_ error: any Swift.Error) { standIn() }
         public func logError(flattened: String) { standIn() }
@@ -58,18 +60,21 @@ extension Braze.InAppMessageRaw {
             completionHandler: @escaping (Result<Braze.InAppMessage, any Swift.Error>) -> Void
         ) -> Braze.Cancellable { standIn() }
         public init(
-            message: Braze.InAppMessage, using braze: Braze, userIDMatchBehavior: UserIDMatchBehavior = .ignore
+            message: Braze.InAppMessage, using braze: Braze,
+            userIDMatchBehavior: UserIDMatchBehavior = .ignore
         ) { standIn() }
         public init(
             userIDMatchBehavior: UserIDMatchBehavior = .ignore, logImpression: @escaping () -> Void,
             logClick: @escaping (String?) -> Void,
             processClickAction: @escaping (Braze.InAppMessage.ClickAction, Any?) -> Void,
             logError: @escaping (any Swift.Error) -> Void, braze: @escaping () -> Any?,
-            getLocalAssets: @escaping ([URL], URL, @escaping (Result<[URL: URL], any Swift.Error>) -> Void) ->
+            getLocalAssets:
+                @escaping ([URL], URL, @escaping (Result<[URL: URL], any Swift.Error>) -> Void) ->
                 Braze.Cancellable,
-            withLocalAssets: @escaping (
-                Braze.InAppMessage, URL, @escaping (Result<Braze.InAppMessage, any Swift.Error>) -> Void
-            ) -> Braze.Cancellable, multipleLogClickEnabled: Bool
+            withLocalAssets:
+                @escaping (
+                    Braze.InAppMessage, URL, @escaping (Result<Braze.InAppMessage, any Swift.Error>) -> Void
+                ) -> Braze.Cancellable, multipleLogClickEnabled: Bool
         ) { standIn() }
     }
 }

@@ -81,7 +81,8 @@ public protocol BrazeInAppMessageUIDelegate: AnyObject {
     @MainActor func inAppMessage(
         _ ui: BrazeInAppMessageUI, didDismiss message: Braze.InAppMessage, view: any InAppMessageView)
     @MainActor func inAppMessage(
-        _ ui: BrazeInAppMessageUI, shouldProcess clickAction: Braze.InAppMessage.ClickAction, buttonId: String?,
+        _ ui: BrazeInAppMessageUI, shouldProcess clickAction: Braze.InAppMessage.ClickAction,
+        buttonId: String?,
         message: Braze.InAppMessage, view: any InAppMessageView
     ) -> Bool
 }
@@ -106,7 +107,8 @@ extension BrazeInAppMessageUIDelegate {
         _ ui: BrazeInAppMessageUI, didDismiss message: Braze.InAppMessage, view: any InAppMessageView
     ) { standIn() }
     public func inAppMessage(
-        _ ui: BrazeInAppMessageUI, shouldProcess clickAction: Braze.InAppMessage.ClickAction, buttonId: String?,
+        _ ui: BrazeInAppMessageUI, shouldProcess clickAction: Braze.InAppMessage.ClickAction,
+        buttonId: String?,
         message: Braze.InAppMessage, view: any InAppMessageView
     ) -> Bool { standIn() }
 }

@@ -21,13 +21,15 @@ struct AcceptedDifferences {
             separator: "\n", omittingEmptySubsequences: false)
         for (index, line) in lines.enumerated() where !line.isEmpty && !line.hasPrefix("#") {
             guard let colon = line.range(of: ": "), !line[colon.upperBound...].isEmpty else {
-                throw ComparisonError("\(file.lastPathComponent):\(index + 1): a reason was expected after \": \".")
+                throw ComparisonError(
+                    "\(file.lastPathComponent):\(index + 1): a reason was expected after \": \".")
             }
             let parts = line[..<colon.lowerBound].split(separator: " ", maxSplits: 1)
             entries.append(
                 Entry(
                     path: parts.first.map(String.init) ?? "",
-                    kind: parts.count > 1 ? parts[1].trimmingCharacters(in: ["[", "]"]) : nil, line: index + 1))
+                    kind: parts.count > 1 ? parts[1].trimmingCharacters(in: ["[", "]"]) : nil, line: index + 1
+                ))
         }
     }
 

@@ -31,7 +31,8 @@ struct Declarations {
     private static func text(of symbol: SymbolGraph.Symbol) -> String {
         var text = symbol.declarationFragments.filter { $0.kind != "internalParam" }.map(\.spelling).joined()
         for word in immaterial { text = text.replacingOccurrences(of: word, with: "") }
-        text = text.replacingOccurrences(of: " :", with: ":").replacingOccurrences(of: "TimeInterval", with: "Double")
+        text = text.replacingOccurrences(of: " :", with: ":").replacingOccurrences(
+            of: "TimeInterval", with: "Double")
         if symbol.kind.identifier.hasSuffix("property") {
             if let range = text.range(of: "let ") {
                 text.replaceSubrange(range, with: "var ")
@@ -44,7 +45,8 @@ struct Declarations {
     }
 
     private static let immaterial = [
-        "@objc ", "optional ", "@discardableResult ", "lazy ", "weak ", "@preconcurrency ", "override ", "convenience ",
+        "@objc ", "optional ", "@discardableResult ", "lazy ", "weak ", "@preconcurrency ", "override ",
+        "convenience ",
         "final ", "required ", "@dynamicMemberLookup ",
     ]
 }

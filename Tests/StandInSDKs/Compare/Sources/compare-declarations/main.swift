@@ -7,7 +7,8 @@ import Foundation
 do {
     let arguments = Array(CommandLine.arguments.dropFirst())
     guard arguments.count >= 4 else {
-        throw ComparisonError("Expected: a folder of symbol graphs, a file of differences, a model, its modules.")
+        throw ComparisonError(
+            "Expected: a folder of symbol graphs, a file of differences, a model, its modules.")
     }
     let folder = URL(fileURLWithPath: arguments[0], isDirectory: true)
     let accepted = try AcceptedDifferences(contentsOf: URL(fileURLWithPath: arguments[1]))
