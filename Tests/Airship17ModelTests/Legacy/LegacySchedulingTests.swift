@@ -172,7 +172,7 @@ private final class Factory: NSObject, LegacyInAppMessageFactoryDelegate {
             return try receive(push(group, more))?.message.displayContent as? InAppMessageBannerDisplayContent
         }
         let unknown = try #require(try banner("unknown"))
-        #expect(unknown.buttons == nil)
+        #expect(unknown.buttons.isEmpty)
         let known = try #require(try banner("yes_no"))
         #expect(known.buttons.map(\.identifier) == ["yes", "no"])
         #expect(known.buttons.allSatisfy { $0.actions == nil } == true)

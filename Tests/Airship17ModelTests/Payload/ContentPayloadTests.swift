@@ -77,7 +77,7 @@ struct ContentPayloadTests {
         #expect(banner.actions == nil)
         let other = try InAppMessageBannerDisplayContent(json: json(#"{"heading": {"text": "a"}}"#))
         #expect(other.durationSeconds == 30)
-        #expect(other.buttons == nil)
+        #expect(other.buttons.isEmpty)
         let long = try InAppMessageBannerDisplayContent(
             json: json(#"{"heading": {"text": "a"}, "duration": 500, "template": "MEDIA_LEFT"}"#))
         #expect(long.durationSeconds == 500)
