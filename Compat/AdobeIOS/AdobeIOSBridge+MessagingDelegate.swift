@@ -1,5 +1,5 @@
 public import AdobeIOSModel
-public import Foundation
+import Foundation
 import InAppCompat
 
 /// What the SDK calls. The gate and `onShow` come on a background thread, the rest on the main thread.
