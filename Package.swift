@@ -32,6 +32,8 @@ struct Room {
     let name: String
     /// What the model shares with its siblings of the same vendor.
     var shared: [Target.Dependency] = []
+    /// Whether the vendor's SDK is in Swift, so that the bridge can be compiled against it.
+    var isOnSDK = false
     /// What its contracts share with theirs.
     var records: [Target.Dependency] = []
 
@@ -48,7 +50,7 @@ struct Room {
             module("\(name)Model", platform + shared),
             module(
                 "\(name)Bridge", ["InAppCompat", "PlatformStandIns", model], path: "Compat/\(name)",
-                exclude: ["CONTRACTS.md"]),
+                exclude: ["CONTRACTS.md"] + (isOnSDK ? ["SDK.json", "SDKOnly"] : [])),
             module(
                 "\(name)Contracts", kit + platform + [model, bridge] + records,
                 resources: [.embedInCode("Campaigns")]),
@@ -65,11 +67,11 @@ struct Room {
 }
 
 let rooms = [
-    Room(name: "AdobeIOS", shared: ["AdobePayload"], records: ["AdobeRecords"]),
+    Room(name: "AdobeIOS", shared: ["AdobePayload"], isOnSDK: true, records: ["AdobeRecords"]),
     Room(name: "AdobeAndroid2", shared: ["AdobePayload", "AdobeAndroidShared"], records: ["AdobeRecords"]),
     Room(name: "AdobeAndroid3", shared: ["AdobePayload", "AdobeAndroidShared"], records: ["AdobeRecords"]),
-    Room(name: "Braze"),
-    Room(name: "Airship17"),
+    Room(name: "Braze", isOnSDK: true),
+    Room(name: "Airship17", isOnSDK: true),
 ]
 let models = rooms.map(\.model)
 let bridges = rooms.map(\.bridge)
@@ -86,6 +88,8 @@ let package = Package(
         .library(name: "InAppCommand", targets: ["InAppCommand"]),
         .library(name: "BuiltInShapes", targets: ["BuiltInShapes"]),
         .executable(name: "inapp-compat", targets: ["inapp-compat"]),
+        .plugin(name: "SDKBridge", targets: ["SDKBridge"]),
+        .plugin(name: "EjectBridge", targets: ["EjectBridge"]),
     ] + rooms.flatMap(\.products),
     targets: [
         module("InAppCompat", ["PlatformStandIns"]),
@@ -100,6 +104,23 @@ let package = Package(
         .executableTarget(
             name: "inapp-compat", dependencies: ["BuiltInShapes", "InAppCommand"],
             path: "Sources/inapp-compat/Main", swiftSettings: settings),
+        module("SDKSources", path: "Compat/Plugin/SDKSources"),
+        .executableTarget(
+            name: "sdk-bridge", dependencies: ["SDKSources"], path: "Compat/Plugin/SDKBridgeTool",
+            swiftSettings: settings),
+        .plugin(
+            name: "SDKBridge", capability: .buildTool(), dependencies: ["sdk-bridge"],
+            path: "Compat/Plugin/SDKBridge"),
+        .plugin(
+            name: "EjectBridge",
+            capability: .command(
+                intent: .custom(
+                    verb: "eject-bridge", description: "Writes the sources of a bridge for a real SDK."),
+                permissions: [
+                    .writeToPackageDirectory(reason: "The sources are written where --output says.")
+                ]),
+            dependencies: ["sdk-bridge"], path: "Compat/Plugin/EjectBridge"),
+        tests("SDKSourcesTests", ["SDKSources"]),
         module("BridgeTesting", ["InAppCompat"] + platform, path: "Tests/BridgeTesting"),
         module(
             "OldDelegates", ["AdobeIOSModel", "BrazeModel", "PlatformStandIns"], path: "Tests/OldDelegates"),

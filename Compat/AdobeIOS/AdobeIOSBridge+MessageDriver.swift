@@ -1,13 +1,6 @@
+import AdobeIOSModel
 import Foundation
 public import InAppCompat
-
-#if AdobeIOSSDK && canImport(AEPMessaging)
-    import AEPMessaging
-    import AEPServices
-    import WebKit
-#else
-    import AdobeIOSModel
-#endif
 
 /// What the bridge does on the SDK.
 extension AdobeIOSBridge {

@@ -1,12 +1,6 @@
-public import Foundation
+public import AdobeIOSModel
+import Foundation
 import InAppCompat
-
-#if AdobeIOSSDK && canImport(AEPMessaging)
-    public import AEPServices
-    import AEPMessaging
-#else
-    public import AdobeIOSModel
-#endif
 
 /// What the SDK calls. The gate and `onShow` come on a background thread, the rest on the main thread.
 extension AdobeIOSBridge: MessagingDelegate {
@@ -41,7 +35,7 @@ extension AdobeIOSBridge: MessagingDelegate {
 ///
 /// `@unchecked Sendable` is sound because the SDK itself uses a `FullscreenMessage` from both threads, and
 /// the bridge touches it on the main actor only.
-private struct Native: @unchecked Sendable {
+private nonisolated struct Native: @unchecked Sendable {
     let value: any Showable
 
     var fullscreenMessage: FullscreenMessage? { value as? FullscreenMessage }

@@ -1,13 +1,6 @@
-public import Foundation
+import AdobeIOSModel
+import Foundation
 public import InAppCompat
-
-#if AdobeIOSSDK && canImport(AEPMessaging)
-    import AEPCore
-    import AEPMessaging
-    import AEPServices
-#else
-    import AdobeIOSModel
-#endif
 
 /// Plugs a handler into Adobe's SDK for iOS: it is a `MessagingDelegate` that drives an
 /// `InAppMessageHandler`.

@@ -1,12 +1,6 @@
+import AdobeIOSModel
 import Foundation
 import InAppCompat
-
-#if AdobeIOSSDK && canImport(AEPMessaging)
-    import AEPMessaging
-    import AEPServices
-#else
-    import AdobeIOSModel
-#endif
 
 /// Translates between Adobe's message settings and the neutral content.
 ///

@@ -1,12 +1,6 @@
+public import AdobeIOSModel
 public import Foundation
 public import InAppCompat
-
-#if AdobeIOSSDK && canImport(AEPMessaging)
-    import AEPMessaging
-    public import AEPServices
-#else
-    public import AdobeIOSModel
-#endif
 
 /// An Adobe delegate for iOS that forwards to another one and reports what that one does wrong, as it
 /// happens.
@@ -16,7 +10,7 @@ public import InAppCompat
 ///
 /// `@unchecked Sendable` is sound: the delegate is held in a constant, or weakly as the SDK holds it, and
 /// called on the thread that the SDK chose, as it would be without this; the rest is Sendable.
-public final class CheckedAdobeIOSDelegate: MessagingDelegate, @unchecked Sendable {
+public nonisolated final class CheckedAdobeIOSDelegate: MessagingDelegate, @unchecked Sendable {
     /// How long the gate may take before it is reported, in seconds of real time.
     public let gateLimit: TimeInterval
 
@@ -79,7 +73,7 @@ public final class CheckedAdobeIOSDelegate: MessagingDelegate, @unchecked Sendab
 
     /// Forwards the event.
     public func urlLoaded(_ url: URL, byMessage message: any Showable) {
-        delegate?.urlLoaded(url, byMessage: message)
+        delegate?.hears(url, loadedBy: message)
     }
 }
 

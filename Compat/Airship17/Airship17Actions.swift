@@ -2,7 +2,7 @@ import Foundation
 import InAppCompat
 
 /// The actions that open something. No rule names them; these are the names that campaigns use, kept in this one place.
-enum Airship17Actions {
+nonisolated enum Airship17Actions {
     private static let openURL = "open_external_url_action"
     private static let deepLink = "deep_link_action"
     private static let names = [openURL, deepLink]

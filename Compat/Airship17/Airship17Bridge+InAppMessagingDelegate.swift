@@ -1,12 +1,6 @@
+public import Airship17Model
 import Foundation
 import InAppCompat
-
-#if Airship17SDK && canImport(AirshipAutomation)
-    @preconcurrency public import AirshipAutomation
-    import AirshipCore
-#else
-    public import Airship17Model
-#endif
 
 /// What the SDK calls: `extend` and the coordinator on a background thread, the end of a display on the thread on which
 /// the adapter reports, the rest on the main thread. The app's own delegate hears each call at the same time.
@@ -124,13 +118,9 @@ extension Airship17Bridge {
 
     /// A delegate for this SDK that is the handler: it is called directly, as the SDK calls it.
     private nonisolated func adoptedParts() -> AdoptedParts? {
-        #if Airship17SDK
-            return nil
-        #else
-            return MainThread.ask(timeout: gatePolicy.timeout) {
-                (self.engine.handler as? AdoptedAirship17Delegate)?.parts
-            } ?? nil
-        #endif
+        MainThread.ask(timeout: gatePolicy.timeout) {
+            (self.engine.handler as? any AdoptedPartsOwner)?.parts
+        } ?? nil
     }
 
     /// Makes the adapter of a message, around the app's or the SDK's own. Background thread.

@@ -1,13 +1,6 @@
+import Airship17Model
 import Foundation
 public import InAppCompat
-
-#if Airship17SDK && canImport(AirshipAutomation)
-    @preconcurrency import AirshipAutomation
-    import AirshipCore
-    public import UIKit
-#else
-    import Airship17Model
-#endif
 
 /// What the bridge does on the SDK.
 extension Airship17Bridge {

@@ -1,12 +1,6 @@
-public import Foundation
+public import Airship17Model
+import Foundation
 public import InAppCompat
-
-#if Airship17SDK && canImport(AirshipAutomation)
-    @preconcurrency public import AirshipAutomation
-    import AirshipCore
-#else
-    public import Airship17Model
-#endif
 
 /// Plugs a handler into Airship's SDK for iOS, 13 to 17: it is an `InAppMessagingDelegate` that drives an
 /// `InAppMessageHandler`.
@@ -100,9 +94,17 @@ public import InAppCompat
     }
 
     /// Attaches the bridge to `InAppAutomation.shared`; see `attach(to:)`.
+    ///
+    /// - Throws: `CompatError` with the code `notStarted` before Airship has taken off, when there is nothing to attach to.
     @discardableResult
-    public func attach() -> Self {
-        attach(to: InAppAutomation.shared)
+    public func attach() throws -> Self {
+        guard let automation = InAppAutomation.shared as InAppAutomation? else {
+            throw CompatError(
+                .notStarted,
+                "Airship has not taken off; attach the bridge after that, and before the first message can be triggered.",
+                shape: .airship17)
+        }
+        return attach(to: automation)
     }
 
     /// Puts the bridge between the SDK and the app, and keeps it alive until it is detached. A bridge that was attached
@@ -207,4 +209,9 @@ public import InAppCompat
             automation.value.cancelSchedule(withID: match.identifier, completionHandler: nil)
         }
     }
+}
+
+extension CompatError.Code {
+    /// The SDK has not been started, so that there is nothing to attach to.
+    public nonisolated static let notStarted = CompatError.Code("notStarted")
 }

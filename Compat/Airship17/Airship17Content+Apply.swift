@@ -1,16 +1,9 @@
+import Airship17Model
 import Foundation
 import InAppCompat
 
-#if Airship17SDK && canImport(AirshipAutomation)
-    @preconcurrency import AirshipAutomation
-    import AirshipCore
-    import UIKit
-#else
-    import Airship17Model
-#endif
-
 /// Writes neutral content as Airship's messages.
-extension Airship17Content {
+nonisolated extension Airship17Content {
     /// A message changed to `content`; what the content does not name stays as it was.
     /// - Returns: the message, itself if nothing changes or if its builders refuse the change; and what was not applied,
     ///   a sentence each.

@@ -1,19 +1,12 @@
+import Airship17Model
 import Foundation
 import InAppCompat
-
-#if Airship17SDK && canImport(AirshipAutomation)
-    @preconcurrency import AirshipAutomation
-    import AirshipCore
-    import UIKit
-#else
-    import Airship17Model
-#endif
 
 /// Translates between Airship's messages and the neutral content. Any thread.
 ///
 /// What only Airship has (films, the footer, how buttons and media are arranged, actions) stands under
 /// `extras[Airship17Rest.key]`, where it differs from the default, so that it survives the way back.
-enum Airship17Content {
+nonisolated enum Airship17Content {
     static func read(_ message: InAppMessage) -> MessageContent {
         var content = display(message.displayContent)
         let extras = (message.extras ?? [:]).compactMap { name, value in
@@ -110,7 +103,7 @@ enum Airship17Content {
 
     static func button(_ info: InAppMessageButtonInfo) -> ButtonContent {
         var theme = ButtonThemeContent()
-        theme.text = info.label.color.map { color($0) }
+        theme.text = info.label.color.map(color)
         theme.border = color(info.borderColor)
         theme.background = color(info.backgroundColor)
         return ButtonContent(

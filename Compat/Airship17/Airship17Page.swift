@@ -2,7 +2,7 @@ import Foundation
 import InAppCompat
 
 /// The page of an HTML message: Airship's messages have its address, the neutral content has its text.
-enum Airship17Page {
+nonisolated enum Airship17Page {
     private static let dataPrefix = "data:text/html;charset=utf-8,"
 
     /// A page that goes to an address, which is also its base; one that is in the address itself.

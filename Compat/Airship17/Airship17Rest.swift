@@ -1,16 +1,10 @@
+import Airship17Model
 import Foundation
 import InAppCompat
 
-#if Airship17SDK && canImport(AirshipAutomation)
-    @preconcurrency import AirshipAutomation
-    import AirshipCore
-#else
-    import Airship17Model
-#endif
-
 /// What only Airship's messages have, in the words of their payload (section 4), where it is not the default: it
 /// stands among a content's extras. Other SDKs carry it and make nothing of it.
-struct Airship17Rest {
+nonisolated struct Airship17Rest {
     /// Where it stands among the extras.
     static let key = "com.urbanairship.in_app"
 

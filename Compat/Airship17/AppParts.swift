@@ -1,18 +1,12 @@
+import Airship17Model
 import Foundation
 import InAppCompat
-
-#if Airship17SDK && canImport(AirshipAutomation)
-    @preconcurrency import AirshipAutomation
-    import AirshipCore
-#else
-    import Airship17Model
-#endif
 
 /// What is the app's own beside the bridge: delegates, coordinators, factory blocks. And where the bridge is attached.
 ///
 /// Sendable: what changes is behind a lock. The app's objects are used on the threads that the SDK's rules name. Any
 /// thread.
-final class AppParts: Sendable {
+nonisolated final class AppParts: Sendable {
     typealias Factory = (InAppMessage) -> any InAppMessageAdapterProtocol
 
     private struct State {

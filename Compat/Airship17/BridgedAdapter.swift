@@ -1,22 +1,15 @@
+import Airship17Model
 import Foundation
 import InAppCompat
-
-#if Airship17SDK && canImport(AirshipAutomation)
-    @preconcurrency import AirshipAutomation
-    import AirshipCore
-    import UIKit
-#else
-    import Airship17Model
-#endif
 
 /// Stands before a message's adapter: cancels what is discarded (AS-020), shows a custom view in the adapter's place,
 /// and tells the bridge what the SDK does not tell its delegate.
 ///
 /// `@unchecked Sendable` is sound: what changes is behind a lock or of the main actor, and the app's adapter is used on
 /// the threads that the rules name.
-final class BridgedAdapter: NSObject, InAppMessageAdapterProtocol, @unchecked Sendable {
+nonisolated final class BridgedAdapter: NSObject, InAppMessageAdapterProtocol, @unchecked Sendable {
     private let native: InAppMessage
-    private weak let bridge: Airship17Bridge?
+    private weak var bridge: Airship17Bridge?
     private let inner: (any InAppMessageAdapterProtocol)?
     private let found: Locked<MessageRecord?>
     private let hasBeenPrepared = Locked(false)
@@ -124,15 +117,14 @@ final class BridgedAdapter: NSObject, InAppMessageAdapterProtocol, @unchecked Se
         bridge?.app.sceneManager?.scene(for: native)
     }
 
-    private func showCustomView(_ report: @escaping (InAppMessageResolution) -> Void) {
+    private func showCustomView(_ report: @escaping @Sendable (InAppMessageResolution) -> Void) {
         guard let record, MainThread.isCurrent else { return }
         let scene = scene
-        let report = Carried(report)
         MainThread.assume {
             guard let view = record.customView else { return }
             let window = CustomViewWindow(view, in: scene, level: record.windowLevel)
             self.window = window
-            finish = { report.value($0) }
+            finish = { report($0) }
             window.show()
             guard let seconds = record.autoClose else { return }
             MainThread.after(seconds) { [weak self] in self?.close(with: .timedOut()) }

@@ -1,20 +1,13 @@
+import Airship17Model
 import Foundation
 import InAppCompat
-import PlatformStandIns
-
-#if Airship17SDK && canImport(AirshipAutomation)
-    @preconcurrency import AirshipAutomation
-    import AirshipCore
-#else
-    import Airship17Model
-#endif
 
 /// Stands before an adapter of the app's, passes everything on, and finds out whether it answers each call once (AS-021,
 /// AS-046, AS-047).
 ///
 /// `@unchecked Sendable` is sound: everything is constant, and the app's adapter is used on the threads that the SDK
 /// chose, as it would be without this.
-final class CheckedAirship17Adapter: NSObject, InAppMessageAdapterProtocol, @unchecked Sendable {
+nonisolated final class CheckedAirship17Adapter: NSObject, InAppMessageAdapterProtocol, @unchecked Sendable {
     private let inner: (any InAppMessageAdapterProtocol)?
     private let check: DelegateCheck?
 
@@ -48,7 +41,7 @@ final class CheckedAirship17Adapter: NSObject, InAppMessageAdapterProtocol, @unc
 ///
 /// `@unchecked Sendable` is sound: the count is behind a lock, and the handler is called on the app's thread, as it would
 /// be without this.
-private final class CheckedCompletion<Value>: @unchecked Sendable {
+private nonisolated final class CheckedCompletion<Value>: @unchecked Sendable {
     private let name: String
     private let rule: String
     private let check: DelegateCheck?

@@ -1,20 +1,15 @@
+import Airship17Model
 import Foundation
 import InAppCompat
-import PlatformStandIns
-
-#if Airship17SDK && canImport(AirshipAutomation)
-    @preconcurrency import AirshipAutomation
-    import AirshipCore
-#else
-    import Airship17Model
-#endif
 
 /// Stands before a coordinator of the app's for one message, passes everything on, and finds out whether it ever becomes
 /// ready and says so (AS-027).
 ///
 /// `@unchecked Sendable` is sound: what changes is behind locks, and the app's coordinator is used on the threads that the
 /// SDK chose, as it would be without this.
-final class CheckedAirship17Coordinator: NSObject, InAppMessageDisplayCoordinator, @unchecked Sendable {
+nonisolated final class CheckedAirship17Coordinator: NSObject, InAppMessageDisplayCoordinator,
+    @unchecked Sendable
+{
     private let inner: any InAppMessageDisplayCoordinator
     private let check: DelegateCheck
     private let observation = Locked<ReadinessObservation?>(nil)
@@ -40,8 +35,7 @@ final class CheckedAirship17Coordinator: NSObject, InAppMessageDisplayCoordinato
     }
 
     private func announce() {
-        willChangeValue(forKey: UAInAppMessageDisplayCoordinatorIsReadyKey)
-        didChangeValue(forKey: UAInAppMessageDisplayCoordinatorIsReadyKey)
+        announceReadiness()
     }
 
     func didBeginDisplaying(_ message: InAppMessage) { inner.hears(began: message) }

@@ -1,13 +1,6 @@
+public import Airship17Model
 public import Foundation
 public import InAppCompat
-import PlatformStandIns
-
-#if Airship17SDK && canImport(AirshipAutomation)
-    @preconcurrency public import AirshipAutomation
-    import AirshipCore
-#else
-    public import Airship17Model
-#endif
 
 /// An Airship delegate that forwards to another one and reports what that one does wrong, as it happens.
 ///
@@ -16,7 +9,7 @@ import PlatformStandIns
 ///
 /// `@unchecked Sendable` is sound: the reference to the delegate is written by the initialiser only, and the delegate is
 /// called on the thread that the SDK chose, as it would be without this; the rest is Sendable or behind locks.
-public final class CheckedAirship17Delegate: NSObject, @unchecked Sendable {
+public nonisolated final class CheckedAirship17Delegate: NSObject, @unchecked Sendable {
     /// Makes adapters: what an app gives to `setFactoryBlock(_:for:)`.
     public typealias Factory = (InAppMessage) -> any InAppMessageAdapterProtocol
 
@@ -89,7 +82,7 @@ public final class CheckedAirship17Delegate: NSObject, @unchecked Sendable {
     }
 }
 
-extension CheckedAirship17Delegate: InAppMessagingDelegate {
+nonisolated extension CheckedAirship17Delegate: InAppMessagingDelegate {
     /// Forwards the question and measures how long the answer takes.
     public func extend(_ message: InAppMessage) -> InAppMessage {
         guard let delegate else { return message }
@@ -120,12 +113,7 @@ extension CheckedAirship17Delegate: InAppMessagingDelegate {
 
     /// What a delegate answers that has no say (AS-014).
     private func undecided(_ message: InAppMessage) -> (any InAppMessageDisplayCoordinator)? {
-        #if Airship17SDK && canImport(AirshipAutomation)
-            message.displayBehavior == UAInAppMessageDisplayBehaviorImmediate
-                ? InAppMessageImmediateDisplayCoordinator() : nil
-        #else
-            Undecided().displayCoordinator(for: message)
-        #endif
+        UndecidedCoordinator.coordinator(for: message)
     }
 
     private func findIgnoredBehavior(of message: InAppMessage) {
@@ -162,7 +150,7 @@ extension CheckedAirship17Delegate: InAppMessagingDelegate {
     }
 }
 
-extension CheckedAirship17Delegate: CheckedDelegate {
+nonisolated extension CheckedAirship17Delegate: CheckedDelegate {
     /// Reports callbacks that have not returned, and coordinators whose messages still wait. What adapters leave undone
     /// from here on is the end of the test and no finding.
     public func end() {
@@ -171,8 +159,3 @@ extension CheckedAirship17Delegate: CheckedDelegate {
         isOver.withLock { $0 = true }
     }
 }
-
-#if !Airship17SDK
-    /// A delegate without `displayCoordinator(for:)`.
-    private final class Undecided: NSObject, InAppMessagingDelegate {}
-#endif

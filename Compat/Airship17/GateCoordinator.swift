@@ -1,12 +1,6 @@
+import Airship17Model
 import Foundation
 import InAppCompat
-
-#if Airship17SDK && canImport(AirshipAutomation)
-    @preconcurrency import AirshipAutomation
-    import AirshipCore
-#else
-    import Airship17Model
-#endif
 
 /// Keeps one message from being displayed while the handler holds it, and asks the coordinator that would decide
 /// without the bridge (AS-026).
@@ -14,10 +8,10 @@ import InAppCompat
 /// The SDK keeps it exactly as long as what it has prepared, so that its end tells when a message was dropped without a
 /// word: cancelled, expired, or not prepared to the end. `@unchecked Sendable` is sound: what changes is behind a lock,
 /// and the app's coordinator is used on the threads that the rules name.
-final class GateCoordinator: NSObject, InAppMessageDisplayCoordinator, @unchecked Sendable {
+nonisolated final class GateCoordinator: NSObject, InAppMessageDisplayCoordinator, @unchecked Sendable {
     private let native: InAppMessage
     private let inner: (any InAppMessageDisplayCoordinator)?
-    private weak let bridge: Airship17Bridge?
+    private weak var bridge: Airship17Bridge?
     private let found: Locked<MessageRecord?>
     private let queue = MainQueue()
     private let observation = Locked<ReadinessObservation?>(nil)
@@ -80,8 +74,7 @@ final class GateCoordinator: NSObject, InAppMessageDisplayCoordinator, @unchecke
 
     /// Says the SDK's way that the answer may be another one now (AS-027). Any thread.
     func announceChange() {
-        willChangeValue(forKey: UAInAppMessageDisplayCoordinatorIsReadyKey)
-        didChangeValue(forKey: UAInAppMessageDisplayCoordinatorIsReadyKey)
+        announceReadiness()
     }
 
     private func observe(_ inner: any InAppMessageDisplayCoordinator) {

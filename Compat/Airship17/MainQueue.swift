@@ -3,7 +3,7 @@ import InAppCompat
 /// The main queue of the stage that was current when this was made; the real one where there is no stage. For work
 /// that starts outside the SDK's callbacks: at the end of an object, or when the app changes something of its own.
 /// Sendable; any thread.
-struct MainQueue: Sendable {
+nonisolated struct MainQueue: Sendable {
     private let scheduler = MainThread.scheduler
 
     /// Runs a job later, on the main thread.

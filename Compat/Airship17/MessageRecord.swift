@@ -1,16 +1,9 @@
+import Airship17Model
 import InAppCompat
-
-#if Airship17SDK && canImport(AirshipAutomation)
-    @preconcurrency import AirshipAutomation
-    import AirshipCore
-    import UIKit
-#else
-    import Airship17Model
-#endif
 
 /// What the bridge knows of a message from its preparation to its end. Main actor but for what is behind the lock.
 @MainActor final class MessageRecord {
-    private struct Shared {
+    private nonisolated struct Shared {
         let original: InAppMessage
         var extended: InAppMessage
         weak var coordinator: GateCoordinator?
@@ -81,7 +74,7 @@ import InAppCompat
 
 /// The parts of a delegate for this SDK that was made a handler, and that now drives its own SDK: it is called as the
 /// SDK calls it. `@unchecked Sendable` is sound for the reason told at `AppParts`.
-struct AdoptedParts: @unchecked Sendable {
+nonisolated struct AdoptedParts: @unchecked Sendable {
     /// The handler that the delegate was made.
     let owner: ObjectIdentifier
     let delegate: any InAppMessagingDelegate
@@ -89,13 +82,19 @@ struct AdoptedParts: @unchecked Sendable {
     let factories: [InAppMessageDisplayType: AppParts.Factory]
 }
 
+/// A handler that drives a delegate for this SDK, and gives its own SDK what that calls. Only the model has one.
+@MainActor protocol AdoptedPartsOwner {
+    /// What the bridge calls directly.
+    var parts: AdoptedParts { get }
+}
+
 /// Marks a message with which a handler that drives a delegate has nothing to do: the SDK calls the delegate directly,
 /// or no message for it can be made.
-final class NotDriven: Sendable {}
+nonisolated final class NotDriven: Sendable {}
 
 /// The messages that have not ended, by the SDK's objects, which they keep: as it was scheduled and as it was extended.
 /// Sendable; any thread.
-final class MessageRecords: Sendable {
+nonisolated final class MessageRecords: Sendable {
     private struct Table {
         var records: [ObjectIdentifier: MessageRecord] = [:]
         var keys: [ObjectIdentifier: [ObjectIdentifier]] = [:]

@@ -1,20 +1,13 @@
+import Airship17Model
 import Foundation
 import InAppCompat
-
-#if Airship17SDK && canImport(AirshipAutomation)
-    @preconcurrency import AirshipAutomation
-    import AirshipCore
-    import UIKit
-#else
-    import Airship17Model
-#endif
 
 /// Chooses the scene that a handler wished for, else the one that the app chooses (AS-040). It is no part of the bridge
 /// itself, because the SDK's messaging delegate has a method of the same name that is never called (AS-041).
 ///
-/// `@unchecked Sendable` is sound: it is immutable.
-final class SceneChoice: NSObject, InAppMessageSceneDelegate, @unchecked Sendable {
-    private weak let bridge: Airship17Bridge?
+/// `@unchecked Sendable` is sound: the weak reference is never written after the initialiser.
+nonisolated final class SceneChoice: NSObject, InAppMessageSceneDelegate, @unchecked Sendable {
+    private weak var bridge: Airship17Bridge?
 
     init(_ bridge: Airship17Bridge) {
         self.bridge = bridge

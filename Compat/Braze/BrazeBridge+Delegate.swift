@@ -1,11 +1,5 @@
+public import BrazeModel
 import InAppCompat
-
-#if BrazeSDK && canImport(BrazeUI)
-    public import BrazeKit
-    public import BrazeUI
-#else
-    public import BrazeModel
-#endif
 
 /// What the SDK calls, always on the main thread.
 extension BrazeBridge: BrazeInAppMessageUIDelegate {

@@ -1,12 +1,5 @@
+import BrazeModel
 public import InAppCompat
-
-#if BrazeSDK && canImport(BrazeUI)
-    import BrazeKit
-    import BrazeUI
-    import WebKit
-#else
-    import BrazeModel
-#endif
 
 /// What the bridge does on the SDK.
 extension BrazeBridge {

@@ -1,11 +1,5 @@
+import BrazeModel
 import InAppCompat
-
-#if BrazeSDK && canImport(BrazeUI)
-    import BrazeKit
-    import BrazeUI
-#else
-    import BrazeModel
-#endif
 
 /// How a handler's plan becomes Braze's presentation context.
 extension BrazeBridge {

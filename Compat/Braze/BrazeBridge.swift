@@ -1,11 +1,5 @@
+public import BrazeModel
 public import InAppCompat
-
-#if BrazeSDK && canImport(BrazeUI)
-    import BrazeKit
-    public import BrazeUI
-#else
-    public import BrazeModel
-#endif
 
 /// Plugs a handler into Braze's SDK: it is a `BrazeInAppMessageUIDelegate` that drives an
 /// `InAppMessageHandler`.

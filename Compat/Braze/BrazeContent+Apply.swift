@@ -1,11 +1,6 @@
+import BrazeModel
 import Foundation
 import InAppCompat
-
-#if BrazeSDK && canImport(BrazeUI)
-    import BrazeKit
-#else
-    import BrazeModel
-#endif
 
 /// Writes a changed neutral content back into a Braze message of the same kind.
 extension BrazeContent {

@@ -1,11 +1,6 @@
+import BrazeModel
 import Foundation
 import InAppCompat
-
-#if BrazeSDK && canImport(BrazeUI)
-    import BrazeKit
-#else
-    import BrazeModel
-#endif
 
 /// Translates Braze's messages to the neutral content.
 enum BrazeContent {

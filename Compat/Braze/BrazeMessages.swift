@@ -1,10 +1,5 @@
+import BrazeModel
 import InAppCompat
-
-#if BrazeSDK && canImport(BrazeUI)
-    import BrazeKit
-#else
-    import BrazeModel
-#endif
 
 /// The messages that have not ended. Braze passes its messages by value, so their identity is their id,
 /// as in the SDK's own stack (BZ-015); messages without one are told apart by their content.

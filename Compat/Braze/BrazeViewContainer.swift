@@ -1,11 +1,5 @@
+import BrazeModel
 import InAppCompat
-
-#if BrazeSDK && canImport(BrazeUI)
-    import BrazeUI
-    import UIKit
-#else
-    import BrazeModel
-#endif
 
 /// Shows any view as a Braze message. Braze leaves it to a custom view to report its life (BZ-072), and
 /// an ordinary view knows nothing of that.

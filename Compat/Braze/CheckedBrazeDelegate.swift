@@ -1,12 +1,6 @@
+public import BrazeModel
 public import Foundation
 public import InAppCompat
-
-#if BrazeSDK && canImport(BrazeUI)
-    public import BrazeKit
-    public import BrazeUI
-#else
-    public import BrazeModel
-#endif
 
 /// A Braze delegate that forwards to another one and reports what that one does wrong, as it happens.
 ///
@@ -20,7 +14,7 @@ public import InAppCompat
     private weak var weak: (any BrazeInAppMessageUIDelegate)?
     private let check: DelegateCheck
     private var hasFoundGone = false
-    private var life: CustomViewLife?
+    var life: CustomViewLife?
 
     /// Checks a delegate.
     /// - Parameters:
@@ -68,9 +62,7 @@ public import InAppCompat
         delegate?.inAppMessage(ui, prepareWith: &context)
         PresentationEditCheck(check: check).judge(context, from: before)
         life = CustomViewLife(of: context.customView, check)
-        #if !BrazeSDK
-            ui.viewWatcher = self
-        #endif
+        watchViews(of: ui)
     }
 
     /// Forwards the question.
@@ -120,25 +112,12 @@ public import InAppCompat
         delegate?.inAppMessage(ui, didDismiss: message, view: view)
     }
 
-    private func isWatched(_ view: any InAppMessageView) -> Bool {
+    func isWatched(_ view: any InAppMessageView) -> Bool {
         life?.isAbout(view) ?? false
     }
 }
 
-#if !BrazeSDK
-    /// The real SDK does not say what it asks of a view; the model does, so that more is found out.
-    extension CheckedBrazeDelegate: MessageViewWatcher {
-        package func willAsk(_ view: any InAppMessageView, to request: MessageViewRequest) {
-            if isWatched(view) { life?.isAsked(toLeave: request == .dismiss) }
-        }
-
-        package func didComplete(_ view: any InAppMessageView, _ request: MessageViewRequest, count: Int) {
-            if isWatched(view) { life?.hasCompleted(request.rawValue, count: count) }
-        }
-    }
-#endif
-
 extension CheckedBrazeDelegate: CheckedDelegate {
-    /// Reports what can be said only when nothing more will happen.
+    /// Reports a view of the app's own that was told to leave and never said that it had.
     public func end() { life?.ends() }
 }

@@ -1,11 +1,5 @@
+import BrazeModel
 import InAppCompat
-
-#if BrazeSDK && canImport(BrazeUI)
-    import BrazeKit
-    import BrazeUI
-#else
-    import BrazeModel
-#endif
 
 /// What a message view of the app's own has been asked, and what it has reported (BZ-072). The SDK's own
 /// views need no check.

@@ -1,11 +1,5 @@
+import BrazeModel
 import InAppCompat
-
-#if BrazeSDK && canImport(BrazeUI)
-    import BrazeKit
-    import BrazeUI
-#else
-    import BrazeModel
-#endif
 
 /// Looks at what `prepareWith` left behind.
 @MainActor struct PresentationEditCheck {

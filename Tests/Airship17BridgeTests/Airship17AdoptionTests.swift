@@ -311,7 +311,7 @@ private let brazeButton =
         delegate.change { retitled($0) }
         delegate.choose(coordinator)
         let adopted = AdoptedAirship17Delegate(delegate, factories: [.modal: { list.make($0) }])
-        let bridge = stage.run { Airship17Bridge(adopted).attach() }
+        let bridge = try stage.run { try Airship17Bridge(adopted).attach() }
         defer { bridge.detach() }
         try trigger(Airship17World.modal("m1"))
         #expect(delegate.calls == ["extend m1 background", "displayCoordinator m1 background"])
@@ -342,7 +342,7 @@ private let brazeButton =
         let adopted = AdoptedAirship17Delegate(delegate)
         let diagnostics = DiagnosticList()
         adopted.diagnostics = { diagnostics.items.append($0) }
-        let bridge = stage.run { Airship17Bridge(HandlerGroup([adopted])).attach() }
+        let bridge = try stage.run { try Airship17Bridge(HandlerGroup([adopted])).attach() }
         defer { bridge.detach() }
         try trigger(Airship17World.modal("m1"))
         close()
@@ -362,7 +362,7 @@ private let brazeButton =
         let delegate = OldBrazeDelegate()
         delegate.onPrepare = { $0.message.modal?.header = "Changed" }
         let list = AdapterList()
-        let bridge = stage.run { Airship17Bridge(AdoptedBrazeDelegate(delegate)).attach() }
+        let bridge = try stage.run { try Airship17Bridge(AdoptedBrazeDelegate(delegate)).attach() }
         bridge.setFactoryBlock({ list.make($0) }, for: .modal)
         defer { bridge.detach() }
         try trigger(Airship17World.modal("m1", message: #", "extra": {"campaign": "spring"}"#))
@@ -383,7 +383,7 @@ private let brazeButton =
     func stackUnderAirship() throws {
         let delegate = OldBrazeDelegate()
         delegate.choice = .reenqueue
-        let bridge = stage.run { Airship17Bridge(AdoptedBrazeDelegate(delegate)).attach() }
+        let bridge = try stage.run { try Airship17Bridge(AdoptedBrazeDelegate(delegate)).attach() }
         defer { bridge.detach() }
         try trigger(Airship17World.modal("m1"))
         try trigger(Airship17World.modal("m2"))
@@ -408,7 +408,7 @@ private let brazeButton =
         let delegate = OldAdobeDelegate()
         delegate.answer { false }
         let adopted = AdoptedAdobeIOSDelegate(delegate)
-        let bridge = stage.run { Airship17Bridge(adopted).attach() }
+        let bridge = try stage.run { try Airship17Bridge(adopted).attach() }
         defer { bridge.detach() }
         try trigger(Airship17World.modal("m1", message: #", "extra": {"campaign": "spring"}"#))
         #expect(delegate.calls == ["shouldShow m1 background"])
@@ -426,7 +426,7 @@ private let brazeButton =
         let delegate = OldAdobeDelegate()
         delegate.answer { false }
         let adopted = AdoptedAdobeIOSDelegate(delegate)
-        let bridge = stage.run { Airship17Bridge(adopted).attach() }
+        let bridge = try stage.run { try Airship17Bridge(adopted).attach() }
         defer { bridge.detach() }
         try trigger(Airship17World.modal("m1"))
         stage.run { adopted.discardRefused() }
@@ -450,7 +450,7 @@ private let brazeButton =
         let adopted = AdoptedBrazeDelegate(delegate)
         let diagnostics = DiagnosticList()
         adopted.diagnostics = { diagnostics.items.append($0) }
-        let bridge = stage.run { Airship17Bridge(adopted).attach() }
+        let bridge = try stage.run { try Airship17Bridge(adopted).attach() }
         defer { bridge.detach() }
         try trigger(Airship17World.modal("m1"))
         stage.run { adopted.ui.dismiss() }

@@ -121,8 +121,8 @@ import Testing
         let host = Airship17Host(stage: stage)
         let handler = RecordingHandler()
         // The main thread is shared with other tests, so the SDK has to be patient.
-        let bridge = stage.run {
-            Airship17Bridge(handler, gatePolicy: GatePolicy(timeout: 60)).attach()
+        let bridge = try stage.run {
+            try Airship17Bridge(handler, gatePolicy: GatePolicy(timeout: 60)).attach()
         }
         defer { bridge.detach() }
         handler.decision = .hold
@@ -163,7 +163,7 @@ import Testing
         world.manager.delegate = delegate
         try world.trigger(Airship17World.modal("m1"))
         let second = RecordingHandler()
-        let bridge = world.stage.run { Airship17Bridge(second).attach() }
+        let bridge = try world.stage.run { try Airship17Bridge(second).attach() }
         #expect(world.calls == Self.shown + ["didFail(detached) m1"])
         world.close()
         world.stage.advance(by: .seconds(31))
@@ -199,7 +199,7 @@ import Testing
             let stage = HeadlessStage()
             let host = Airship17Host(stage: stage)
             let handler = RecordingHandler()
-            weakBridge = stage.run { Airship17Bridge(handler).attach() }
+            weakBridge = try stage.run { try Airship17Bridge(handler).attach() }
             weakHandler = handler
             try host.trigger(json: Airship17World.modal("m1"))
             stage.runUntilIdle()

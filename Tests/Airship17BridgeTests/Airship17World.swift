@@ -29,7 +29,7 @@ import Testing
     }
 
     func attach() {
-        stage.run { _ = bridge.attach() }
+        stage.run { _ = bridge.attach(to: InAppAutomation.shared) }
     }
 
     var calls: [String] { handler.calls }

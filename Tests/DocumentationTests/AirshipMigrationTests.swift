@@ -112,7 +112,7 @@ import Testing
     @Test("Day one: the Adobe delegate runs unchanged under Airship")
     func adobeUnderAirship() throws {
         let host = Airship17Host(stage: stage)
-        let (bridge, delegate) = stage.run { adoptAdobeUnderAirship() }
+        let (bridge, delegate) = try stage.run { try adoptAdobeUnderAirship() }
         defer { bridge.detach() }
         delegate.isCheckingOut = true
         try host.trigger(json: airship("m1"))
@@ -128,7 +128,7 @@ import Testing
     @Test("Then: the handler that was an Adobe delegate plugs into Airship as it is")
     func adobeHandler() throws {
         let host = Airship17Host(stage: stage)
-        let (bridge, handler) = stage.run { adobeHandlerOnAirship() }
+        let (bridge, handler) = try stage.run { try adobeHandlerOnAirship() }
         defer { bridge.detach() }
         handler.isCheckingOut = true
         try host.trigger(json: airship("m1"))
@@ -147,7 +147,7 @@ import Testing
         let airshipHost = Airship17Host(stage: stage)
         let handler = ShopViews()
         let brazeBridge = BrazeBridge(handler).attach(to: brazeHost.ui)
-        let airshipBridge = stage.run { Airship17Bridge(handler).attach() }
+        let airshipBridge = try stage.run { try Airship17Bridge(handler).attach() }
         try brazeHost.trigger(json: braze("b1"))
         try airshipHost.trigger(json: airship("a1"))
         settle()
@@ -182,7 +182,7 @@ extension PorterTests {
     @Test("Day one: the Braze delegate runs unchanged under Airship")
     func brazeUnderAirship() throws {
         let host = start()
-        let (bridge, delegate, adopted) = stage.run { adoptBrazeUnderAirship() }
+        let (bridge, delegate, adopted) = try stage.run { try adoptBrazeUnderAirship() }
         defer { bridge.detach() }
         try host.trigger(json: airship("m1"))
         stage.runUntilIdle()
@@ -200,7 +200,7 @@ extension PorterTests {
     func brazeAsHandlerOnAirship() throws {
         let host = start()
         let handler = ShopSchedules()
-        let bridge = stage.run { Airship17Bridge(handler).attach() }
+        let bridge = try stage.run { try Airship17Bridge(handler).attach() }
         defer { bridge.detach() }
         handler.bridge = bridge
         try host.trigger(json: airship("m1"))

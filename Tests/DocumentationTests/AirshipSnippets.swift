@@ -106,11 +106,12 @@ final class ShopAirshipDelegate: NSObject, InAppMessagingDelegate {
 }
 // end snippet
 
-@MainActor func adoptBrazeUnderAirship() -> (Airship17Bridge, ShopBrazeDelegate, AdoptedBrazeDelegate) {
+@MainActor func adoptBrazeUnderAirship() throws -> (Airship17Bridge, ShopBrazeDelegate, AdoptedBrazeDelegate)
+{
     // snippet: Braze delegate under Airship
     let delegate = ShopBrazeDelegate()
     let adopted = AdoptedBrazeDelegate(delegate)
-    let bridge = Airship17Bridge(adopted).attach()
+    let bridge = try Airship17Bridge(adopted).attach()
     // end snippet
     return (bridge, delegate, adopted)
 }
@@ -145,18 +146,18 @@ final class ShopAirshipDelegate: NSObject, InAppMessagingDelegate {
 }
 // end snippet
 
-@MainActor func adoptAdobeUnderAirship() -> (Airship17Bridge, ShopAdobeDelegate) {
+@MainActor func adoptAdobeUnderAirship() throws -> (Airship17Bridge, ShopAdobeDelegate) {
     // snippet: Adobe delegate under Airship
     let delegate = ShopAdobeDelegate()
-    let bridge = Airship17Bridge(AdoptedAdobeIOSDelegate(delegate)).attach()
+    let bridge = try Airship17Bridge(AdoptedAdobeIOSDelegate(delegate)).attach()
     // end snippet
     return (bridge, delegate)
 }
 
-@MainActor func adobeHandlerOnAirship() -> (Airship17Bridge, ShopMessages) {
+@MainActor func adobeHandlerOnAirship() throws -> (Airship17Bridge, ShopMessages) {
     // snippet: Adobe delegate as handler on Airship
     let handler = ShopMessages()
-    let bridge = Airship17Bridge(handler).attach()
+    let bridge = try Airship17Bridge(handler).attach()
     // end snippet
     return (bridge, handler)
 }

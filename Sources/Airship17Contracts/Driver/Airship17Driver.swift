@@ -64,7 +64,7 @@ public final class Airship17Driver: TableDriver {
     public func attach(handler: any InAppMessageHandler) -> any MessageBridge {
         attach(inner: Listener())
         let bridge = recorder.stage.run { Airship17Bridge(handler) }
-        register { _ in MainThread.assume { _ = bridge.attach() } }
+        register { _ in MainThread.assume { _ = bridge.attach(to: InAppAutomation.shared) } }
         return bridge
     }
 

@@ -9,13 +9,20 @@ public final class CallbackWatch: Sendable {
     private let rule: String
     private let underWay = Locked<[String]>([])
 
-    /// - Parameter rule: what says that a callback had better return.
+    /// Makes a watch.
+    /// - Parameters:
+    ///   - check: where findings go.
+    ///   - rule: what says that a callback had better return.
     public init(_ check: DelegateCheck, rule: String) {
         self.check = check
         self.rule = rule
     }
 
     /// Runs a callback.
+    /// - Parameters:
+    ///   - name: what it is called.
+    ///   - body: the callback.
+    /// - Returns: its answer.
     public func call<Answer>(_ name: String, _ body: () -> Answer) -> Answer {
         underWay.withLock { $0.append(name) }
         defer { underWay.withLock { names in names.firstIndex(of: name).map { _ = names.remove(at: $0) } } }

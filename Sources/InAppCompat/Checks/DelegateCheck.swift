@@ -14,20 +14,33 @@ public struct DelegateCheck: Sendable {
     let shape: Shape
     let report: DelegateFindingSink
 
+    /// Makes the checks of one delegate.
+    /// - Parameters:
+    ///   - shape: whose delegate it is.
+    ///   - report: gets each finding, on the thread of the callback.
     public init(shape: Shape, report: @escaping DelegateFindingSink) {
         self.shape = shape
         self.report = report
     }
 
     /// Reports something.
+    /// - Parameters:
+    ///   - kind: the kind of finding.
+    ///   - rule: the number of the rule behind it, if there is one.
+    ///   - explanation: what happened, in a sentence.
+    ///   - expected: what was expected instead.
     public func find(_ kind: DelegateFinding.Kind, _ rule: String?, _ explanation: String, expected: String) {
         report(DelegateFinding(kind, shape: shape, rule: rule, explanation, expected: expected))
     }
 
     /// Asks a gate, and reports it if it takes longer than it may.
     /// - Parameters:
+    ///   - name: what it is called.
     ///   - limit: how long it may take, in seconds of real time.
+    ///   - rule: the number of the rule behind it, if there is one.
     ///   - consequence: what came of it, in a sentence.
+    ///   - gate: the question.
+    /// - Returns: the answer.
     public func timeGate<Answer>(
         _ name: String, limit: TimeInterval, rule: String?, _ consequence: String, _ gate: () -> Answer
     ) -> Answer {
@@ -42,6 +55,7 @@ public struct DelegateCheck: Sendable {
     }
 
     /// Reports that a screen was refused which is no campaign's.
+    /// - Parameter rule: the number of the rule behind it.
     public func findRefusalOfForeignScreen(_ rule: String) {
         find(
             .refusesForeignScreen, rule,
@@ -50,6 +64,7 @@ public struct DelegateCheck: Sendable {
     }
 
     /// Reports a delegate that is gone.
+    /// - Parameter rule: the number of the rule behind it.
     public func findGone(_ rule: String) {
         find(
             .notRetained, rule, "The delegate is gone, so the SDK acts as if there were none.",

@@ -12,7 +12,9 @@ public struct MainThreadWatchdog: Sendable {
     /// A queue of its own, so that nothing waits behind it.
     private static let queue = DispatchQueue(label: "InAppCompat.MainThreadWatchdog")
 
+    /// Makes a watchdog.
     /// - Parameters:
+    ///   - check: where findings go.
     ///   - rule: what says that callbacks come on the main thread.
     ///   - patience: how long a callback may take, in seconds of real time.
     public init(_ check: DelegateCheck, rule: String, patience: TimeInterval) {
@@ -22,6 +24,10 @@ public struct MainThreadWatchdog: Sendable {
     }
 
     /// Runs a callback, and reports it if it has not returned when the patience is at its end.
+    /// - Parameters:
+    ///   - name: what it is called.
+    ///   - body: the callback.
+    /// - Returns: its answer.
     public func call<Answer>(_ name: String, _ body: () -> Answer) -> Answer {
         let alarm = DispatchWorkItem { [check, rule, patience] in
             check.find(

@@ -1,0 +1,77 @@
+import AdobeIOSModel
+public import Foundation
+public import InAppCompat
+
+/// Translates content into Adobe's messages, and Adobe's payloads into content.
+public enum AdobeIOSPort: ContentPort {
+    public static var shape: Shape { .adobeIOS }
+
+    /// The links that the SDK understands (AI-094); it decodes the destination twice (AI-097).
+    private static let page = WebPage(
+        links: WebPage.Links(
+            dismissal: "adbinapp://dismiss", interaction: "interaction", destination: "link", decodings: 2
+        ))
+
+    public static func messages(of json: Data) throws -> [(id: String, content: MessageContent)] {
+        try Message.inspect(payload: json) { ($0.parent?.id ?? "", content($0)) }
+    }
+
+    public static func port(_ content: MessageContent, id: String) -> MessageContent {
+        let made = Message.foreign(
+            id: id, html: page.html(content),
+            metadata: content.extras.filter { $0.value != .null }.mapValues(\.foundationValue),
+            host: SilentHost())
+        defer { made.message.takeApart() }
+        AdobeIOSContent.apply(content.frame ?? FrameContent(imitating: content), to: made.presentable)
+        AdobeIOSContent.apply(MotionContent(imitating: content), to: made.presentable)
+        return self.content(made.presentable)
+    }
+
+    /// What the bridge reads, and the page, which only a payload gives away.
+    private static func content(_ native: FullscreenMessage) -> MessageContent {
+        var content = AdobeIOSContent.read(native)
+        content.page = PageContent(html: native.html)
+        return content
+    }
+
+    public static func carries(
+        _ field: ContentField, of original: MessageContent, in ported: MessageContent
+    ) -> Bool {
+        page.carries(field, of: original, in: ported)
+    }
+
+    public static func note(_ field: ContentField) -> String {
+        switch field {
+        case .layout: "Adobe shows web pages; the frame imitates the layout"
+        case .isImageOnly: "the page holds the image alone"
+        case .header, .body: "a text of the page"
+        case .graphic: "an image of the page"
+        case .buttons: "links of the page that count, dismiss and open (AI-094)"
+        case .clickEffect: "the page is one link, if it has no buttons"
+        case .autoClose: "Adobe's messages stay; plan.autoClose of the bridge can end them"
+        case .orientation: "Adobe has no say in the orientation"
+        case .edge: "the frame stands at that edge"
+        case .themes: "the page's style; a web view follows the system's appearance"
+        case .page: "Adobe fetches assets by itself and knows no base URL"
+        case .frame: "open values become Adobe's defaults"
+        case .motion: "Adobe names its animations: fade, or the edge of a banner"
+        case .language: "the page's language"
+        case .extras: "values that are null are dropped"
+        }
+    }
+}
+
+/// Shows nothing: the message is only looked at.
+private final class SilentHost: ForeignMessageHost {
+    func webView(of message: FullscreenMessage) -> UIView? { nil }
+    func show(_ message: FullscreenMessage, withMessagingDelegateControl delegateControl: Bool) {}
+    func hide(_ message: FullscreenMessage) {}
+    func dismiss(_ message: FullscreenMessage) {}
+    func track(
+        _ interaction: String?, withEdgeEventType eventType: MessagingEdgeEventType, of message: Message
+    ) {}
+    func recordDisplay(of message: Message) {}
+    func handleJavascriptMessage(
+        _ name: String, of message: FullscreenMessage, withHandler handler: @escaping (Any?) -> Void
+    ) {}
+}

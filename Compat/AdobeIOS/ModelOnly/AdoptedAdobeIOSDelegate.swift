@@ -1,0 +1,136 @@
+public import AdobeIOSModel
+import Foundation
+public import InAppCompat
+
+/// A handler that drives an existing Adobe delegate for iOS, so that the delegate keeps working, unchanged
+/// but for its imports, under another vendor's SDK.
+///
+/// ```swift
+/// BrazeBridge(AdoptedAdobeIOSDelegate(delegate)).attach(to: ui)
+/// ```
+///
+/// The delegate is called as Adobe calls it: the gate and `onShow` on a background thread, `onDismiss` and
+/// `urlLoaded` on the main thread, with a `FullscreenMessage` whose `parent` is a `Message`. What it does to
+/// these acts on the driving SDK, as far as that can do it; what it cannot do is a diagnostic.
+///
+/// The gate may block, also while it waits for the main thread: nobody waits for it there. The message is
+/// held, the delegate is asked off the main thread, and the message appears after the answer. A message
+/// that the delegate refuses stays held, because an Adobe delegate may call `Message.show()` at any time
+/// later (AI-050); `discardRefused()` lets go of those.
+///
+/// Main actor, therefore Sendable. Available where Adobe's names come from the model: an app that links the
+/// real SDK needs no adoption.
+@MainActor public final class AdoptedAdobeIOSDelegate: InAppMessageHandler, AdoptedDelegate {
+    /// The delegate, held strongly.
+    public let delegate: any MessagingDelegate
+    /// Where the delegate's wishes go that the driving SDK cannot fulfil; nowhere at first.
+    public var diagnostics: DiagnosticSink?
+
+    private let calls = OrderedCalls()
+    private let gate: DeferredGate
+
+    /// Adopts a delegate.
+    public init(_ delegate: any MessagingDelegate) {
+        self.delegate = delegate
+        gate = DeferredGate(calls)
+    }
+
+    /// Lets go of the messages that the delegate refused and has not shown since.
+    public func discardRefused() {
+        gate.discardRefused(for: self)
+    }
+
+    /// The Adobe side of a message, made on first sight: Adobe's own where Adobe drives.
+    func adopted(_ message: CompatMessage) -> AdoptedMessage {
+        let key = ObjectIdentifier(self)
+        if let known = message.attachments[key] as? AdoptedMessage { return known }
+        let made = AdoptedMessage(message, self)
+        message.attachments[key] = made
+        return made
+    }
+
+    // MARK: InAppMessageHandler
+
+    public func decideDisplay(of message: CompatMessage) -> DisplayDecision {
+        ask(message)
+        return .hold
+    }
+
+    /// Asks the delegate off the main thread; the answer is acted upon on it.
+    func ask(_ message: CompatMessage) {
+        let call = DelegateCall(delegate, adopted(message).presentable)
+        gate.ask(about: message, for: self) { _ in
+            call.delegate.shouldShowMessage(message: call.presentable)
+        }
+    }
+
+    public func willPresent(_ message: CompatMessage) {
+        gate.forget(message)
+        let adopted = adopted(message)
+        adopted.host?.view = message.view
+        let call = DelegateCall(delegate, adopted.presentable)
+        calls.background { call.delegate.onShow(message: call.presentable) }
+    }
+
+    public func didPresent(_ message: CompatMessage) {
+        adopted(message).host?.view = message.view
+    }
+
+    /// Adobe swallows links of its own scheme and tells its delegate of them (AI-091, AI-094); an SDK that
+    /// knows nothing of that scheme leaves it to the delegate.
+    public func shouldPerform(_ action: MessageAction, of message: CompatMessage) -> Bool {
+        guard let url = action.url, url.scheme == "adbinapp" else { return true }
+        // Adobe's version 2.0.0 for Android asks, and follows the link by itself.
+        let isFollowed = message.shape == Shape("adobeAndroid2")
+        if !isFollowed { follow(url, of: message) }
+        tell(url, of: message)
+        return isFollowed
+    }
+
+    private func follow(_ url: URL, of message: CompatMessage) {
+        let items = URLComponents(url: url, resolvingAgainstBaseURL: false)?.queryItems ?? []
+        let values = Dictionary(items.map { ($0.name, $0.value ?? "") }) { $1 }
+        if let interaction = values["interaction"], !interaction.isEmpty {
+            attempt(message) { try $0.track(.custom(interaction)) }
+        }
+        if let link = values["link"]?.removingPercentEncoding.flatMap(URL.init(string:)) {
+            UIApplication.shared.open(link)
+        }
+    }
+
+    public func didLoad(_ url: URL, in message: CompatMessage) {
+        tell(url, of: message)
+    }
+
+    private func tell(_ url: URL, of message: CompatMessage) {
+        let call = DelegateCall(delegate, adopted(message).presentable)
+        calls.main { call.delegate.urlLoaded(url, byMessage: call.presentable) }
+    }
+
+    public func didDismiss(_ message: CompatMessage, resolution: MessageResolution) {
+        let adopted = adopted(message)
+        adopted.host?.view = nil
+        let call = DelegateCall(delegate, adopted.presentable)
+        calls.main { call.delegate.onDismiss(message: call.presentable) }
+    }
+
+    /// Adobe does not tell its delegate of failures (AI-033, AI-038).
+    public func didFail(_ message: CompatMessage, failure: MessageFailure) {
+        gate.forget(message)
+        adopted(message).host?.view = nil
+    }
+}
+
+/// Carries a delegate and what it is called with to the thread of the call.
+///
+/// `@unchecked Sendable` is sound because Adobe's SDK itself calls a delegate from both threads with the
+/// same message; a delegate that is written for it expects that.
+private struct DelegateCall: @unchecked Sendable {
+    let delegate: any MessagingDelegate
+    let presentable: FullscreenMessage
+
+    init(_ delegate: any MessagingDelegate, _ presentable: FullscreenMessage) {
+        self.delegate = delegate
+        self.presentable = presentable
+    }
+}

@@ -1,0 +1,10 @@
+// What is an optional requirement in the SDK's Objective-C protocols and has a default in the model's. `SDKOnly` has the
+// other side.
+
+import AdobeIOSModel
+import Foundation
+
+extension MessagingDelegate {
+    /// Tells of a link that was followed.
+    func hears(_ url: URL, loadedBy message: any Showable) { urlLoaded(url, byMessage: message) }
+}

@@ -1,0 +1,287 @@
+public import Airship17Model
+import Foundation
+public import InAppCompat
+
+/// A handler that drives an existing Airship delegate, so that the delegate keeps working, unchanged but for its
+/// imports, under another vendor's SDK.
+///
+/// ```swift
+/// BrazeBridge(AdoptedAirship17Delegate(delegate)).attach(to: ui)
+/// ```
+///
+/// The delegate is called as Airship calls it (AS-001): `extend` and `displayCoordinator(for:)` on a background
+/// thread, with an Airship message made from the driving SDK's, whose schedule has the message's id; what `extend`
+/// changes shows. Nobody waits for that: the message is held, and it is shown when the coordinator, the adapter and
+/// the delegate are ready. A coordinator that becomes ready is noticed (AS-027); so is the end of another message,
+/// and `notifyDisplayConditionsChanged()` has everything looked at again. Where the delegate chooses no coordinator
+/// the driving SDK's own pace counts: Airship's pause of 30 seconds is not imitated (AS-030).
+///
+/// An adapter of the app's shows its message where the driving SDK can show a view of the app's: the SDK shows an
+/// empty one beneath. Where it cannot, its own message appears, and a diagnostic says so.
+///
+/// The resolution is the adapter's, or made of what the driving SDK tells; one that it does not tell is derived,
+/// `isDerived(_:)` answers that, and a diagnostic says so (`resolutionDerived`).
+///
+/// Under Airship's own SDK the bridge passes on what the SDK says, objects and threads included, if this is its
+/// handler. In a group or behind a pause gate it works as under any other SDK, where what `extend` changes comes too
+/// late for Airship to show.
+///
+/// Main actor, therefore Sendable. Available where Airship's names come from the model: an app that links the real
+/// SDK needs no adoption.
+@MainActor
+public final class AdoptedAirship17Delegate: InAppMessageHandler, AdoptedDelegate, AdoptedPartsOwner {
+    /// Makes the adapters of a display type. Called on a background thread (AS-013).
+    public typealias Factory = (InAppMessage) -> any InAppMessageAdapterProtocol
+
+    /// The delegate, held strongly.
+    public let delegate: any InAppMessagingDelegate
+    /// Chooses scenes, if the app has somebody for that; held strongly.
+    public let sceneDelegate: (any InAppMessageSceneDelegate)?
+    /// Where the delegate's wishes go that the driving SDK cannot fulfil; nowhere at first.
+    public var diagnostics: DiagnosticSink?
+
+    private let factories: [InAppMessageDisplayType: Factory]
+    private let calls = OrderedCalls()
+    /// The messages that are prepared and wait, in the order in which they came.
+    private var waiting: [AdoptedAirshipMessage] = []
+    private var latest: (resolution: InAppMessageResolution, isDerived: Bool)?
+
+    /// Adopts a delegate.
+    /// - Parameters:
+    ///   - delegate: what the app set as the delegate of `InAppMessageManager`.
+    ///   - sceneDelegate: what the app set as the delegate of `InAppMessageSceneManager`.
+    ///   - factories: what the app gave to `setFactoryBlock(_:for:)`.
+    public init(
+        _ delegate: any InAppMessagingDelegate,
+        sceneDelegate: (any InAppMessageSceneDelegate)? = nil,
+        factories: [InAppMessageDisplayType: Factory] = [:]
+    ) {
+        self.delegate = delegate
+        self.sceneDelegate = sceneDelegate
+        self.factories = factories
+    }
+
+    /// Has every waiting message looked at again, as the method of `InAppMessageManager` does (AS-027).
+    public func notifyDisplayConditionsChanged() {
+        evaluate()
+    }
+
+    /// Whether a resolution that the delegate is being given was inferred, because the driving SDK does not tell
+    /// how the message went away. For one that was given earlier it is false.
+    public func isDerived(_ resolution: InAppMessageResolution) -> Bool {
+        latest?.resolution === resolution && latest?.isDerived == true
+    }
+
+    /// What the bridge of Airship's own SDK calls directly.
+    var parts: AdoptedParts {
+        AdoptedParts(
+            owner: ObjectIdentifier(self), delegate: delegate, sceneDelegate: sceneDelegate,
+            factories: factories)
+    }
+
+    /// The Airship side of a message, made on first sight; nil where Airship's own SDK calls the delegate itself,
+    /// and where no Airship message can be made.
+    private func adopted(_ message: CompatMessage) -> AdoptedAirshipMessage? {
+        let key = ObjectIdentifier(self)
+        if let known = message.attachments[key] { return known as? AdoptedAirshipMessage }
+        guard let native = native(of: message) else {
+            message.attachments[key] = NotDriven()
+            report(
+                .actionFailed, message,
+                "No Airship message can be made of it, so the delegate is not asked.")
+            return nil
+        }
+        let made = AdoptedAirshipMessage(message, native)
+        message.attachments[key] = made
+        return made
+    }
+
+    private func native(of message: CompatMessage) -> InAppMessage? {
+        message.native(as: InAppMessage.self) ?? Airship17Content.make(message.content, id: message.id)
+    }
+
+    // MARK: Preparation
+
+    public func decideDisplay(of message: CompatMessage) -> DisplayDecision {
+        guard let adopted = adopted(message) else { return .show }
+        prepare(adopted)
+        return .hold
+    }
+
+    private func prepare(_ adopted: AdoptedAirshipMessage) {
+        // Both are emptied by their reader, so that nothing lives on with a background thread's last job.
+        let call = Locked<PreparationCall?>(
+            PreparationCall(original: adopted.original, delegate: delegate, factories: factories))
+        let result = Locked<PreparationCall.Result?>(nil)
+        calls.background {
+            let made = call.withLock { $0.take() }?.run()
+            result.withLock { $0 = made }
+        }
+        calls.main { [weak self] in
+            guard let self, let made = result.withLock({ $0.take() }) else { return }
+            take(made, for: adopted)
+        }
+    }
+
+    private func take(_ result: PreparationCall.Result, for adopted: AdoptedAirshipMessage) {
+        guard let message = adopted.message, !message.phase.isTerminal else { return }
+        adopted.extended = result.message
+        adopted.coordinator = result.coordinator
+        adopted.adapter = usable(result.adapter, message)
+        if message.shape == .airship17, adopted.isEdited {
+            report(
+                .planNotApplied, message,
+                "extend: a handler of a group is asked too late for that (AS-010).")
+        }
+        prepareAdapter(of: adopted, pause: 30)
+    }
+
+    /// An adapter can be used where the driving SDK shows a view of the app's.
+    private func usable(
+        _ adapter: (any InAppMessageAdapterProtocol)?, _ message: CompatMessage
+    ) -> (any InAppMessageAdapterProtocol)? {
+        guard let adapter else { return nil }
+        guard case .unavailable(let reason) = message.capabilities.support(of: .customView)
+        else {
+            return adapter
+        }
+        report(
+            .planNotApplied, message, "The adapter is not used, the SDK's own message appears: \(reason)")
+        return nil
+    }
+
+    /// - Parameter pause: seconds until the next try, if the adapter wants one (AS-020).
+    private func prepareAdapter(of adopted: AdoptedAirshipMessage, pause: Double) {
+        guard let adapter = adopted.adapter, let message = adopted.message else { return wait(adopted) }
+        let queue = MainQueue()
+        adapter.prepare(with: .empty(scheduleID: message.id)) { [weak self] result in
+            queue.async { self?.adapterPrepared(adopted, result, pause) }
+        }
+    }
+
+    private func adapterPrepared(
+        _ adopted: AdoptedAirshipMessage, _ result: InAppMessagePrepareResult, _ pause: Double
+    ) {
+        guard let message = adopted.message, message.phase == .held, !adopted.isPrepared else { return }
+        switch result {
+        case .success: wait(adopted)
+        case .retry:
+            MainThread.after(pause) { [weak self] in
+                self?.prepareAdapter(of: adopted, pause: min(120, pause * 2))
+            }
+        case .cancel: attempt(message) { try $0.discard() }
+        case .invalidate: prepare(adopted)
+        }
+    }
+
+    // MARK: Readiness
+
+    private func wait(_ adopted: AdoptedAirshipMessage) {
+        adopted.isPrepared = true
+        waiting.append(adopted)
+        evaluate()
+    }
+
+    /// Shows what is ready of the messages that wait.
+    private func evaluate() {
+        waiting.removeAll { $0.message?.phase != .held }
+        for adopted in waiting where isReady(adopted) {
+            guard let message = adopted.message, message.phase == .held else { continue }
+            attempt(message) { try $0.show() }
+        }
+    }
+
+    /// Coordinator, adapter, delegate, up to the first no (AS-026).
+    private func isReady(_ adopted: AdoptedAirshipMessage) -> Bool {
+        if let coordinator = adopted.coordinator, !coordinator.isReady {
+            observe(coordinator)
+            return false
+        }
+        return (adopted.adapter?.isReadyToDisplay() ?? true)
+            && delegate.isMessageReady(forDisplay: adopted.extended)
+    }
+
+    private func observe(_ coordinator: any InAppMessageDisplayCoordinator) {
+        let queue = MainQueue()
+        coordinator.observeReadiness(for: self) { [weak self] in
+            queue.async { self?.evaluate() }
+        }
+    }
+
+    // MARK: Display
+
+    public func prepare(_ plan: inout PresentationPlan, for message: CompatMessage) {
+        guard let adopted = adopted(message), adopted.isPrepared else { return }
+        if adopted.isEdited { carryOver(adopted, to: &plan, message) }
+        if adopted.adapter != nil { plan.customView = AdoptedAirshipMessage.emptyView() }
+        if let scene = sceneDelegate?.scene(for: adopted.extended, defaultScene: nil) {
+            plan.windowScene = scene
+        }
+    }
+
+    private func carryOver(
+        _ adopted: AdoptedAirshipMessage, to plan: inout PresentationPlan, _ message: CompatMessage
+    ) {
+        adopted.carryOver(to: &plan)
+        guard adopted.hasForeignEdits else { return }
+        report(
+            .planNotApplied, message, "extend: something was changed that only Airship's messages have.")
+    }
+
+    /// The order of AS-037.
+    public func willPresent(_ message: CompatMessage) {
+        guard let adopted = adopted(message) else { return }
+        adopted.isUp = true
+        delegate.messageWillBeDisplayed(adopted.extended, scheduleID: message.id)
+        adopted.coordinator?.didBeginDisplaying(adopted.extended)
+    }
+
+    public func didPresent(_ message: CompatMessage) {
+        guard let adopted = adopted(message), let adapter = adopted.adapter else { return }
+        let queue = MainQueue()
+        adapter.display { [weak self, weak message, weak adopted] resolution in
+            // Resolutions are immutable; their type does not say that the main thread may read them.
+            let resolution = Carried(resolution)
+            queue.async {
+                guard let self, let message, let adopted, adopted.resolution == nil else { return }
+                adopted.resolution = resolution.value
+                self.attempt(message) { try $0.dismiss() }
+            }
+        }
+    }
+
+    public func didDismiss(_ message: CompatMessage, resolution: MessageResolution) {
+        finish(message, resolution)
+    }
+
+    /// Airship's delegate is not told of failures, but of the end of what it was told would be displayed.
+    public func didFail(_ message: CompatMessage, failure: MessageFailure) {
+        finish(message, MessageResolution(.dismissedBySDK))
+    }
+
+    /// The order of AS-042.
+    private func finish(_ message: CompatMessage, _ resolution: MessageResolution) {
+        guard let adopted = adopted(message), adopted.isUp else { return evaluate() }
+        adopted.isUp = false
+        let (native, isDerived) = adopted.nativeResolution(for: resolution)
+        latest = (native, isDerived)
+        if isDerived {
+            report(.resolutionDerived, message, "\(resolution) became \(native.type).")
+        }
+        delegate.messageFinishedDisplaying(
+            adopted.extended, scheduleID: message.id, resolution: native)
+        latest = nil
+        adopted.coordinator?.didFinishDisplaying(adopted.extended)
+        evaluate()
+    }
+
+    private func report(_ code: Diagnostic.Code, _ message: CompatMessage, _ explanation: String) {
+        diagnostics?(
+            Diagnostic(code, shape: message.shape, messageID: message.id, explanation))
+    }
+}
+
+extension Diagnostic.Code {
+    /// An adopted delegate was given a resolution that the driving SDK does not tell.
+    public static let resolutionDerived = Diagnostic.Code("resolutionDerived")
+}

@@ -1,0 +1,167 @@
+import Airship17Model
+import Foundation
+import InAppCompat
+
+/// What an adopted Airship delegate keeps with a message of another SDK. Main actor.
+@MainActor final class AdoptedAirshipMessage {
+    private(set) weak var message: CompatMessage?
+    /// The message as Airship would have it scheduled.
+    let original: InAppMessage
+    /// The message as the delegate has changed it.
+    var extended: InAppMessage
+    /// Whom the delegate chose; nil leaves the pace to the driving SDK.
+    var coordinator: (any InAppMessageDisplayCoordinator)?
+    var adapter: (any InAppMessageAdapterProtocol)?
+    /// What the adapter reported.
+    var resolution: InAppMessageResolution?
+    var isPrepared = false
+    /// Whether the delegate was told that it would be displayed, and not yet that it was.
+    var isUp = false
+
+    init(_ message: CompatMessage, _ original: InAppMessage) {
+        self.message = message
+        self.original = original
+        extended = original
+    }
+
+    /// What the driving SDK shows beneath an adapter's own view.
+    static func emptyView() -> UIView {
+        let view = UIView(frame: .zero)
+        view.isUserInteractionEnabled = false
+        return view
+    }
+
+    // MARK: Changes
+
+    var isEdited: Bool { extended !== original && extended != original }
+
+    /// Whether `extend` has changed something that only Airship has: films, footers, fonts, actions.
+    var hasForeignEdits: Bool {
+        Airship17Content.apply(Airship17Content.read(extended), to: original).0 != extended
+    }
+
+    /// Carries what `extend` has changed to the plan; the rest of the driving SDK's message stays.
+    func carryOver(to plan: inout PresentationPlan) {
+        let before = Airship17Content.read(original)
+        let after = Airship17Content.read(extended)
+        var content = plan.content
+        for field in ContentField.allCases where !field.isEqual(in: before, after) {
+            field.carryOver(from: before, after, to: &content)
+        }
+        plan.content = content
+    }
+
+    // MARK: Resolution
+
+    /// How the message went away, in Airship's words, and whether that is not what the driving SDK told.
+    func nativeResolution(
+        for resolution: MessageResolution
+    ) -> (InAppMessageResolution, isDerived: Bool) {
+        if let told = self.resolution { return (told, false) }
+        switch resolution.cause {
+        case .buttonClick(let id):
+            guard let button = button(id) else { return (.messageClick(), true) }
+            return (.buttonClick(with: button), resolution.isDerived)
+        case .messageClick: return (.messageClick(), resolution.isDerived)
+        case .userDismissed: return (.userDismissed(), resolution.isDerived)
+        case .timedOut: return (.timedOut(), resolution.isDerived)
+        case .link: return (.messageClick(), true)
+        case .dismissedByApp, .dismissedBySDK, .control, .unspecified: return (.userDismissed(), true)
+        }
+    }
+
+    /// The button of the message; one of a page, which declares none, is made (AS-097).
+    private func button(_ id: String) -> InAppMessageButtonInfo? {
+        buttons.first { $0.identifier == id }
+            ?? Airship17Content.button(ButtonContent(id: id, text: id), over: nil)
+    }
+
+    private var buttons: [InAppMessageButtonInfo] {
+        switch extended.displayContent {
+        case let banner as InAppMessageBannerDisplayContent: banner.buttons
+        case let modal as InAppMessageModalDisplayContent: modal.buttons
+        case let full as InAppMessageFullScreenDisplayContent: full.buttons
+        default: []
+        }
+    }
+}
+
+/// The first steps of a message's preparation, as Airship's SDK makes them on a background thread (AS-001, AS-013).
+///
+/// `@unchecked Sendable` is sound because the SDK itself uses its delegate and the blocks on that thread.
+struct PreparationCall: @unchecked Sendable {
+    struct Result: @unchecked Sendable {
+        let message: InAppMessage
+        let adapter: (any InAppMessageAdapterProtocol)?
+        let coordinator: (any InAppMessageDisplayCoordinator)?
+    }
+
+    let original: InAppMessage
+    let delegate: any InAppMessagingDelegate
+    let factories: [InAppMessageDisplayType: AdoptedAirship17Delegate.Factory]
+
+    func run() -> Result {
+        let message = delegate.extend(original)
+        let adapter = factories[message.displayType]?(message)
+        return Result(
+            message: message, adapter: adapter,
+            coordinator: delegate.choosesCoordinator(for: message) ?? nil)
+    }
+}
+
+extension ContentField {
+    /// Carries a change of one field over to a content that may say more about it.
+    fileprivate func carryOver(
+        from before: MessageContent, _ after: MessageContent, to content: inout MessageContent
+    ) {
+        switch self {
+        case .layout: content.layout = after.layout
+        case .isImageOnly: content.isImageOnly = after.isImageOnly
+        case .header: content.header = after.header
+        case .body: content.body = after.body
+        case .graphic: content.graphic = after.graphic
+        case .buttons: Self.carryOver(before.buttons, after.buttons, to: &content.buttons)
+        case .clickEffect: content.clickEffect = after.clickEffect
+        case .autoClose: content.autoClose = after.autoClose
+        case .orientation: content.orientation = after.orientation
+        case .edge: content.edge = after.edge
+        case .themes: Self.carryOver(before.themes, after.themes, to: &content.themes)
+        case .page: content.page = after.page
+        case .frame:
+            content.frame = content.frame ?? FrameContent()
+            content.frame?.cornerRadius = after.frame?.cornerRadius
+        case .motion: content.motion = after.motion
+        case .language: content.language = after.language
+        case .extras: content.extras = after.extras.filter { $0.key != Airship17Rest.key }
+        }
+    }
+
+    /// What Airship does not say about a button stays as it is, as long as the buttons are the same.
+    private static func carryOver(
+        _ before: [ButtonContent], _ after: [ButtonContent], to buttons: inout [ButtonContent]
+    ) {
+        guard before.map(\.id) == after.map(\.id), before.map(\.id) == buttons.map(\.id) else {
+            buttons = after
+            return
+        }
+        for index in buttons.indices {
+            if before[index].text != after[index].text { buttons[index].text = after[index].text }
+            if before[index].effect != after[index].effect { buttons[index].effect = after[index].effect }
+            if before[index].themes != after[index].themes { buttons[index].themes = after[index].themes }
+        }
+    }
+
+    /// Airship has four colours of one theme.
+    private static func carryOver(
+        _ before: [String: ThemeContent], _ after: [String: ThemeContent],
+        to themes: inout [String: ThemeContent]
+    ) {
+        guard let old = before["light"], let new = after["light"] else { return }
+        var theme = themes["light"] ?? ThemeContent()
+        if old.background != new.background { theme.background = new.background }
+        if old.closeButton != new.closeButton { theme.closeButton = new.closeButton }
+        if old.header != new.header { theme.header = new.header }
+        if old.text != new.text { theme.text = new.text }
+        themes["light"] = theme
+    }
+}

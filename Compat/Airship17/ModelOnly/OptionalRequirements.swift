@@ -1,0 +1,54 @@
+// Requirements that are optional in the SDK's Objective-C protocols and have defaults in the model's. Everything that
+// forwards to an app's object calls it with these. `SDKOnly` has the other side.
+
+import Airship17Model
+import Foundation
+import InAppCompat
+
+extension InAppMessagingDelegate {
+    func changes(_ message: InAppMessage) -> InAppMessage { extend(message) }
+
+    /// nil when the delegate has no say (AS-014).
+    func choosesCoordinator(for message: InAppMessage) -> (any InAppMessageDisplayCoordinator)?? {
+        chosenCoordinator(for: message)
+    }
+
+    func finds(readyForDisplay message: InAppMessage) -> Bool { isMessageReady(forDisplay: message) }
+
+    func hears(willDisplay message: InAppMessage, _ scheduleID: String) {
+        messageWillBeDisplayed(message, scheduleID: scheduleID)
+    }
+
+    func hears(
+        finished message: InAppMessage, _ scheduleID: String, _ resolution: InAppMessageResolution
+    ) {
+        messageFinishedDisplaying(message, scheduleID: scheduleID, resolution: resolution)
+    }
+}
+
+extension InAppMessageSceneDelegate {
+    func chooses(for message: InAppMessage, _ defaultScene: UIWindowScene?) -> UIWindowScene? {
+        scene(for: message, defaultScene: defaultScene)
+    }
+}
+
+extension InAppMessageDisplayCoordinator {
+    func hears(began message: InAppMessage) { didBeginDisplaying(message) }
+    func hears(finished message: InAppMessage) { didFinishDisplaying(message) }
+}
+
+extension InAppMessageAdapterProtocol {
+    func shows(_ completionHandler: @escaping @Sendable (InAppMessageResolution) -> Void) {
+        display(completionHandler)
+    }
+}
+
+/// What a delegate answers that has no say in the choice of a coordinator (AS-014).
+enum UndecidedCoordinator {
+    static func coordinator(for message: InAppMessage) -> (any InAppMessageDisplayCoordinator)? {
+        Undecided().displayCoordinator(for: message)
+    }
+
+    /// A delegate without `displayCoordinator(for:)`.
+    private final class Undecided: NSObject, InAppMessagingDelegate {}
+}

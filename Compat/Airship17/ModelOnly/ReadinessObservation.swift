@@ -1,0 +1,22 @@
+import Airship17Model
+import Foundation
+import InAppCompat
+
+/// Observes whether a coordinator of the app's becomes ready, as the SDK itself does (AS-027). `SDKOnly` has the other
+/// side.
+struct ReadinessObservation: Sendable {
+    init(
+        of coordinator: any InAppMessageDisplayCoordinator, for owner: AnyObject,
+        action: @escaping @Sendable () -> Void
+    ) {
+        coordinator.observeReadiness(for: owner, action: action)
+    }
+}
+
+extension InAppMessageDisplayCoordinator {
+    /// Says the SDK's way that the answer may be another one now (AS-027).
+    func announceReadiness() {
+        willChangeValue(forKey: UAInAppMessageDisplayCoordinatorIsReadyKey)
+        didChangeValue(forKey: UAInAppMessageDisplayCoordinatorIsReadyKey)
+    }
+}

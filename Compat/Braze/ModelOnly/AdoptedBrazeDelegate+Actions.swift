@@ -1,0 +1,98 @@
+public import BrazeModel
+import Foundation
+import InAppCompat
+
+/// What the delegate does to Braze's user interface acts on the driving SDK.
+extension AdoptedBrazeDelegate: ForeignPresenter {
+    public var messageView: (any InAppMessageView)? { visible?.view }
+
+    public var stack: [Braze.InAppMessage] {
+        held.filter { $0.phase == .held }.map { adopted($0).native }
+    }
+
+    /// A message that waits is offered to the delegate again, as Braze does (BZ-026). One that the driving
+    /// SDK does not know cannot be shown by it.
+    public func present(_ message: Braze.InAppMessage) {
+        guard let known = held.last(where: { adopted($0).native.isApproximatelyEqual(to: message) })
+        else {
+            return report(nil, "The driving SDK cannot present a message that it does not know.")
+        }
+        guard visible == nil else { return push(known) }
+        switch delegate.inAppMessage(ui, displayChoiceForMessage: adopted(known).native) {
+        case .now: attempt(known) { try $0.show() }
+        case .reenqueue: push(known)
+        case .discard:
+            held.removeAll { $0 === known }
+            attempt(known) { try $0.discard() }
+        }
+    }
+
+    /// Shows the message on top without asking (BZ-018); nothing while one is visible (BZ-021).
+    public func presentNext() {
+        held.removeAll { $0.phase != .held }
+        guard let next = held.last else { return }
+        guard visible == nil else {
+            return report(next, "presentNext() does nothing while another message is visible.")
+        }
+        attempt(next) { try $0.show() }
+    }
+
+    public func dismiss(completion: (() -> Void)?) {
+        guard let message = visible?.message else {
+            completion?()
+            return
+        }
+        if let completion { dismissalCompletions.append(completion) }
+        attempt(message) { try $0.dismiss() }
+    }
+
+    /// Puts a message on top of the stack, once.
+    func push(_ message: CompatMessage) {
+        held.removeAll { $0 === message }
+        held.append(message)
+    }
+
+    /// The Context of a message that another SDK shows: what it logs is tracked with that SDK.
+    func context(for message: CompatMessage) -> Braze.InAppMessage.Context {
+        Braze.InAppMessage.Context(
+            logImpression: { [weak self, weak message] in
+                self?.onMain(message) { try $0.track(.impression) }
+            },
+            logClick: { [weak self, weak message] id in
+                self?.onMain(message) { try $0.track(.click(buttonID: id)) }
+            },
+            processClickAction: { action, _ in
+                guard let url = action.url else { return }
+                MainThread.async { UIApplication.shared.open(url) }
+            },
+            logError: { [weak self, weak message] error in
+                let text = "\(error)"
+                MainThread.async { self?.report(message, text) }
+            },
+            braze: { nil },
+            getLocalAssets: { urls, _, completion in
+                completion(.success(Dictionary(urls.map { ($0, $0) }) { first, _ in first }))
+                return .empty
+            },
+            withLocalAssets: { message, _, completion in
+                completion(.success(message))
+                return .empty
+            },
+            multipleLogClickEnabled: true)
+    }
+
+    /// Does something on the main thread with a message that is still there.
+    private nonisolated func onMain(
+        _ message: CompatMessage?, _ action: @escaping @MainActor @Sendable (CompatMessage) throws -> Void
+    ) {
+        guard let message else { return }
+        let job: @MainActor @Sendable () -> Void = { [weak self] in
+            do {
+                try action(message)
+            } catch {
+                self?.report(message, "\(error)")
+            }
+        }
+        if MainThread.isCurrent { MainThread.assume(job) } else { MainThread.async(job) }
+    }
+}

@@ -1,0 +1,52 @@
+import BrazeModel
+import InAppCompat
+
+/// What a Braze delegate changed in `prepareWith`, as changes of the neutral plan.
+extension AdoptedBrazeDelegate {
+    func carryOver(
+        _ context: BrazeInAppMessageUI.PresentationContext, from adopted: Adopted,
+        to plan: inout PresentationPlan
+    ) {
+        let before = BrazeContent.read(adopted.native)
+        let after = BrazeContent.read(context.message)
+        if before != after { carryOver(after, before, to: &plan.content) }
+        let untouched = BrazeInAppMessageUI.PresentationContext(modelOnly: adopted.native)
+        if let view = context.customView { plan.customView = view }
+        if context.preferredOrientation != untouched.preferredOrientation {
+            plan.orientation = context.preferredOrientation.isLandscape ? .landscape : .portrait
+        }
+        switch context.statusBarHideBehavior {
+        case .auto: break
+        case .hidden: plan.statusBar = .hidden
+        case .visible: plan.statusBar = .visible
+        }
+        if context.windowScene !== untouched.windowScene { plan.windowScene = context.windowScene }
+        if context.windowLevel != untouched.windowLevel { plan.windowLevel = context.windowLevel }
+    }
+
+    /// Only what was changed is written, so that nothing is lost that Braze has no word for.
+    private func carryOver(
+        _ after: MessageContent, _ before: MessageContent, to content: inout MessageContent
+    ) {
+        func carry<Value: Equatable>(_ path: WritableKeyPath<MessageContent, Value>) {
+            if after[keyPath: path] != before[keyPath: path] {
+                content[keyPath: path] = after[keyPath: path]
+            }
+        }
+        carry(\.layout)
+        carry(\.isImageOnly)
+        carry(\.header)
+        carry(\.body)
+        carry(\.graphic)
+        carry(\.buttons)
+        carry(\.clickEffect)
+        carry(\.autoClose)
+        carry(\.orientation)
+        carry(\.edge)
+        carry(\.themes)
+        carry(\.page)
+        carry(\.motion)
+        carry(\.language)
+        carry(\.extras)
+    }
+}

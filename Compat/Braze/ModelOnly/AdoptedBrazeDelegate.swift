@@ -1,0 +1,192 @@
+public import BrazeModel
+public import InAppCompat
+
+/// A handler that drives an existing Braze delegate, so that the delegate keeps working, unchanged but
+/// for its imports, under another vendor's SDK.
+///
+/// ```swift
+/// AdobeIOSBridge(AdoptedBrazeDelegate(delegate)).attach()
+/// ```
+///
+/// The delegate is called as Braze calls it: in Braze's order, on the main thread, with Braze messages made
+/// from those of the driving SDK. What it does to `ui`, to a message's Context or in `prepareWith` acts on
+/// the driving SDK, as far as that can do it; what it cannot do is a diagnostic.
+///
+/// Main actor, therefore Sendable. Available where the Braze names come from the model: an app that links
+/// the real SDK needs no adoption.
+@MainActor public final class AdoptedBrazeDelegate: InAppMessageHandler, AdoptedDelegate {
+    /// The delegate, held strongly.
+    public let delegate: any BrazeInAppMessageUIDelegate
+    /// Where the delegate's wishes go that the driving SDK cannot fulfil; nowhere at first.
+    public var diagnostics: DiagnosticSink?
+    /// What the delegate is given as Braze's user interface. Acts on the driving SDK.
+    public private(set) lazy var ui = BrazeInAppMessageUI(presenter: self)
+
+    var held: [CompatMessage] = []
+    var visible: Adopted?
+    var dismissalCompletions: [() -> Void] = []
+
+    /// Adopts a delegate.
+    public init(_ delegate: any BrazeInAppMessageUIDelegate) {
+        self.delegate = delegate
+    }
+
+    /// What is kept with each message.
+    final class Adopted {
+        /// The message that it belongs to, which keeps it.
+        private(set) weak var message: CompatMessage?
+        /// The message as Braze's delegate sees it; changed in `prepareWith`.
+        var native: Braze.InAppMessage
+        var view: (any InAppMessageView)?
+        /// Whether `willPresent` was delivered and `didDismiss` was not.
+        var isUp = false
+        /// Whether `prepareWith` was called for the presentation that comes.
+        var isPrepared = false
+
+        init(_ message: CompatMessage, _ native: Braze.InAppMessage) {
+            self.message = message
+            self.native = native
+        }
+    }
+
+    /// The Braze side of a message, made on first sight.
+    func adopted(_ message: CompatMessage) -> Adopted {
+        let key = ObjectIdentifier(self)
+        if let known = message.attachments[key] as? Adopted { return known }
+        let made = Adopted(message, native(for: message))
+        message.attachments[key] = made
+        return made
+    }
+
+    private func native(for message: CompatMessage) -> Braze.InAppMessage {
+        if let own = message.native(as: Braze.InAppMessage.self) { return own }
+        var native = BrazeContent.make(message.content, id: message.id)
+        native.data.context = context(for: message)
+        return native
+    }
+
+    // MARK: InAppMessageHandler
+
+    /// While a message is visible Braze parks others without asking (BZ-002, BZ-016).
+    public func decideDisplay(of message: CompatMessage) -> DisplayDecision {
+        guard visible == nil else {
+            push(message)
+            return .hold
+        }
+        switch delegate.inAppMessage(ui, displayChoiceForMessage: adopted(message).native) {
+        case .now: return .show
+        case .reenqueue:
+            push(message)
+            return .hold
+        case .discard: return .discard
+        }
+    }
+
+    public func prepare(_ plan: inout PresentationPlan, for message: CompatMessage) {
+        // An SDK may prepare what it does not show yet.
+        if message.phase != .held { held.removeAll { $0 === message } }
+        let adopted = adopted(message)
+        // Where Braze drives, its assets are local by now (BZ-037).
+        if let own = message.native(as: Braze.InAppMessage.self) { adopted.native = own }
+        let context = prepare(adopted)
+        carryOver(context, from: adopted, to: &plan)
+        adopted.native = context.message
+        adopted.view = context.messageView()
+    }
+
+    private func prepare(_ adopted: Adopted) -> BrazeInAppMessageUI.PresentationContext {
+        var context = BrazeInAppMessageUI.PresentationContext(modelOnly: adopted.native)
+        delegate.inAppMessage(ui, prepareWith: &context)
+        adopted.isPrepared = true
+        return context
+    }
+
+    public func willPresent(_ message: CompatMessage) {
+        let adopted = adopted(message)
+        held.removeAll { $0 === message }
+        // Braze prepares every presentation (BZ-041); what is changed comes too late where the driving
+        // SDK brings a hidden message back or never asked.
+        if !adopted.isPrepared { adopted.native = prepare(adopted).message }
+        adopted.isPrepared = false
+        adopted.view =
+            message.view as? any InAppMessageView ?? adopted.view ?? defaultView(adopted.native)
+        adopted.isUp = true
+        visible = adopted
+        guard let view = adopted.view else { return }
+        delegate.inAppMessage(ui, willPresent: adopted.native, view: view)
+    }
+
+    public func didPresent(_ message: CompatMessage) {
+        let adopted = adopted(message)
+        guard let view = adopted.view else { return }
+        delegate.inAppMessage(ui, didPresent: adopted.native, view: view)
+    }
+
+    /// Braze knows no hiding: what is off the screen is gone, and what comes back is presented again.
+    public func didHide(_ message: CompatMessage) {
+        leave(message)
+    }
+
+    public func shouldPerform(_ action: MessageAction, of message: CompatMessage) -> Bool {
+        shouldProcess(action.effect, buttonID: action.buttonID, of: message)
+    }
+
+    /// The driving SDK has acted on a link: to Braze's delegate that is a click, with no say in it.
+    public func didLoad(_ url: URL, in message: CompatMessage) {
+        guard !shouldProcess(.open(url, inWebView: false), buttonID: nil, of: message) else { return }
+        report(message, "shouldProcess answered false, but the SDK had acted on the link already.")
+    }
+
+    private func shouldProcess(
+        _ effect: MessageAction.Effect, buttonID: String?, of message: CompatMessage
+    ) -> Bool {
+        let adopted = adopted(message)
+        guard let view = adopted.view else { return true }
+        return delegate.inAppMessage(
+            ui, shouldProcess: BrazeContent.action(effect), buttonId: buttonID, message: adopted.native,
+            view: view)
+    }
+
+    public func willDismiss(_ message: CompatMessage) {
+        let adopted = adopted(message)
+        guard adopted.isUp, let view = adopted.view else { return }
+        delegate.inAppMessage(ui, willDismiss: adopted.native, view: view)
+    }
+
+    public func didDismiss(_ message: CompatMessage, resolution: MessageResolution) {
+        finish(adopted(message))
+    }
+
+    /// Braze's delegate is not told of failures, but of the end of what it was told was up (BZ-064).
+    public func didFail(_ message: CompatMessage, failure: MessageFailure) {
+        held.removeAll { $0 === message }
+        leave(message)
+    }
+
+    private func leave(_ message: CompatMessage) {
+        willDismiss(message)
+        finish(adopted(message))
+    }
+
+    /// The end, in the order of BZ-065: view gone, completions, then the delegate.
+    private func finish(_ adopted: Adopted) {
+        if visible === adopted { visible = nil }
+        let completions = dismissalCompletions
+        dismissalCompletions = []
+        for completion in completions { completion() }
+        guard adopted.isUp, let view = adopted.view else { return }
+        adopted.isUp = false
+        delegate.inAppMessage(ui, didDismiss: adopted.native, view: view)
+    }
+
+    private func defaultView(_ native: Braze.InAppMessage) -> (any InAppMessageView)? {
+        BrazeInAppMessageUI.PresentationContext(modelOnly: native).messageView()
+    }
+
+    /// Says what the driving SDK could not do.
+    func report(_ message: CompatMessage?, _ explanation: String) {
+        diagnostics?(
+            Diagnostic(
+                .actionFailed, shape: message?.shape ?? .braze, messageID: message?.id, explanation))
+    }
+}

@@ -1,0 +1,65 @@
+import Foundation
+import PackagePlugin
+
+/// Gives a target of an app's package the sources of a bridge, with the imports of the vendor's real SDK.
+///
+/// The target's name says which: `BrazeSDKBridge`, `AdobeIOSSDKBridge`, `Airship17SDKBridge`. It depends on `InAppCompat`
+/// and on the vendor's modules, and holds one empty file. The sources are those of the version of this package that the
+/// app uses; nothing is copied into the app's repository.
+@main struct SDKBridge: BuildToolPlugin {
+    func createBuildCommands(context: PluginContext, target: any Target) throws -> [Command] {
+        let (package, room) = try origin(of: target, in: context.package)
+        let sources = try sources(in: room)
+        let output = context.pluginWorkDirectoryURL
+        return [
+            .buildCommand(
+                displayName: "Making \(target.name) of \(room.lastPathComponent)'s room",
+                executable: try context.tool(named: "sdk-bridge").url,
+                arguments: [
+                    room.lastPathComponent, "--compat", room.deletingLastPathComponent().path,
+                    "--output", output.path, "--version", version(of: package),
+                ],
+                inputFiles: sources + [room.appendingPathComponent("SDK.json")],
+                outputFiles: sources.map { output.appendingPathComponent($0.lastPathComponent) })
+        ]
+    }
+
+    /// This package, as the app's package sees it, and the room that the target's name asks for.
+    private func origin(of target: any Target, in app: Package) throws -> (package: Package, room: URL) {
+        let name = target.name.replacingOccurrences(of: "SDKBridge", with: "")
+        let packages = [app] + app.dependencies.map(\.package)
+        for package in packages {
+            let room = package.directoryURL.appendingPathComponent("Compat/\(name)", isDirectory: true)
+            let description = room.appendingPathComponent("SDK.json").path
+            if FileManager.default.fileExists(atPath: description) { return (package, room) }
+        }
+        throw PluginError(
+            "A target with the plugin SDKBridge is called after a shape, BrazeSDKBridge for one; \"\(target.name)\" is not. "
+                + "Its package depends on InAppCompat itself.")
+    }
+
+    /// The sources that the tool is going to write: all of the room's but those that need the model.
+    private func sources(in room: URL) throws -> [URL] {
+        let files = FileManager.default.enumerator(at: room, includingPropertiesForKeys: nil)
+        return (files?.compactMap { $0 as? URL } ?? []).filter {
+            $0.pathExtension == "swift" && !$0.pathComponents.contains("ModelOnly")
+        }
+    }
+
+    private func version(of package: Package) -> String {
+        switch package.origin {
+        case .repository(_, let version, _): version
+        case .registry(_, let version): version
+        default: "(a local package)"
+        }
+    }
+}
+
+/// Says what the target has to be like.
+struct PluginError: Error, CustomStringConvertible {
+    let description: String
+
+    init(_ description: String) {
+        self.description = description
+    }
+}

@@ -1,0 +1,113 @@
+public import Foundation
+
+/// The sources of a bridge for the vendor's SDK: those of the room, with the import lines changed and a header.
+/// Sendable; a value.
+public struct Ejection: Sendable {
+    /// A source as it is written.
+    public struct File: Sendable, Hashable {
+        /// The name, without a folder.
+        public let name: String
+        /// What stands in it.
+        public let text: String
+    }
+
+    private static let mark = "// Made by InAppCompat"
+
+    private let room: ShapeRoom
+    private let modules: [String]
+    private let version: String
+    private let command: String
+
+    /// Describes what to make.
+    /// - Parameters:
+    ///   - room: the shape.
+    ///   - modules: the modules of the vendor's SDK, where they are called otherwise than the room says:
+    ///     `["AirshipKit"]` for Airship by CocoaPods. nil takes the room's.
+    ///   - version: the version of this package, for the header.
+    ///   - command: what makes the files again, for the header.
+    public init(of room: ShapeRoom, modules: [String]? = nil, version: String, command: String) {
+        self.room = room
+        self.modules = modules ?? room.modules
+        self.version = version
+        self.command = command
+    }
+
+    /// The sources, by name.
+    /// - Throws: `SDKSourcesError` where one cannot be read, or two have the same name.
+    public func files() throws(SDKSourcesError) -> [File] {
+        let imports = ImportLines(
+            model: room.sdk.model, modules: modules, isPreconcurrency: room.sdk.isPreconcurrency)
+        var files: [File] = []
+        for source in try room.sources() {
+            let text = imports.rewritten(try Self.text(of: source))
+            files.append(File(name: source.lastPathComponent, text: header(of: source) + text))
+        }
+        return files.sorted { $0.name < $1.name }
+    }
+
+    /// Writes the sources. Nothing is written if one of them cannot be made, or would take the place of a file that
+    /// was not made by this. Files that an earlier version made and this one does not are deleted; files that are the
+    /// same already are left alone.
+    /// - Parameter folder: where to; made if it is not there.
+    /// - Returns: the files, by name.
+    /// - Throws: `SDKSourcesError`.
+    @discardableResult
+    public func write(to folder: URL) throws(SDKSourcesError) -> [URL] {
+        let files = try files()
+        let targets = files.map { folder.appendingPathComponent($0.name) }
+        for target in targets where FileManager.default.fileExists(atPath: target.path) {
+            guard try Self.text(of: target).hasPrefix(Self.mark) else {
+                throw SDKSourcesError(
+                    .foreignFile, "A file of that name was not made by this, and is left alone.",
+                    path: target.path)
+            }
+        }
+        try Self.attempt(folder) {
+            try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        }
+        for (file, target) in zip(files, targets) where (try? Self.text(of: target)) != file.text {
+            try Self.attempt(target) { try Data(file.text.utf8).write(to: target, options: .atomic) }
+        }
+        try deleteLeftovers(in: folder, but: Set(files.map(\.name)))
+        return targets
+    }
+
+    /// Deletes what an earlier version of this package made of the same room.
+    private func deleteLeftovers(in folder: URL, but names: Set<String>) throws(SDKSourcesError) {
+        let entries = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
+        for name in entries where name.hasSuffix(".swift") && !names.contains(name) {
+            let file = folder.appendingPathComponent(name)
+            guard let firstLine = (try? Self.text(of: file))?.prefix(while: { $0 != "\n" }),
+                firstLine.hasPrefix(Self.mark), firstLine.contains(" Compat/\(room.name)/")
+            else { continue }
+            try Self.attempt(file) { try FileManager.default.removeItem(at: file) }
+        }
+    }
+
+    private func header(of source: URL) -> String {
+        let path = source.standardizedFileURL.path.dropFirst(room.folder.path.count + 1)
+        return """
+            \(Self.mark) \(version) from Compat/\(room.name)/\(path), for \(modules.joined(separator: ", ")).
+            // \(room.sdk.versions)
+            // Edits are lost when it is made again: \(command)
+
+
+            """
+    }
+
+    private static func text(of file: URL) throws(SDKSourcesError) -> String {
+        do {
+            return try String(contentsOf: file, encoding: .utf8)
+        } catch {
+            throw SDKSourcesError(.unreadable, "The file cannot be read: \(error).", path: file.path)
+        }
+    }
+
+    private static func attempt(_ file: URL, _ action: () throws -> Void) throws(SDKSourcesError) {
+        do {
+            try action()
+        } catch {
+            throw SDKSourcesError(.unwritable, "It cannot be written: \(error).", path: file.path)
+        }
+    }
+}

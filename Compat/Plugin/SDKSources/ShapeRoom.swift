@@ -1,0 +1,97 @@
+public import Foundation
+
+/// The folder of a shape whose SDK is in Swift: its bridge, written against the model, and `SDK.json`, which says what
+/// takes the model's place.
+///
+/// Sources beneath `ModelOnly` need what only the model has, and are compiled in this package only; sources beneath
+/// `SDKOnly` need what only the real SDK has, and are compiled where that is. All others are compiled in both places.
+/// Sendable; a value.
+public struct ShapeRoom: Sendable {
+    /// The file that makes a folder a room with an SDK.
+    static let descriptionName = "SDK.json"
+
+    /// Where the room is.
+    public let folder: URL
+    let sdk: SDKDescription
+
+    /// The name of the room, and of the bridge before "Bridge": "Braze".
+    public var name: String { folder.lastPathComponent }
+
+    /// The modules of the vendor's SDK that take the model's place, unless others are asked for.
+    public var modules: [String] { sdk.modules }
+
+    /// Opens a room.
+    /// - Parameter folder: where it is.
+    /// - Throws: `SDKSourcesError` where there is no description of an SDK, or a wrong one.
+    public init(folder: URL) throws(SDKSourcesError) {
+        self.folder = folder.standardizedFileURL
+        sdk = try SDKDescription(contentsOf: folder.appendingPathComponent(Self.descriptionName))
+    }
+
+    /// The room of a shape.
+    /// - Parameters:
+    ///   - shape: its name; case, hyphens and a trailing "SDKBridge" do not count: "braze", "adobe-ios".
+    ///   - compat: the folder `Compat` of this package.
+    /// - Throws: `SDKSourcesError` that names the shapes that there are.
+    public static func named(_ shape: String, in compat: URL) throws(SDKSourcesError) -> ShapeRoom {
+        let rooms = try all(in: compat)
+        guard let room = rooms.first(where: { key($0.name) == key(shape) }) else {
+            let names = rooms.map(\.name).joined(separator: ", ")
+            throw SDKSourcesError(
+                .unknownShape, "No shape called \"\(shape)\" has an SDK in Swift; there are: \(names).",
+                path: compat.path)
+        }
+        return room
+    }
+
+    /// Every room with an SDK, by name.
+    /// - Parameter compat: the folder `Compat` of this package.
+    /// - Throws: `SDKSourcesError` where the folder cannot be read, or a description is wrong.
+    public static func all(in compat: URL) throws(SDKSourcesError) -> [ShapeRoom] {
+        var rooms: [ShapeRoom] = []
+        for folder in try contents(of: compat) {
+            let description = folder.appendingPathComponent(descriptionName)
+            if FileManager.default.fileExists(atPath: description.path) {
+                rooms.append(try ShapeRoom(folder: folder))
+            }
+        }
+        return rooms
+    }
+
+    /// The sources that are compiled with the vendor's SDK, by path.
+    /// - Throws: `SDKSourcesError` where a folder cannot be read, or two sources have the same name.
+    public func sources() throws(SDKSourcesError) -> [URL] {
+        var found: [URL] = []
+        var folders = [folder]
+        while let next = folders.popLast() {
+            for entry in try Self.contents(of: next) {
+                if entry.pathExtension == "swift" {
+                    found.append(entry)
+                } else if entry.hasDirectoryPath, entry.lastPathComponent != "ModelOnly" {
+                    folders.append(entry)
+                }
+            }
+        }
+        found.sort { $0.path < $1.path }
+        let names = Dictionary(grouping: found, by: \.lastPathComponent)
+        for (name, files) in names where files.count > 1 {
+            throw SDKSourcesError(.ambiguousName, "Two sources are called \(name).", path: folder.path)
+        }
+        return found
+    }
+
+    private static func contents(of folder: URL) throws(SDKSourcesError) -> [URL] {
+        do {
+            return try FileManager.default.contentsOfDirectory(
+                at: folder, includingPropertiesForKeys: [.isDirectoryKey], options: .skipsHiddenFiles
+            ).sorted { $0.path < $1.path }
+        } catch {
+            throw SDKSourcesError(.unreadable, "The folder cannot be read: \(error).", path: folder.path)
+        }
+    }
+
+    private static func key(_ name: String) -> String {
+        let letters = name.lowercased().filter { $0.isLetter || $0.isNumber }
+        return letters.hasSuffix("sdkbridge") ? String(letters.dropLast("sdkbridge".count)) : letters
+    }
+}

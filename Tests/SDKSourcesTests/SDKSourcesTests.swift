@@ -1,0 +1,191 @@
+import Foundation
+import SDKSources
+import Testing
+
+/// The sources of a bridge for the vendor's real SDK, made of a small room and of the real ones.
+@Suite struct SDKSourcesTests {
+    @Test("A bridge is ported by its imports: the model's become the vendor's, nothing else changes")
+    func importLines() throws {
+        let room = try Room([
+            "A.swift": "import Foundation\nimport TinyModel\n\nlet a = \"import TinyModel\"\n"
+        ])
+        defer { room.remove() }
+        let file = try #require(try room.ejection().files().first)
+        #expect(
+            file.text == """
+                // Made by InAppCompat 1.2.3 from Compat/Tiny/A.swift, for TinyKit, TinyUI.
+                // It compiles with Tiny from 1.0 on.
+                // Edits are lost when it is made again: inapp-compat eject tiny
+
+                import Foundation
+                import TinyKit
+                import TinyUI
+
+                let a = "import TinyModel"
+
+                """)
+    }
+
+    @Test("A public import stays public where imports are internal unless they say so")
+    func publicImports() throws {
+        let room = try Room(["A.swift": "public import TinyModel\n"])
+        defer { room.remove() }
+        let file = try #require(try room.ejection().files().first)
+        #expect(
+            file.text.hasSuffix(
+                """
+
+                #if hasFeature(InternalImportsByDefault)
+                    public import TinyKit
+                    public import TinyUI
+                #else
+                    import TinyKit
+                    import TinyUI
+                #endif
+
+                """))
+    }
+
+    @Test("Another name of the vendor's module takes the place of the room's")
+    func otherModules() throws {
+        let room = try Room(["A.swift": "import TinyModel\n"], isPreconcurrency: true)
+        defer { room.remove() }
+        let ejection = Ejection(of: try room.open(), modules: ["TinyPods"], version: "1", command: "c")
+        let file = try #require(try ejection.files().first)
+        #expect(file.text.hasSuffix("\n@preconcurrency import TinyPods\n"))
+    }
+
+    @Test("What only the model has stays out, what only the SDK has comes in")
+    func sides() throws {
+        let room = try Room(["A.swift": "", "ModelOnly/B.swift": "", "SDKOnly/B.swift": "// real\n"])
+        defer { room.remove() }
+        let files = try room.ejection().files()
+        #expect(files.map(\.name) == ["A.swift", "B.swift"])
+        #expect(files.last?.text.contains("from Compat/Tiny/SDKOnly/B.swift") == true)
+    }
+
+    @Test("Written files replace those of before, and what is not made any more goes")
+    func rewriting() throws {
+        let room = try Room(["A.swift": "", "B.swift": ""])
+        defer { room.remove() }
+        let output = room.folder.appendingPathComponent("output")
+        try room.ejection().write(to: output)
+        try "let kept = 1\n".write(
+            to: output.appendingPathComponent("App.swift"), atomically: true, encoding: .utf8)
+        try FileManager.default.removeItem(at: room.folder.appendingPathComponent("Tiny/B.swift"))
+        try "let new = 1\n".write(
+            to: room.folder.appendingPathComponent("Tiny/A.swift"), atomically: true, encoding: .utf8)
+        try room.ejection().write(to: output)
+        let names = try FileManager.default.contentsOfDirectory(atPath: output.path).sorted()
+        #expect(names == ["A.swift", "App.swift"])
+        let text = try String(contentsOf: output.appendingPathComponent("A.swift"), encoding: .utf8)
+        #expect(text.hasSuffix("\n\nlet new = 1\n"))
+    }
+
+    @Test("A file that was not made by this is left alone, and nothing is written")
+    func foreignFile() throws {
+        let room = try Room(["A.swift": "", "B.swift": ""])
+        defer { room.remove() }
+        let output = room.folder.appendingPathComponent("output")
+        try FileManager.default.createDirectory(at: output, withIntermediateDirectories: true)
+        let foreign = output.appendingPathComponent("B.swift")
+        try "let mine = 1\n".write(to: foreign, atomically: true, encoding: .utf8)
+        let error = #expect(throws: SDKSourcesError.self) { try room.ejection().write(to: output) }
+        #expect(error?.code == .foreignFile)
+        #expect(error?.path == foreign.path)
+        #expect(try FileManager.default.contentsOfDirectory(atPath: output.path) == ["B.swift"])
+        #expect(try String(contentsOf: foreign, encoding: .utf8) == "let mine = 1\n")
+    }
+
+    @Test("Two sources of one name are refused")
+    func ambiguousName() throws {
+        let room = try Room(["A.swift": "", "Inner/A.swift": ""])
+        defer { room.remove() }
+        let error = #expect(throws: SDKSourcesError.self) { try room.ejection().files() }
+        #expect(error?.code == .ambiguousName)
+    }
+
+    @Test(
+        "A description that does not say what it has to is refused, with the member that is missing",
+        arguments: [
+            ("{}", "model"), ("[", ""),
+            (#"{"model": "M", "modules": [], "isPreconcurrency": false, "versions": ""}"#, "modules"),
+        ])
+    func invalidDescription(text: String, member: String) throws {
+        let room = try Room([:])
+        defer { room.remove() }
+        try text.write(
+            to: room.folder.appendingPathComponent("Tiny/SDK.json"), atomically: true, encoding: .utf8)
+        let error = #expect(throws: SDKSourcesError.self) { try room.open() }
+        #expect(error?.code == .invalidDescription)
+        #expect(error?.path?.hasSuffix("Tiny/SDK.json") == true)
+        #expect(member.isEmpty || error?.explanation.contains(member) == true)
+    }
+
+    @Test("A shape is found by its name however that is written; an unknown one is told which there are")
+    func names() throws {
+        for name in ["braze", "Braze", "BrazeSDKBridge"] {
+            #expect(try ShapeRoom.named(name, in: Self.compat).name == "Braze")
+        }
+        #expect(try ShapeRoom.named("adobe-ios", in: Self.compat).name == "AdobeIOS")
+        #expect(try ShapeRoom.named("airship17", in: Self.compat).modules == ["AirshipAutomation"])
+        let error = #expect(throws: SDKSourcesError.self) {
+            try ShapeRoom.named("onesignal", in: Self.compat)
+        }
+        #expect(error?.code == .unknownShape)
+        #expect(error?.explanation.contains("AdobeIOS, Airship17") == true)
+    }
+
+    @Test("Every real room can be made, and no file of it knows a model any more")
+    func realRooms() throws {
+        let rooms = try ShapeRoom.all(in: Self.compat)
+        #expect(Set(rooms.map(\.name)).isSuperset(of: ["AdobeIOS", "Airship17", "Braze"]))
+        for room in rooms {
+            let files = try Ejection(of: room, version: "1", command: "c").files()
+            #expect(!files.isEmpty)
+            for file in files {
+                #expect(!file.text.contains("import \(room.name)Model"), "\(file.name)")
+                #expect(!file.text.contains("HeadlessStage"), "\(file.name)")
+            }
+        }
+    }
+
+    private static let compat = URL(fileURLWithPath: #filePath)
+        .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+        .appendingPathComponent("Compat", isDirectory: true)
+}
+
+/// A room of a vendor that there is not, in a folder that is removed at the end.
+private struct Room {
+    let folder: URL
+
+    init(_ sources: [String: String], isPreconcurrency: Bool = false) throws {
+        folder = FileManager.default.temporaryDirectory.appendingPathComponent(
+            UUID().uuidString, isDirectory: true)
+        var files = sources
+        files["SDK.json"] = """
+            {
+                "model": "TinyModel", "modules": ["TinyKit", "TinyUI"], "isPreconcurrency": \(isPreconcurrency),
+                "versions": "It compiles with Tiny from 1.0 on."
+            }
+            """
+        for (path, text) in files {
+            let file = folder.appendingPathComponent("Tiny/\(path)")
+            try FileManager.default.createDirectory(
+                at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+            try text.write(to: file, atomically: true, encoding: .utf8)
+        }
+    }
+
+    func open() throws -> ShapeRoom {
+        try ShapeRoom.named("tiny", in: folder)
+    }
+
+    func ejection() throws -> Ejection {
+        Ejection(of: try open(), version: "1.2.3", command: "inapp-compat eject tiny")
+    }
+
+    func remove() {
+        try? FileManager.default.removeItem(at: folder)
+    }
+}

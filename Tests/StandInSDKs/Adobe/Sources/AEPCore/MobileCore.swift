@@ -1,0 +1,17 @@
+import AEPServices
+import Foundation
+
+/// Section 1.2.
+public final class MobileCore: NSObject {
+    public static var messagingDelegate: (any MessagingDelegate)? {
+        @available(*, unavailable) get { standIn() }
+        set { standIn() }
+    }
+    public static func registerExtensions(_ extensions: [NSObject.Type], _ completion: (() -> Void)? = nil) {
+        standIn()
+    }
+    public static func configureWith(appId: String) { standIn() }
+    public static func setLogLevel(_ level: LogLevel) { standIn() }
+    public static func track(action: String?, data: [String: Any]?) { standIn() }
+    public static func track(state: String?, data: [String: Any]?) { standIn() }
+}

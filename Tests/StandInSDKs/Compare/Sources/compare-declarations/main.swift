@@ -1,0 +1,29 @@
+import Foundation
+
+// compare-declarations GRAPHS ACCEPTED MODEL MODULE...
+// Fails on every difference that the file of accepted ones does not give a reason for, and on every reason without a
+// difference.
+
+do {
+    let arguments = Array(CommandLine.arguments.dropFirst())
+    guard arguments.count >= 4 else {
+        throw ComparisonError(
+            "Expected: a folder of symbol graphs, a file of differences, a model, its modules.")
+    }
+    let folder = URL(fileURLWithPath: arguments[0], isDirectory: true)
+    let accepted = try AcceptedDifferences(contentsOf: URL(fileURLWithPath: arguments[1]))
+    let vendor = try Declarations(of: Array(arguments[3...]), in: folder)
+    let model = try Declarations(of: [arguments[2]], in: folder)
+    let differences = Difference.all(of: vendor, and: model)
+    let unexpected = accepted.unexpected(differences)
+    let outdated = accepted.outdated(differences)
+    for difference in unexpected { print("not accepted: \(difference)") }
+    for (line, path) in outdated { print("no difference any more: line \(line), \(path)") }
+    print(
+        "\(arguments[2]): \(vendor.byPath.count) declarations, \(differences.count) differences, "
+            + "\(unexpected.count) without a reason")
+    exit(unexpected.isEmpty && outdated.isEmpty ? 0 : 1)
+} catch {
+    print("error: \(error)")
+    exit(2)
+}
