@@ -83,7 +83,9 @@ public import InAppCompat
     public func attach() -> Self {
         let provider = ServiceProvider.getInstance()
         owner = provider
-        if let previous = Self.bridge(of: provider), previous !== self { previous.engine.detach() }
+        if let previous = Self.bridge(of: provider), previous !== self {
+            engine.takePlace(of: previous.engine)
+        }
         switch version {
         case .first: provider.setMessageDelegate(self as any FullscreenMessageDelegate)
         case .current: provider.setMessageDelegate(self as any MessagingDelegate)

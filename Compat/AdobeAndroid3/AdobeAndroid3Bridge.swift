@@ -45,7 +45,10 @@ public import InAppCompat
     public func attach() -> Self {
         let provider = ServiceProvider.getInstance()
         let attachment = Attachment.of(provider)
-        if let previous = attachment.bridge, previous !== self { previous.detach() }
+        if let previous = attachment.bridge, previous !== self {
+            engine.takePlace(of: previous.engine)
+            previous.detach()
+        }
         attachment.bridge = self
         self.attachment = attachment
         isDetached = false

@@ -57,7 +57,9 @@ public import InAppCompat
     public func attach() -> Self {
         let provider = ServiceProvider.shared
         owner = provider
-        if let previous = BridgeRetainer.retain(self, for: provider) { previous.engine.detach() }
+        if let previous = BridgeRetainer.retain(self, for: provider) {
+            engine.takePlace(of: previous.engine)
+        }
         MobileCore.messagingDelegate = self
         return self
     }

@@ -66,6 +66,7 @@
             case .messageClick: return (.messageClick(), resolution.isDerived)
             case .userDismissed: return (.userDismissed(), resolution.isDerived)
             case .timedOut: return (.timedOut(), resolution.isDerived)
+            case .link(let url) where MessageLink(url).isPlainDismissal: return (.userDismissed(), true)
             case .link: return (.messageClick(), true)
             case .dismissedByApp, .dismissedBySDK, .control, .unspecified: return (.userDismissed(), true)
             }

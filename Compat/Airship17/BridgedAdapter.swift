@@ -132,7 +132,7 @@ final class BridgedAdapter: NSObject, InAppMessageAdapterProtocol, @unchecked Se
             let window = CustomViewWindow(view, in: scene, level: record.windowLevel)
             self.window = window
             finish = { report.value($0) }
-            window.show()
+            window.show { [weak self] in self?.close(with: .userDismissed()) }
             guard let seconds = record.autoClose else { return }
             MainThread.after(seconds) { [weak self] in self?.close(with: .timedOut()) }
         }

@@ -1,0 +1,67 @@
+/// A handler that decides by more than the message: whether the app is busy, what else is on the screen, how often
+/// something was shown. `HandlerDecorator` and `HandlerGroup` are policies, and so is everything built on them.
+///
+/// A policy is asked again each time that its answer may have changed: on `CompatMessage.show()`, on
+/// `CompatMessage.reconsider()`, and when a message's turn comes. A handler that is no policy is asked once a trigger
+/// (INV-1): policies ask the handlers behind them with `CompatMessage.answer(of:)`, which remembers.
+///
+/// So a message is shown when nobody keeps it any more, whatever is built around what: each policy says what it knows,
+/// and one that kept a message calls `reconsider()` when it does not any more.
+@MainActor public protocol DisplayPolicy: InAppMessageHandler {
+    /// A message that was to be shown could not be: it is held or hidden as before. Default: nothing.
+    func didNotShow(_ message: CompatMessage, error: any Error)
+}
+
+extension DisplayPolicy {
+    public func didNotShow(_ message: CompatMessage, error: any Error) {}
+}
+
+/// What a handler behind a policy has answered.
+struct Vote {
+    weak var voter: (any InAppMessageHandler)?
+    let decision: DisplayDecision
+}
+
+extension CompatMessage {
+    /// What a handler says about the message, for a policy that stands around it.
+    ///
+    /// A policy is asked, another handler is asked the first time; later it is what it has answered, and yes instead of
+    /// hold after `show()`.
+    /// - Parameter handler: nil lets everything through.
+    public func answer(of handler: (any InAppMessageHandler)?) -> DisplayDecision {
+        guard let handler else { return .show }
+        if handler is any DisplayPolicy { return handler.decideDisplay(of: self) }
+        let decision = vote(of: handler)
+        return decision == .hold && flags.contains(.isWanted) ? .show : decision
+    }
+
+    private func vote(of handler: any InAppMessageHandler) -> DisplayDecision {
+        if let vote = votes.first(where: { $0.voter === handler }) { return vote.decision }
+        let decision = handler.decideDisplay(of: self)
+        votes.append(Vote(voter: handler, decision: decision))
+        return decision
+    }
+
+    /// Asks the handler about a held message again, because a policy does not keep it any more, and acts upon the
+    /// answer. Nothing happens to a message that is neither held nor hidden, or that waits for its turn already.
+    ///
+    /// For policies. An app that wants a message shown calls `show()`.
+    /// - Throws: what `show()` and `discard()` throw.
+    public func reconsider() throws {
+        guard let engine = link.engine else {
+            throw CompatError(
+                .detached, "The bridge of this message is gone.", capability: .showLater, shape: shape,
+                messageID: id)
+        }
+        try engine.reconsider(self)
+    }
+
+    /// Whether the message has not appeared, or not again, although everybody lets it through: its SDK shows something
+    /// else. It will be asked about once more when its turn comes.
+    public var isWaitingForTurn: Bool { flags.contains(.waitsForTurn) }
+}
+
+extension CompatError.Code {
+    /// The SDK was asked to show a message and did not, without saying why.
+    public static let notShown = CompatError.Code("notShown")
+}
