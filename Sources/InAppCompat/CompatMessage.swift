@@ -41,7 +41,9 @@ import Foundation
     /// The shape of the SDK that the message belongs to.
     public nonisolated let shape: Shape
     /// Where the message is in its life.
-    @exclusivity(unchecked) public internal(set) var phase = Phase.offered
+    @exclusivity(unchecked) public internal(set) var phase = Phase.offered {
+        didSet { if !watchers.isEmpty { tellWatchers() } }
+    }
     /// The vendor's own object or value. Bridges replace it when the SDK hands out a changed copy.
     public var native: Any {
         didSet { contentBox = nil }
@@ -63,6 +65,10 @@ import Foundation
     var heldTime: TimeInterval = 0
     /// What the handler has answered.
     var answer: DisplayDecision?
+    /// Its place among all messages of all bridges, in the order in which they were offered.
+    var arrival = 0
+    /// Who wants to hear of changes of the phase.
+    @exclusivity(unchecked) var watchers: [WeakWatcher] = []
     /// What handlers behind policies have answered.
     var votes: [Vote] = []
     /// Listeners that wait for the message's page.

@@ -16,6 +16,45 @@ extension DisplayPolicy {
     public func didNotShow(_ message: CompatMessage, error: any Error) {}
 }
 
+/// What hears of changes of a message's phase, whoever the handler is by then. It is told in the middle of the change,
+/// so it only takes note, and acts on a later turn of the main thread.
+@MainActor protocol PhaseWatcher: AnyObject {
+    func phaseChanged(of message: CompatMessage)
+}
+
+/// A watcher that is not kept.
+struct WeakWatcher {
+    weak var watcher: (any PhaseWatcher)?
+}
+
+extension CompatMessage {
+    /// Numbers messages over all engines.
+    private static var lastArrival = 0
+
+    /// Gives the message its place among all others; the first time counts.
+    func arrive() {
+        guard arrival == 0 else { return }
+        Self.lastArrival += 1
+        arrival = Self.lastArrival
+    }
+
+    /// Tells a watcher of changes of the phase from now on.
+    func watch(_ watcher: any PhaseWatcher) {
+        guard !watchers.contains(where: { $0.watcher === watcher }) else { return }
+        watchers.removeAll { $0.watcher == nil }
+        watchers.append(WeakWatcher(watcher: watcher))
+    }
+
+    func tellWatchers() {
+        for watcher in watchers { watcher.watcher?.phaseChanged(of: self) }
+    }
+
+    /// Writes a diagnostic about the message to its bridge's sink.
+    func report(_ code: Diagnostic.Code, _ explanation: @autoclosure () -> String) {
+        link.engine?.report(code, self, explanation())
+    }
+}
+
 /// What a handler behind a policy has answered.
 struct Vote {
     weak var voter: (any InAppMessageHandler)?
@@ -31,6 +70,8 @@ extension CompatMessage {
     public func answer(of handler: (any InAppMessageHandler)?) -> DisplayDecision {
         guard let handler else { return .show }
         if handler is any DisplayPolicy { return handler.decideDisplay(of: self) }
+        // What was on the screen is past such questions.
+        guard phase != .hidden else { return .show }
         let decision = vote(of: handler)
         return decision == .hold && flags.contains(.isWanted) ? .show : decision
     }

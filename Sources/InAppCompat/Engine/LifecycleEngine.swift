@@ -105,6 +105,7 @@ import Foundation
             return .hold
         }
         failInvalidated()
+        message.arrive()
         message.flags.insert(.deciding)
         let answer = duringCallback { handler?.decideDisplay(of: message) ?? .show }
         message.flags.remove(.deciding)
@@ -242,6 +243,7 @@ import Foundation
     func stopWaiting(_ message: CompatMessage) {
         message.flags.subtract([.showRequested, .waitsForTurn])
         if message.phase == .held { held.restore(message) }
+        message.tellWatchers()
     }
 
     /// Discards a message that has not appeared.

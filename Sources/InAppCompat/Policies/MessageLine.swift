@@ -1,15 +1,15 @@
-/// Messages that wait for something: by priority, highest first, then as they came. It keeps none of them; those that
-/// have ended meanwhile are passed over.
+/// Messages that wait for something: by priority, highest first, then as they came to their SDKs. It keeps none of
+/// them; those that have ended meanwhile are passed over.
 ///
 /// Adding, taking and looking up cost O(log n), amortised.
 @MainActor struct MessageLine {
     /// A place in the line.
     private struct Place: Comparable {
         let priority: Int
-        let order: Int
+        let arrival: Int
 
         static func < (left: Place, right: Place) -> Bool {
-            left.priority != right.priority ? left.priority > right.priority : left.order < right.order
+            left.priority != right.priority ? left.priority > right.priority : left.arrival < right.arrival
         }
     }
 
@@ -18,74 +18,52 @@
         let place: Place
     }
 
+    /// The places, of which some may have been given up since.
     private var heap = Heap<Place>()
+    /// Who waits, by arrival.
     private var entries: [Int: Entry] = [:]
-    private var orders: [ObjectIdentifier: Int] = [:]
-    private var lastOrder = 0
-    /// How many places there may be before those that are empty are cleared away.
+    /// How many places there may be before those that were given up are cleared away.
     private var limit = 64
 
     /// The messages that wait, in no order. Costs a look at each.
-    var messages: [CompatMessage] { entries.values.compactMap(\.message).filter(Self.isWaiting) }
-
-    /// How many places the line has to compare, for tests of what it costs.
+    var messages: [CompatMessage] { entries.values.compactMap(\.message).filter { !$0.phase.isTerminal } }
+    /// Whether nobody waits. Those that have ended meanwhile count until they are looked at.
+    var isEmpty: Bool { entries.isEmpty }
+    /// How often places were compared, for tests of what it costs.
     var comparisons: Int { heap.comparisons }
 
     /// Whether a message waits here.
-    func contains(_ message: CompatMessage) -> Bool { entry(of: message) != nil }
+    func contains(_ message: CompatMessage) -> Bool { entries[message.arrival]?.message === message }
 
     /// Lets a message wait; one that does already keeps its place.
     mutating func append(_ message: CompatMessage, priority: Int = 0) {
-        guard entry(of: message) == nil else { return }
-        lastOrder += 1
-        put(Entry(message: message, place: Place(priority: priority, order: lastOrder)))
+        message.arrive()
+        guard !contains(message) else { return }
+        let place = Place(priority: priority, arrival: message.arrival)
+        entries[place.arrival] = Entry(message: message, place: place)
+        heap.insert(place)
         if heap.count > limit { clearAway() }
     }
 
-    /// Takes the first message out that is still held or hidden.
+    /// Takes the first message out that has not ended.
     mutating func popFirst() -> CompatMessage? {
         while let place = heap.popFirst() {
-            guard let message = remove(place.order), Self.isWaiting(message) else { continue }
-            return message
+            guard let entry = entries[place.arrival], entry.place == place else { continue }
+            entries[place.arrival] = nil
+            if let message = entry.message, !message.phase.isTerminal { return message }
         }
         return nil
     }
 
     /// Takes a message out, wherever it stands.
     mutating func remove(_ message: CompatMessage) {
-        if let entry = entry(of: message) { _ = remove(entry.place.order) }
-    }
-
-    private static func isWaiting(_ message: CompatMessage) -> Bool {
-        message.phase == .offered || message.phase == .held || message.phase == .hidden
-    }
-
-    private func entry(of message: CompatMessage) -> Entry? {
-        guard let order = orders[ObjectIdentifier(message)], let entry = entries[order],
-            entry.message === message
-        else { return nil }
-        return entry
-    }
-
-    private mutating func put(_ entry: Entry) {
-        guard let message = entry.message else { return }
-        orders[ObjectIdentifier(message)] = entry.place.order
-        entries[entry.place.order] = entry
-        heap.insert(entry.place)
-    }
-
-    private mutating func remove(_ order: Int) -> CompatMessage? {
-        guard let message = entries.removeValue(forKey: order)?.message else { return nil }
-        orders[ObjectIdentifier(message)] = nil
-        return message
+        if contains(message) { entries[message.arrival] = nil }
     }
 
     private mutating func clearAway() {
-        let live = entries.values.filter { $0.message.map(Self.isWaiting) ?? false }
+        entries = entries.filter { $0.value.message.map { !$0.phase.isTerminal } ?? false }
         heap.removeAll()
-        entries = [:]
-        orders = [:]
-        for entry in live { put(entry) }
-        limit = 2 * live.count + 64
+        for entry in entries.values { heap.insert(entry.place) }
+        limit = 2 * entries.count + 64
     }
 }
