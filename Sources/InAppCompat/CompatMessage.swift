@@ -42,8 +42,18 @@ import Foundation
     public nonisolated let shape: Shape
     /// Where the message is in its life.
     @exclusivity(unchecked) public internal(set) var phase = Phase.offered {
-        didSet { if !watchers.isEmpty { tellWatchers() } }
+        didSet { if record != nil { tellWatchers() } }
     }
+    // The small ones stand together, so that a message stays small.
+    /// What the handler answered too late, where that was not acted upon (`GatePolicy.LateAnswer.keep`).
+    public internal(set) var lateAnswer: DisplayDecision?
+    /// What the handler has answered.
+    var answer: DisplayDecision?
+    @exclusivity(unchecked) var flags: Flags = []
+    /// Counts the times that the SDK was given to show the message.
+    var showAttempt: UInt16 = 0
+    /// Its place among all messages that were let through.
+    var approvalOrder: UInt32 = 0
     /// The vendor's own object or value. Bridges replace it when the SDK hands out a changed copy.
     public var native: Any {
         didSet { contentBox = nil }
@@ -51,30 +61,17 @@ import Foundation
     /// What handlers keep with the message, by the handler's identity: it goes away with the message.
     public var attachments: [ObjectIdentifier: AnyObject] = [:]
 
-    /// What the handler answered too late, where that was not acted upon (`GatePolicy.LateAnswer.keep`).
-    public internal(set) var lateAnswer: DisplayDecision?
     /// Since when the message is held, in seconds on the stage's clock (`MainThread.now`); nil for one that is
     /// not held. One that could not be shown is held since it was held first.
     public var heldSince: TimeInterval? { phase == .held ? heldTime : nil }
 
     let link: EngineLink
-    @exclusivity(unchecked) var flags: Flags = []
-    /// Counts the times that the SDK was given to show the message.
-    var showAttempt: UInt16 = 0
     var heldOrder = 0
     var heldTime: TimeInterval = 0
-    /// What the handler has answered.
-    var answer: DisplayDecision?
     /// Its place among all messages of all bridges, in the order in which they were offered.
     var arrival = 0
-    /// Who wants to hear of changes of the phase.
-    @exclusivity(unchecked) var watchers: [WeakWatcher] = []
-    /// What handlers behind policies have answered.
-    var votes: [Vote] = []
-    /// Listeners that wait for the message's page.
-    var scripts: [ScriptRegistration] = []
-    /// Its place among all messages that were let through.
-    var approvalOrder: UInt32 = 0
+    /// What only messages under policies and such with listeners need.
+    @exclusivity(unchecked) var record: PolicyRecord?
     var lastAction: ActionRecord?
     @exclusivity(unchecked) var autoClose: AutoCloseTimer?
     private var contentBox: ContentBox?

@@ -38,21 +38,40 @@ extension CompatMessage {
         arrival = Self.lastArrival
     }
 
+    /// The record, made on first use.
+    var madeRecord: PolicyRecord {
+        if let record { return record }
+        let made = PolicyRecord()
+        record = made
+        return made
+    }
+
     /// Tells a watcher of changes of the phase from now on.
     func watch(_ watcher: any PhaseWatcher) {
-        guard !watchers.contains(where: { $0.watcher === watcher }) else { return }
-        watchers.removeAll { $0.watcher == nil }
-        watchers.append(WeakWatcher(watcher: watcher))
+        let record = madeRecord
+        guard !record.watchers.contains(where: { $0.watcher === watcher }) else { return }
+        record.watchers.removeAll { $0.watcher == nil }
+        record.watchers.append(WeakWatcher(watcher: watcher))
     }
 
     func tellWatchers() {
-        for watcher in watchers { watcher.watcher?.phaseChanged(of: self) }
+        for watcher in record?.watchers ?? [] { watcher.watcher?.phaseChanged(of: self) }
     }
 
     /// Writes a diagnostic about the message to its bridge's sink.
     func report(_ code: Diagnostic.Code, _ explanation: @autoclosure () -> String) {
         link.engine?.report(code, self, explanation())
     }
+}
+
+/// What a message keeps for policies and listeners, made when the first of them needs it.
+@MainActor final class PolicyRecord {
+    /// Who wants to hear of changes of the phase.
+    var watchers: [WeakWatcher] = []
+    /// What handlers behind policies have answered.
+    var votes: [Vote] = []
+    /// Listeners that wait for the message's page.
+    var scripts: [ScriptRegistration] = []
 }
 
 /// What a handler behind a policy has answered.
@@ -77,9 +96,9 @@ extension CompatMessage {
     }
 
     private func vote(of handler: any InAppMessageHandler) -> DisplayDecision {
-        if let vote = votes.first(where: { $0.voter === handler }) { return vote.decision }
+        if let vote = record?.votes.first(where: { $0.voter === handler }) { return vote.decision }
         let decision = handler.decideDisplay(of: self)
-        votes.append(Vote(voter: handler, decision: decision))
+        madeRecord.votes.append(Vote(voter: handler, decision: decision))
         return decision
     }
 

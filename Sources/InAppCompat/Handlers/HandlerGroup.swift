@@ -9,6 +9,7 @@ public import Foundation
 /// - events: every member sees every event, in order.
 ///
 /// A group without members lets everything through.
+///
 /// The law holds as long as the message is held: whoever let it through before is heard again. A member that is no
 /// policy is asked once, and `CompatMessage.show()` takes back what such members hold; a policy among the members
 /// keeps the message until it does not any more (`DisplayPolicy`).

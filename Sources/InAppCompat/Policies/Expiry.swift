@@ -60,14 +60,18 @@ public import Foundation
     /// Messages of which the time is up are discarded without anybody behind being asked.
     public override func decideDisplay(of message: CompatMessage) -> DisplayDecision {
         clock.remember()
-        if let expires = expiryTime(of: message), expires <= clock.now, message.phase != .hidden { return .discard }
+        if let expires = expiryTime(of: message), expires <= clock.now, message.phase != .hidden {
+            return .discard
+        }
         return super.decideDisplay(of: message)
     }
 
     private func expiryTime(of message: CompatMessage) -> TimeInterval? {
         message.arrive()
         if let known = records[message.arrival] { return known.expires }
-        guard message.phase == .offered || message.phase == .held, let seconds = lifetime(message) else { return nil }
+        guard message.phase == .offered || message.phase == .held, let seconds = lifetime(message) else {
+            return nil
+        }
         let expires = clock.now + seconds
         records[message.arrival] = Record(message: message, seconds: seconds, expires: expires)
         deadlines.insert(Deadline(time: expires, arrival: message.arrival))

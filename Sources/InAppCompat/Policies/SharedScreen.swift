@@ -116,7 +116,8 @@ public import Foundation
         record.failures += 1
         setTurn()
         guard record.failures < attempts else {
-            return message.report(.showFailed, "It was let through \(attempts) times; it stays \(message.phase).")
+            return message.report(
+                .showFailed, "It was let through \(attempts) times; it stays \(message.phase).")
         }
         clock.after(patience) { [weak self, weak message] in
             guard let self, let message, message.phase == .held || message.phase == .hidden else { return }
@@ -152,7 +153,9 @@ public import Foundation
             if !message.phase.isTerminal { wasNotShown(message) }
         }
         // Whoever stands around may have kept it.
-        if let index = occupants.firstIndex(where: { $0.message === message }) { occupants[index].isVerified = true }
+        if let index = occupants.firstIndex(where: { $0.message === message }) {
+            occupants[index].isVerified = true
+        }
         removeDepartedOccupants()
     }
 

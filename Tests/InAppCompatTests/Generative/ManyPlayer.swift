@@ -1,6 +1,7 @@
 import Foundation
-@testable import InAppCompat
 import PlatformStandIns
+
+@testable import InAppCompat
 
 /// Plays a scenario on three engines and looks whether the promises of `SharedScreen` hold.
 @MainActor final class ManyPlayer {
@@ -26,7 +27,8 @@ import PlatformStandIns
     private var intruders: Set<Int> = []
 
     private static let shapes: [(Shape, EngineTraits)] = [
-        (.braze, EngineTraits(approvalLimit: 1)), (.adobeIOS, EngineTraits(dismissalWaitsForPresentation: true)),
+        (.braze, EngineTraits(approvalLimit: 1)),
+        (.adobeIOS, EngineTraits(dismissalWaitsForPresentation: true)),
         (.airship17, EngineTraits(queuesDisplays: true)),
     ]
     private static let names = (0..<8).map { "\($0)" }
@@ -133,7 +135,7 @@ import PlatformStandIns
     }
 
     /// The SDK shows a message that it was told to show.
-    fileprivate func appear(_ message: CompatMessage) {
+    func appear(_ message: CompatMessage) {
         switch campaign(message).appearance {
         case .atOnce: present(message)
         case .later: queue.async { [weak self] in self?.present(message) }
@@ -151,15 +153,19 @@ import PlatformStandIns
     // MARK: What has to hold
 
     /// A message is let through by our doing: the screen has to be free, and nobody may stand before it in the line.
-    fileprivate func admit(_ message: CompatMessage) {
+    func admit(_ message: CompatMessage) {
         let index = Self.index(of: message)
         if let other = messages.first(where: { $0 !== message && isOnScreenOrOnItsWay($0) }) {
             problems.append("ONE-1: \(index) is let through while \(other.id) is \(other.phase)")
         }
-        if gate.isPaused, message.phase != .hidden, !isReleasing { problems.append("POL-2: \(index) during a pause") }
+        if gate.isPaused, message.phase != .hidden, !isReleasing {
+            problems.append("POL-2: \(index) during a pause")
+        }
         if claimed === message {
             claimed = nil
-        } else if let earlier = messages.first(where: { $0 !== message && screen.isWaiting($0) && precedes($0, message) }) {
+        } else if let earlier = messages.first(where: {
+            $0 !== message && screen.isWaiting($0) && precedes($0, message)
+        }) {
             problems.append("ONE-2: \(index) is let through before \(earlier.id)")
         }
         admitted[index] = queue.now
@@ -186,12 +192,14 @@ import PlatformStandIns
     }
 
     /// Takes note of what a handler is told, and does what the scenario has it do.
-    fileprivate func take(_ kind: String, _ message: CompatMessage) {
+    func take(_ kind: String, _ message: CompatMessage) {
         let index = Self.index(of: message)
         kinds.insert(kind)
         if kind == "willPresent" {
             appearances[index, default: 0] += 1
-            if appearances[index, default: 0] > 1 + hides[index, default: 0] { problems.append("ONE-9: \(index) is shown twice") }
+            if appearances[index, default: 0] > 1 + hides[index, default: 0] {
+                problems.append("ONE-9: \(index) is shown twice")
+            }
         }
         if kind == "didHide" { hides[index, default: 0] += 1 }
         guard depth < 3, let reaction = reactions.popLast() ?? nil else { return }
@@ -201,7 +209,7 @@ import PlatformStandIns
         depth -= 1
     }
 
-    fileprivate func decision(_ message: CompatMessage) -> DisplayDecision { campaign(message).decision }
+    func decision(_ message: CompatMessage) -> DisplayDecision { campaign(message).decision }
 
     /// Opens every gate, offers what was not, and closes one message after the other: everything that may be shown is.
     private func finish() {
@@ -210,6 +218,10 @@ import PlatformStandIns
         for message in messages { offer(message, isLate: false) }
         queue.runAll()
         for _ in 0..<(4 * messages.count) {
+            guard messages.contains(where: { $0.phase.isOnScreen || $0.phase == .approved || isShowable($0) })
+            else {
+                return
+            }
             for message in messages where message.phase.isOnScreen { close(message) }
             for message in messages where message.phase == .hidden { attempt(message) { try $0.show() } }
             queue.advanceInSteps(scenario.spacing)
@@ -232,60 +244,5 @@ import PlatformStandIns
         // One that its SDK does not show is tried so many times and stays held.
         guard campaign(message).appearance != .never else { return false }
         return message.phase == .hidden || message.answer(of: leaf) == .show
-    }
-}
-
-/// One SDK that behaves as the campaigns say.
-@MainActor final class ManyLane: MessageDriver {
-    let engine: LifecycleEngine
-    private unowned let player: ManyPlayer
-
-    init(_ shape: Shape, _ traits: EngineTraits, _ player: ManyPlayer) {
-        engine = LifecycleEngine(shape: shape, traits: traits, handler: nil)
-        self.player = player
-        engine.driver = self
-    }
-
-    func content(of message: CompatMessage) -> MessageContent { MessageContent(layout: .modal) }
-
-    func show(_ message: CompatMessage) throws {
-        player.admit(message)
-        if !engine.traits.queuesDisplays { engine.expectPresentation(of: message, within: 30) }
-        player.appear(message)
-    }
-
-    func dismiss(_ message: CompatMessage) throws { engine.didDismiss(message) }
-    func hide(_ message: CompatMessage) throws { engine.didHide(message) }
-    func discard(_ message: CompatMessage) throws {}
-    func release(_ message: CompatMessage) {}
-}
-
-/// The app's handler.
-@MainActor private final class ManyHandler: InAppMessageHandler {
-    weak var player: ManyPlayer?
-
-    func decideDisplay(of message: CompatMessage) -> DisplayDecision {
-        player?.take("decide", message)
-        return player?.decision(message) ?? .show
-    }
-    func willPresent(_ message: CompatMessage) { player?.take("willPresent", message) }
-    func didPresent(_ message: CompatMessage) { player?.take("didPresent", message) }
-    func didHide(_ message: CompatMessage) { player?.take("didHide", message) }
-    func didDismiss(_ message: CompatMessage, resolution: MessageResolution) {
-        player?.take("didDismiss", message)
-    }
-    func didFail(_ message: CompatMessage, failure: MessageFailure) { player?.take("didFail", message) }
-}
-
-extension ManualQueue {
-    /// Moves the clock from one alarm to the next and runs what each causes.
-    @MainActor func advanceInSteps(_ seconds: TimeInterval) {
-        runAll()
-        let target = now + seconds
-        while let due = nextDue, due <= target {
-            advance(due - now)
-            runAll()
-        }
-        if target > now { advance(target - now) }
     }
 }

@@ -19,7 +19,8 @@ struct ManyScenario: CustomStringConvertible {
 
     /// One step.
     enum Step: CustomStringConvertible {
-        case offer(Int), offerLate(Int), close(Int), fail(Int), hide(Int), show(Int), discard(Int), intrude(Int)
+        case offer(Int), offerLate(Int), close(Int), fail(Int), hide(Int), show(Int), discard(Int), intrude(
+            Int)
         case detach(Int), replaceHandler(Int), pause, resume, wait(Int), turn
 
         var description: String {
@@ -61,7 +62,8 @@ struct ManyScenario: CustomStringConvertible {
         campaigns = (0..<count).map { _ in
             Campaign(
                 lane: random.below(3), decision: random.pick([.show, .show, .show, .show, .hold, .discard]),
-                appearance: random.pick([.atOnce, .atOnce, .later, .later, .never]), priority: random.below(3))
+                appearance: random.pick([.atOnce, .atOnce, .later, .later, .never]), priority: random.below(3)
+            )
         }
         spacing = random.once(in: 2) ? 0 : 20
         hasExpiry = random.once(in: 4)
@@ -136,7 +138,8 @@ struct ManyScenario: CustomStringConvertible {
             candidate.reactions.remove(at: place)
             return candidate
         }
-        for path in [\ManyScenario.hasExpiry, \.hasCap, \.hasInnerGate, \.hasPriorities] where self[keyPath: path] {
+        for path in [\ManyScenario.hasExpiry, \.hasCap, \.hasInnerGate, \.hasPriorities]
+        where self[keyPath: path] {
             var candidate = self
             candidate[keyPath: path] = false
             candidates.append(candidate)

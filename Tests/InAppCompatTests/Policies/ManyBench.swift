@@ -62,6 +62,8 @@ import Testing
     var held: [String] { lanes.flatMap { $0.engine.heldMessages.map(\.id) } }
     /// The appearances and ends since the last look.
     func lines() -> [String] {
-        trace.take().filter { !$0.hasPrefix(">") && !$0.hasPrefix("willDismiss") && !$0.hasPrefix("willPresent") }
+        trace.take().filter {
+            !$0.hasPrefix(">") && !$0.hasPrefix("willDismiss") && !$0.hasPrefix("willPresent")
+        }
     }
 }

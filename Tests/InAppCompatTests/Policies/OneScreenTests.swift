@@ -1,7 +1,8 @@
 import Foundation
 import HeadlessStage
-@testable import InAppCompat
 import Testing
+
+@testable import InAppCompat
 
 @MainActor @Suite("One screen for several SDKs") struct OneScreenTests {
     @Test("ONE-1 messages of three SDKs are shown one after the other, as they came")
@@ -12,20 +13,24 @@ import Testing
         #expect(bench.visible == ["A"] && bench.held.sorted() == ["B", "C", "D"])
         for message in messages { bench.close(message) }
         #expect(
-            bench.lines() == [
-                "decide A", "didPresent A", "decide B", "decide C", "decide D",
-                "didDismiss A dismissed by the user (derived)", "didPresent B",
-                "didDismiss B dismissed by the user (derived)", "didPresent C",
-                "didDismiss C dismissed by the user (derived)", "didPresent D",
-                "didDismiss D dismissed by the user (derived)",
-            ].map { $0.replacingOccurrences(of: " (derived)", with: "") })
+            bench.lines()
+                == [
+                    "decide A", "didPresent A", "decide B", "decide C", "decide D",
+                    "didDismiss A dismissed by the user (derived)", "didPresent B",
+                    "didDismiss B dismissed by the user (derived)", "didPresent C",
+                    "didDismiss C dismissed by the user (derived)", "didPresent D",
+                    "didDismiss D dismissed by the user (derived)",
+                ].map { $0.replacingOccurrences(of: " (derived)", with: "") })
     }
 
     @Test("ONE-2 a closure sets the order; equals come as they came")
     func priorities() {
         let bench = ManyBench { OneScreen($0) { $0.id.hasPrefix("x") ? 1 : 0 } }
         var messages: [String: CompatMessage] = [:]
-        for (id, lane) in [("A", bench.braze), ("B", bench.adobe), ("x1", bench.airship), ("C", bench.braze), ("x2", bench.adobe)] {
+        for (id, lane) in [
+            ("A", bench.braze), ("B", bench.adobe), ("x1", bench.airship), ("C", bench.braze),
+            ("x2", bench.adobe),
+        ] {
             messages[id] = bench.offer(id, on: lane)
         }
         var order: [String] = []
@@ -51,9 +56,11 @@ import Testing
         #expect(bench.visible == ["B"])
     }
 
-    @Test("ONE-4 whatever ends a message frees the screen", arguments: [
-        "fail", "detach", "hide", "discard", "replaceHandler",
-    ])
+    @Test(
+        "ONE-4 whatever ends a message frees the screen",
+        arguments: [
+            "fail", "detach", "hide", "discard", "replaceHandler",
+        ])
     func ends(how: String) throws {
         let bench = ManyBench { OneScreen($0) }
         let first = bench.stage.run { bench.braze.engine.makeMessage(id: "A", native: "A") }

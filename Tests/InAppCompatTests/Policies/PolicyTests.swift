@@ -30,7 +30,10 @@ import Testing
         bench.stage.advance(by: .seconds(1_000))
         #expect(messages.map(\.phase) == [.discarded, .discarded, .held])
         bench.trace.add("end")
-        #expect(bench.trace.take().filter { $0.hasPrefix(">") } == ["> discard B", "> release B", "> discard A", "> release A"])
+        #expect(
+            bench.trace.take().filter { $0.hasPrefix(">") } == [
+                "> discard B", "> release B", "> discard A", "> release A",
+            ])
     }
 
     @Test("EXP-3 time goes on in the background, where no timer fires")
@@ -91,7 +94,9 @@ import Testing
     @Test("CAP-2 so many in 24 hours, with a store that outlives the cap")
     func day() {
         let store = InMemoryCapStore()
-        for (id, hours, phase) in [("A", 0, CompatMessage.Phase.presented), ("B", 23, .discarded), ("C", 24, .presented)] {
+        for (id, hours, phase) in [
+            ("A", 0, CompatMessage.Phase.presented), ("B", 23, .discarded), ("C", 24, .presented),
+        ] {
             let bench = ManyBench { Cap($0, [.day(1)], store: store) }
             bench.stage.advance(by: .seconds(hours * 3_600))
             #expect(bench.offer(id, on: bench.braze).phase == phase)
@@ -235,7 +240,9 @@ import Testing
         #expect(bench.lines().filter { $0.hasPrefix("decide") } == ["decide A", "decide B"])
     }
 
-    @Test("POL-4 a gate inside another one and a gate around the screen ask each other", arguments: [true, false])
+    @Test(
+        "POL-4 a gate inside another one and a gate around the screen ask each other",
+        arguments: [true, false])
     func nestedGates(isInnerFirst: Bool) {
         let bench = ManyBench { $0 }
         let inner = PauseGate(bench.handler)
