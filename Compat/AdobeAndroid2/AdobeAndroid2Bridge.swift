@@ -66,7 +66,9 @@ public import InAppCompat
         policy = Locked(gatePolicy)
         engine = LifecycleEngine(
             capabilities: .adobeAndroid2,
-            traits: EngineTraits(dismissalWaitsForPresentation: true, unexplainedDismissal: .unspecified),
+            traits: EngineTraits(
+                dismissalWaitsForPresentation: true, unexplainedDismissal: .unspecified, links: .adobeAndroid2
+            ),
             handler: handler)
         engine.driver = self
     }
@@ -83,7 +85,9 @@ public import InAppCompat
     public func attach() -> Self {
         let provider = ServiceProvider.getInstance()
         owner = provider
-        if let previous = Self.bridge(of: provider), previous !== self { previous.engine.detach() }
+        if let previous = Self.bridge(of: provider), previous !== self {
+            engine.takePlace(of: previous.engine)
+        }
         switch version {
         case .first: provider.setMessageDelegate(self as any FullscreenMessageDelegate)
         case .current: provider.setMessageDelegate(self as any MessagingDelegate)

@@ -69,3 +69,10 @@ extension CapabilityTable {
         }
     }
 }
+
+extension LinkDialect {
+    /// Links of Adobe's own scheme (A2-075).
+    static let adobeAndroid2 = LinkDialect(
+        scheme: "adbinapp", dismissals: ["dismiss", "cancel"], interaction: "interaction",
+        destinations: ["link", "target"])
+}

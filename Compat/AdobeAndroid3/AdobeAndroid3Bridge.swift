@@ -35,7 +35,8 @@ public import InAppCompat
     /// Makes a bridge. Attach it with `attach()`, or hand it to `UIService.setPresentationDelegate`.
     /// - Parameter handler: who decides and listens; held strongly.
     public init(_ handler: any InAppMessageHandler) {
-        engine = LifecycleEngine(capabilities: .adobeAndroid3, traits: EngineTraits(), handler: handler)
+        engine = LifecycleEngine(
+            capabilities: .adobeAndroid3, traits: EngineTraits(links: .adobeAndroid3), handler: handler)
         engine.driver = self
     }
 
@@ -45,7 +46,10 @@ public import InAppCompat
     public func attach() -> Self {
         let provider = ServiceProvider.getInstance()
         let attachment = Attachment.of(provider)
-        if let previous = attachment.bridge, previous !== self { previous.detach() }
+        if let previous = attachment.bridge, previous !== self {
+            engine.takePlace(of: previous.engine)
+            previous.detach()
+        }
         attachment.bridge = self
         self.attachment = attachment
         isDetached = false

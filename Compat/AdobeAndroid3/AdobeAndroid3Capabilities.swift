@@ -59,3 +59,10 @@ extension CapabilityTable {
         }
     }
 }
+
+extension LinkDialect {
+    /// Links of Adobe's own scheme (A3-086).
+    static let adobeAndroid3 = LinkDialect(
+        scheme: "adbinapp", dismissals: ["dismiss", "cancel"], interaction: "interaction",
+        destinations: ["link", "target"])
+}

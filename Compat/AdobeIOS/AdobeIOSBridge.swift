@@ -32,7 +32,8 @@ public import InAppCompat
         policy = Locked(gatePolicy)
         engine = LifecycleEngine(
             capabilities: .adobeIOS,
-            traits: EngineTraits(dismissalWaitsForPresentation: true, unexplainedDismissal: .unspecified),
+            traits: EngineTraits(
+                dismissalWaitsForPresentation: true, unexplainedDismissal: .unspecified, links: .adobeIOS),
             handler: handler)
         super.init()
         engine.driver = self
@@ -50,7 +51,9 @@ public import InAppCompat
     public func attach() -> Self {
         let provider = ServiceProvider.shared
         owner = provider
-        if let previous = BridgeRetainer.retain(self, for: provider) { previous.engine.detach() }
+        if let previous = BridgeRetainer.retain(self, for: provider) {
+            engine.takePlace(of: previous.engine)
+        }
         MobileCore.messagingDelegate = self
         return self
     }

@@ -58,3 +58,10 @@ extension CapabilityTable {
         }
     }
 }
+
+extension LinkDialect {
+    /// Links of Adobe's own scheme (AI-093 to AI-097).
+    static let adobeIOS = LinkDialect(
+        scheme: "adbinapp", dismissals: ["dismiss", "cancel"], interaction: "interaction",
+        destinations: ["link", "target"])
+}

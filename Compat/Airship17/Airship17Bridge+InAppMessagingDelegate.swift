@@ -105,13 +105,11 @@ extension Airship17Bridge {
 
     private func settle(_ record: MessageRecord, as answer: DisplayDecision?) {
         let message = record.message
-        if answer == nil {
-            engine.report(
-                .lateAnswer, message,
-                "The handler did not answer within \(gatePolicy.timeout) s; the decision is to \(gatePolicy.fallback.rawValue)."
-            )
+        if let answer {
+            engine.settle(message, as: answer)
+        } else {
+            engine.settleLate(message, by: gatePolicy)
         }
-        engine.settle(message, as: answer ?? gatePolicy.fallback)
         if !message.phase.isTerminal { plan(record, isInTime: answer != nil) }
         record.isPlanned = true
     }

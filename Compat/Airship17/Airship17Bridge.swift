@@ -115,7 +115,10 @@ public import InAppCompat
         let manager = automation.inAppMessageManager
         if app.manager === manager { return self }
         detach()
-        if let previous = BridgeRetainer.retain(self, for: manager) as? Airship17Bridge { previous.leave() }
+        if let previous = BridgeRetainer.retain(self, for: manager) as? Airship17Bridge {
+            engine.takePlace(of: previous.engine)
+            previous.leave()
+        }
         self.automation = automation
         app.enter(manager, InAppMessageSceneManager.shared)
         sceneChoice = SceneChoice(self)

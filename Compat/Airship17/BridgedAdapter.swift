@@ -125,7 +125,7 @@ nonisolated final class BridgedAdapter: NSObject, InAppMessageAdapterProtocol, @
             let window = CustomViewWindow(view, in: scene, level: record.windowLevel)
             self.window = window
             finish = { report($0) }
-            window.show()
+            window.show { [weak self] in self?.close(with: .userDismissed()) }
             guard let seconds = record.autoClose else { return }
             MainThread.after(seconds) { [weak self] in self?.close(with: .timedOut()) }
         }

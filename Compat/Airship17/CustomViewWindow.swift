@@ -7,6 +7,7 @@ import InAppCompat
 /// The window in which the bridge shows a view of the handler's: the SDK's adapters have theirs.
 @MainActor final class CustomViewWindow {
     let content: UIView
+    private var departure: DepartureWatch?
     private let window: UIWindow
 
     /// - Parameters:
@@ -23,16 +24,19 @@ import InAppCompat
         window.windowLevel = level ?? .normal + 1
     }
 
-    func show() {
+    /// - Parameter onDeparture: called if the view takes itself off the screen.
+    func show(onDeparture: @escaping @MainActor () -> Void) {
         let controller = UIViewController()
         window.rootViewController = controller
         content.frame = controller.view.bounds
         content.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         controller.view.addSubview(content)
         window.isHidden = false
+        departure = DepartureWatch(in: content, onDeparture: onDeparture)
     }
 
     func close() {
+        departure?.stop()
         content.removeFromSuperview()
         window.isHidden = true
         window.rootViewController = nil

@@ -19,7 +19,10 @@ extension BrazeBridge: BrazeInAppMessageUIDelegate {
                     .replaced, "A later trigger of the same campaign took its place.", isDerived: true))
         }
         note(ui)
-        return choice(engine.decide(makeMessage(for: message)))
+        let made = makeMessage(for: message)
+        let decision = engine.decide(made)
+        if decision == .show { endIfDropped(made, message) }
+        return choice(decision)
     }
 
     private func choice(_ decision: DisplayDecision) -> BrazeInAppMessageUI.DisplayChoice {
@@ -91,7 +94,7 @@ extension BrazeBridge: BrazeInAppMessageUIDelegate {
     ) {
         guard let known = shown(message, view) else { return }
         engine.didDismiss(known, unexplained: cause(of: message))
-        if userHasChanged(since: message) { endInvalidated() }
+        engine.failInvalidated()
     }
 
     /// The message behind a view; nil, with a diagnostic, for one that is not followed.
@@ -120,21 +123,11 @@ extension BrazeBridge: BrazeInAppMessageUIDelegate {
 
     /// Whether somebody else uses the app now than when the message was triggered: the SDK takes a message
     /// away then (BZ-110). `valid` does not tell, because a Context that was used is not valid either.
-    private func userHasChanged(since native: Braze.InAppMessage) -> Bool {
+    func userHasChanged(since native: Braze.InAppMessage) -> Bool {
         guard let context = native.data.context, case .enforce(let userID) = context.userIDMatchBehavior,
             let braze = context.braze as? Braze
         else { return false }
         return braze.user.id != userID
-    }
-
-    /// A wipe or a change of user makes the Contexts of stacked messages void without telling (BZ-110).
-    private func endInvalidated() {
-        for message in engine.heldMessages
-        where message.native(as: Braze.InAppMessage.self)?.data.context?.valid == false {
-            engine.fail(
-                message,
-                MessageFailure(.invalidated, "The SDK discarded it with its stack.", isDerived: true))
-        }
     }
 
     /// Keeps a message off the screen that the SDK never asked about: without attributes that fit there

@@ -23,6 +23,11 @@ extension BrazeBridge {
             engine.fail(message, MessageFailure(.invalidated, "The SDK has discarded it.", isDerived: true))
             throw error(.invalidated, "The SDK has discarded this message.", .showLater, message)
         }
+        guard isAdmitted(native.data.orientation) else {
+            throw error(
+                .init("orientation"), "The SDK would drop it, the way the interface is turned (BZ-031).",
+                .showLater, message)
+        }
         guard try present(native, of: message, answering: .now) else {
             throw error(
                 .init("notAsked"), "The SDK did not take the message: something is in its way.", .showLater,
@@ -69,7 +74,9 @@ extension BrazeBridge {
             throw error(.notTrackable, "A local message has no Context to count with.", .track, message)
         }
         switch interaction {
-        case .impression: context.logImpression()
+        case .impression:
+            // The SDK's own views count the impression when they appear, and another one would make the Context void.
+            if message.phase == .presented, context.valid { context.logImpression() }
         case .click(let buttonID): context.logClick(buttonId: buttonID)
         case .custom, .dismissal: throw CompatError.unavailable(.track, for: message)
         }

@@ -44,7 +44,7 @@ public import InAppCompat
     /// Attach before the first message can be triggered: without a delegate it is shown unasked (BZ-121).
     @discardableResult
     public func attach(to ui: BrazeInAppMessageUI) -> Self {
-        if let previous = BridgeRetainer.retain(self, for: ui) { previous.engine.detach() }
+        if let previous = BridgeRetainer.retain(self, for: ui) { engine.takePlace(of: previous.engine) }
         ui.delegate = self
         self.ui = ui
         return self

@@ -2,10 +2,11 @@ import BrazeModel
 import InAppCompat
 
 /// Shows any view as a Braze message. Braze leaves it to a custom view to report its life (BZ-072), and
-/// an ordinary view knows nothing of that.
+/// an ordinary view knows nothing of that. One that takes itself off the screen dismisses the message.
 final class BrazeViewContainer: UIView, InAppMessageView {
     private let content: UIView
     private(set) var presented = false
+    private var departure: DepartureWatch?
 
     init(_ content: UIView) {
         self.content = content
@@ -24,9 +25,15 @@ final class BrazeViewContainer: UIView, InAppMessageView {
         logImpression()
         completion?()
         didPresent()
+        departure = DepartureWatch(in: content) { [weak self] in self?.dismiss(completion: nil) }
     }
 
     func dismiss(completion: (() -> Void)?) {
+        guard presented else {
+            completion?()
+            return
+        }
+        departure?.stop()
         willDismiss()
         presented = false
         completion?()

@@ -43,7 +43,19 @@ import Foundation
     /// What the shape can do for a handler.
     public nonisolated var capabilities: CapabilityTable { link.capabilities }
     /// Where the message is in its life.
-    @exclusivity(unchecked) public internal(set) var phase = Phase.offered
+    @exclusivity(unchecked) public internal(set) var phase = Phase.offered {
+        didSet { if record != nil { tellWatchers() } }
+    }
+    // The small ones stand together, so that a message stays small.
+    /// What the handler answered too late, where that was not acted upon (`GatePolicy.LateAnswer.keep`).
+    public internal(set) var lateAnswer: DisplayDecision?
+    /// What the handler has answered.
+    var answer: DisplayDecision?
+    @exclusivity(unchecked) var flags: Flags = []
+    /// Counts the times that the SDK was given to show the message.
+    var showAttempt: UInt16 = 0
+    /// Its place among all messages that were let through.
+    var approvalOrder: UInt32 = 0
     /// The vendor's own object or value. Bridges replace it when the SDK hands out a changed copy.
     public var native: Any {
         didSet { contentBox = nil }
@@ -51,18 +63,24 @@ import Foundation
     /// What handlers keep with the message, by the handler's identity: it goes away with the message.
     public var attachments: [ObjectIdentifier: AnyObject] = [:]
 
+    /// Since when the message is held, in seconds on the stage's clock (`MainThread.now`); nil for one that is
+    /// not held. One that could not be shown is held since it was held first.
+    public var heldSince: TimeInterval? { phase == .held ? heldTime : nil }
+
     nonisolated let link: EngineLink
-    @exclusivity(unchecked) var flags: Flags = []
-    /// Counts the times that the SDK was given to show the message.
-    var showAttempt: UInt16 = 0
     var heldOrder = 0
+    var heldTime: TimeInterval = 0
+    /// Its place among all messages of all bridges, in the order in which they were offered.
+    var arrival = 0
+    /// What only messages under policies and such with listeners need.
+    @exclusivity(unchecked) var record: PolicyRecord?
     var lastAction: ActionRecord?
     @exclusivity(unchecked) var autoClose: AutoCloseTimer?
     private var contentBox: ContentBox?
 
     /// What the engine remembers of a message.
     struct Flags: OptionSet {
-        let rawValue: UInt8
+        let rawValue: UInt16
         /// The handler has been asked.
         static let asked = Flags(rawValue: 1)
         /// The handler is being asked right now.
@@ -77,6 +95,10 @@ import Foundation
         static let dismissWhenPresented = Flags(rawValue: 32)
         /// `show()` was called while the screen was taken: the message stands in the show queue.
         static let waitsForTurn = Flags(rawValue: 64)
+        /// `show()` was called: what keeps the message is not the handler any more.
+        static let isWanted = Flags(rawValue: 128)
+        /// The SDK was asked to show it and has a bound for that.
+        static let isExpected = Flags(rawValue: 256)
     }
 
     init(id: String, native: Any, link: EngineLink) {
@@ -108,7 +130,8 @@ import Foundation
     // MARK: What can be done with it
 
     /// Shows a held or hidden message. While another message of the same SDK is up, it waits its turn;
-    /// the gate is not asked again.
+    /// the gate is not asked again. Policies are (`DisplayPolicy`): a message that one of them keeps stays held,
+    /// and is shown as soon as all of them let it through.
     ///
     /// - Throws: `wrongPhase` when the message is on the screen or has ended, `invalidated` when the SDK
     ///   has declared it void, `unavailable` where the shape cannot show it.
@@ -151,12 +174,14 @@ import Foundation
     }
 
     /// Listens to what scripts of the message's page post under a name. The handler is called on the main
-    /// actor.
-    /// - Throws: `unavailable` when the shape has no page to listen to at this point.
+    /// actor. Before the message has its page, for example inside `decideDisplay`, the listener is kept, and
+    /// installed when the page is there.
+    /// - Throws: `unavailable` when the shape has no pages, `wrongPhase` when the message has none and has
+    ///   appeared already.
     public func onScriptMessage(
         _ name: String, _ handler: @escaping @MainActor @Sendable (ContentValue?) -> Void
     ) throws {
-        try driver(for: .scriptMessages).onScriptMessage(name, of: self, handler)
+        try engine(for: .scriptMessages).listen(to: name, of: self, handler)
     }
 
     private func engine(for capability: Capability) throws -> LifecycleEngine {
@@ -198,9 +223,11 @@ private final class ContentBox {
 /// of its own.
 @MainActor final class EngineLink {
     nonisolated let capabilities: CapabilityTable
+    nonisolated let dialect: LinkDialect?
     weak var engine: LifecycleEngine?
 
-    init(_ capabilities: CapabilityTable) {
+    init(_ capabilities: CapabilityTable, _ dialect: LinkDialect?) {
         self.capabilities = capabilities
+        self.dialect = dialect
     }
 }

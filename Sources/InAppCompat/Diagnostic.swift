@@ -23,6 +23,8 @@ public struct Diagnostic: Sendable, Hashable, CustomStringConvertible {
         public static let foreignMessage = Code("foreignMessage")
         /// A message that was waiting to be shown could not be shown.
         public static let showFailed = Code("showFailed")
+        /// A bridge has taken the place of one that was attached before; both report it.
+        public static let bridgeReplaced = Code("bridgeReplaced")
         /// The SDK refused an action that the handler had asked for.
         public static let actionFailed = Code("actionFailed")
 

@@ -8,12 +8,14 @@ public import Foundation
 /// What a handler may rely on, whichever SDK calls (the engine keeps these promises; the ids are used by
 /// its tests):
 ///
-/// - INV-1: `decideDisplay` is called once per trigger, however often the SDK asks.
+/// - INV-1: `decideDisplay` is called once per trigger, however often the SDK asks. Only a `DisplayPolicy` is asked
+///   again, when its answer may have changed.
 /// - INV-2: `willPresent` comes before `didPresent`, that before interactions, those before
 ///   `willDismiss`, that before `didDismiss`. `didHide` comes only between `didPresent` and
 ///   `willDismiss`; a hidden message may be presented again.
 /// - INV-3: a trigger ends once: with `didDismiss`, with `didFail`, or by being discarded. A held message
-///   has not ended.
+///   has not ended. A message that was let through and that the SDK drops fails within a bound
+///   (`EngineTraits.approvalPatience`); a held one that the SDK declares void fails, too.
 /// - INV-4: every call arrives on the main actor, in order.
 /// - INV-5: an event that the SDK lacks is derived from one that it has, and marked so in the events and
 ///   resolutions; one that cannot be derived is absent. `CapabilityTable` says which.

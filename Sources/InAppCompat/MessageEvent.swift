@@ -47,6 +47,13 @@ public struct MessageEvent: Sendable, CustomStringConvertible {
     public let kind: Kind
     /// Whether the event was derived from another one because the shape lacks it (INV-5).
     public let isDerived: Bool
+    /// When it was delivered, in seconds on the stage's clock (`MainThread.now`).
+    public let time: TimeInterval
+    /// Its place among the events of all bridges: a later event has a higher number. Numbers may be left out.
+    public let number: Int
+
+    /// The shape of the SDK that it happened on.
+    public var shape: Shape { message.shape }
 
     public var description: String {
         "\(message.id) \(kind)" + (isDerived ? " (derived)" : "")

@@ -16,6 +16,8 @@ public struct MessageFailure: Sendable, Hashable, CustomStringConvertible {
         public static let replaced = Reason("replaced")
         /// The SDK was told to show it, and did not.
         public static let notShown = Reason("notShown")
+        /// The SDK does not show it the way the interface is turned.
+        public static let orientation = Reason("orientation")
         /// Its content could not be displayed.
         public static let content = Reason("content")
         /// The SDK declared it void, for example because the user changed.

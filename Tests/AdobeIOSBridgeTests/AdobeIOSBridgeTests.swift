@@ -161,13 +161,28 @@ private func payload(_ html: String = "<p>Hello</p>", id: String = "m1", _ param
         #expect(stage.visibleSurfaces.isEmpty)
     }
 
-    @Test("INV-4 a handler that blocks the main thread is answered for, and its late answer is thrown away")
+    @Test("INV-4 a handler that blocks the main thread is answered for, and its late answer is kept")
     func blockedGate() async throws {
+        let bridge = try await lateAnswer(.keep, ["decide m1"])
+        #expect(bridge.heldMessages.map(\.id) == ["m1"])
+        #expect(bridge.heldMessages.map(\.lateAnswer) == [.show])
+    }
+
+    @Test("INV-1 a late yes of a handler that blocks the main thread shows the message")
+    func lateYes() async throws {
+        let bridge = try await lateAnswer(
+            .act, ["decide m1", "prepare m1", "willPresent m1", "didPresent m1"])
+        #expect(bridge.heldMessages.isEmpty)
+    }
+
+    private func lateAnswer(
+        _ late: GatePolicy.LateAnswer, _ calls: [String]
+    ) async throws -> AdobeIOSBridge {
         let stage = HeadlessStage(.realTime)
         let host = AdobeIOSHost(stage: stage)
         let handler = RecordingHandler()
         let bridge = stage.run { AdobeIOSBridge(handler).attach() }
-        bridge.gatePolicy = GatePolicy(timeout: 0.05, fallback: .hold)
+        bridge.gatePolicy = GatePolicy(timeout: 0.05, fallback: .hold, lateAnswer: late)
         let list = DiagnosticList()
         bridge.diagnostics = { list.items.append($0) }
         let gate = PromptGate(bridge)
@@ -179,11 +194,12 @@ private func payload(_ html: String = "<p>Hello</p>", id: String = "m1", _ param
         }
         try host.trigger(json: payload())
         await stage.idle()
-        #expect(handler.calls == ["decide m1"])
+        #expect(handler.calls == calls)
         #expect(gate.answers.current == [false])
-        #expect(bridge.heldMessages.map(\.id) == ["m1"])
         #expect(list.items.map(\.code) == [.lateAnswer])
-        bridge.detach()
+        // Until here, because the SDK holds its delegate weakly.
+        withExtendedLifetime(gate) {}
+        return bridge
     }
 }
 

@@ -99,20 +99,33 @@ import Testing
 
     @Test("INV-4 a handler that is too slow is not waited for: the fallback holds the message")
     func lateAnswer() throws {
-        let world = try Airship17World()
-        let delegate = SignallingDelegate()
-        world.bridge.delegate = delegate
-        world.bridge.gatePolicy = GatePolicy(timeout: 1, fallback: .hold)
-        world.handler.onPrepare = { plan, _ in plan.content.header = TextContent("Too late") }
-        // The handler answers only after the SDK has gone on without it.
-        world.handler.onDecide = { _ in delegate.hasGoneOn.wait() }
-        try world.trigger(Airship17World.modal("m1"))
+        let world = try lateWorld(.keep)
         #expect(world.calls == ["decide m1", "prepare m1"])
         #expect(world.bridge.heldMessages.map(\.id) == ["m1"])
         #expect(world.diagnostics.map(\.code) == [.lateAnswer, .planNotApplied])
         #expect(try world.message().content.header == TextContent("Hi"))
         try world.run { try world.message().show() }
         #expect(world.calls == Self.shown)
+    }
+
+    @Test("INV-1 the late yes of a handler that was too slow shows the message")
+    func lateYes() throws {
+        let world = try lateWorld(.act)
+        #expect(world.calls == Self.shown)
+        #expect(world.bridge.heldMessages.isEmpty)
+    }
+
+    private func lateWorld(_ late: GatePolicy.LateAnswer) throws -> Airship17World {
+        let world = try Airship17World()
+        let delegate = SignallingDelegate()
+        world.bridge.delegate = delegate
+        world.bridge.gatePolicy = GatePolicy(timeout: 1, fallback: .hold, lateAnswer: late)
+        world.handler.onPrepare = { plan, _ in plan.content.header = TextContent("Too late") }
+        // The handler answers only after the SDK has gone on without it.
+        world.handler.onDecide = { _ in delegate.hasGoneOn.wait() }
+        try world.trigger(Airship17World.modal("m1"))
+        withExtendedLifetime(delegate) {}
+        return world
     }
 
     @Test("INV-4 on real threads a held message is shown later, and every call comes on the main one")

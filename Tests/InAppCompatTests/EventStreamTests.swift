@@ -83,3 +83,49 @@ import Testing
         #expect(seen == ["A decided show"])
     }
 }
+
+@MainActor @Suite("Events of several bridges, and events written down") struct MessageEventsTests {
+    @Test("INV-2 events carry the stage's time and a number that grows over all bridges")
+    func timeAndNumber() {
+        let (first, second) = (Bench(), Bench())
+        let record = MessageEvents.merged(first.engine.events, second.engine.events).record()
+        first.run { first.ask(first.message("A")) }
+        second.stage.advance(by: .seconds(5))
+        second.run { second.ask(second.message("B")) }
+        first.stage.advance(by: .seconds(2))
+        first.run { first.engine.didPresent(first.message("C")) }
+        first.run { first.ask(first.message("D")) }
+        let events = record.soFar
+        #expect(events.map(\.message.id) == ["A", "B", "D"])
+        #expect(events.map(\.time) == [0, 5, 2])
+        #expect(zip(events, events.dropFirst()).allSatisfy { $0.number < $1.number })
+        #expect(events.allSatisfy { $0.shape == Shape("capable") })
+        #expect(record.take().count == 3 && record.soFar.isEmpty)
+    }
+
+    @Test("INV-2 a merged stream ends with the last of its bridges")
+    func mergedStream() async {
+        var benches: [Bench] = [Bench(), Bench()]
+        let stream = MessageEvents.merged(benches[0].engine.events, benches[1].engine.events)()
+        for bench in benches { bench.ask(bench.message("A")) }
+        benches.removeFirst()
+        benches[0].ask(benches[0].message("B"))
+        benches = []
+        var seen: [String] = []
+        for await event in stream { seen.append(event.description) }
+        #expect(seen == ["A decided show", "A decided show", "B decided show"])
+        for await _ in MessageEvents.merged()() { Issue.record("There is nothing to hear of.") }
+    }
+
+    @Test("INV-7 a record and a stream that nobody keeps keep nothing")
+    func lettingGo() {
+        let bench = Bench()
+        var record: EventRecord? = bench.engine.events.record()
+        weak let message = bench.message()
+        bench.run { bench.engine.fail(bench.message("B"), MessageFailure(.content, "It broke.")) }
+        #expect(record?.soFar.count == 1 && message == nil)
+        weak let last = record?.soFar.first?.message
+        record = nil
+        #expect(last == nil)
+    }
+}

@@ -65,6 +65,7 @@ import InAppCompat
         case .messageClick: return (.messageClick(), resolution.isDerived)
         case .userDismissed: return (.userDismissed(), resolution.isDerived)
         case .timedOut: return (.timedOut(), resolution.isDerived)
+        case .link(let url) where message?.link(url).isPlainDismissal == true: return (.userDismissed(), true)
         case .link: return (.messageClick(), true)
         case .dismissedByApp, .dismissedBySDK, .control, .unspecified: return (.userDismissed(), true)
         }

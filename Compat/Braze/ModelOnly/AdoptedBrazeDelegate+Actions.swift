@@ -46,6 +46,24 @@ extension AdoptedBrazeDelegate: ForeignPresenter {
         attempt(message) { try $0.dismiss() }
     }
 
+    /// A view of the app's has left of its own accord or because it was told to, and its message goes with it. The
+    /// order is BZ-065's.
+    public func viewDidLeave(_ view: any InAppMessageView) {
+        guard let adopted = reporting(view) else { return }
+        if visible === adopted { finish(adopted) }
+        delegate.inAppMessage(ui, didDismiss: adopted.native, view: view)
+        leaving = nil
+        guard let message = adopted.message else { return }
+        if message.phase == .presenting || message.phase == .presented {
+            attempt(message) { try $0.dismiss() }
+        }
+    }
+
+    /// The message whose view reports: the one that is up, or the one that went away last.
+    private func reporting(_ view: any InAppMessageView) -> Adopted? {
+        [visible, leaving].lazy.compactMap { $0 }.first { $0.view === view }
+    }
+
     /// Puts a message on top of the stack, once.
     func push(_ message: CompatMessage) {
         held.removeAll { $0 === message }

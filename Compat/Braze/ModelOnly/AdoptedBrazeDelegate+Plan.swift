@@ -11,7 +11,7 @@ extension AdoptedBrazeDelegate {
         let after = BrazeContent.read(context.message)
         if before != after { carryOver(after, before, to: &plan.content) }
         let untouched = BrazeInAppMessageUI.PresentationContext(modelOnly: adopted.native)
-        if let view = context.customView { plan.customView = view }
+        if let view = context.customView { plan.customView = shown(view, context, adopted) }
         if context.preferredOrientation != untouched.preferredOrientation {
             plan.orientation = context.preferredOrientation.isLandscape ? .landscape : .portrait
         }
@@ -22,6 +22,18 @@ extension AdoptedBrazeDelegate {
         }
         if context.windowScene !== untouched.windowScene { plan.windowScene = context.windowScene }
         if context.windowLevel != untouched.windowLevel { plan.windowLevel = context.windowLevel }
+    }
+
+    /// A view of the app's as the driving SDK can show it: another SDK than Braze's knows nothing of how such a view
+    /// is made to enter, and of how it reports its life (BZ-072), so it is shown inside a controller that does.
+    private func shown(
+        _ view: any InAppMessageView, _ context: BrazeInAppMessageUI.PresentationContext,
+        _ adopted: Adopted
+    ) -> UIView {
+        guard adopted.message?.native(as: Braze.InAppMessage.self) == nil else { return view }
+        let controller = ui.modelOnlyController(for: view, context)
+        adopted.controller = controller
+        return controller.view
     }
 
     /// Only what was changed is written, so that nothing is lost that Braze has no word for.

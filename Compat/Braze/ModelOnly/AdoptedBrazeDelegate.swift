@@ -20,10 +20,17 @@ public import InAppCompat
     /// Where the delegate's wishes go that the driving SDK cannot fulfil; nowhere at first.
     public var diagnostics: DiagnosticSink?
     /// What the delegate is given as Braze's user interface. Acts on the driving SDK.
-    public private(set) lazy var ui = BrazeInAppMessageUI(presenter: self)
+    public private(set) lazy var ui: BrazeInAppMessageUI = {
+        let ui = BrazeInAppMessageUI(presenter: self)
+        // Views of the app's own report to it.
+        ui.delegate = delegate
+        return ui
+    }()
 
     var held: [CompatMessage] = []
     var visible: Adopted?
+    /// The message that has ended and whose view is still leaving.
+    var leaving: Adopted?
     var dismissalCompletions: [() -> Void] = []
 
     /// Adopts a delegate.
@@ -38,6 +45,8 @@ public import InAppCompat
         /// The message as Braze's delegate sees it; changed in `prepareWith`.
         var native: Braze.InAppMessage
         var view: (any InAppMessageView)?
+        /// What makes a view of the app's come and go where another SDK shows it.
+        var controller: BrazeInAppMessageUI.ViewController?
         /// Whether `willPresent` was delivered and `didDismiss` was not.
         var isUp = false
         /// Whether `prepareWith` was called for the presentation that comes.
@@ -112,12 +121,13 @@ public import InAppCompat
             message.view as? any InAppMessageView ?? adopted.view ?? defaultView(adopted.native)
         adopted.isUp = true
         visible = adopted
-        guard let view = adopted.view else { return }
+        guard adopted.controller == nil, let view = adopted.view else { return }
         delegate.inAppMessage(ui, willPresent: adopted.native, view: view)
     }
 
     public func didPresent(_ message: CompatMessage) {
         let adopted = adopted(message)
+        if let controller = adopted.controller { return controller.viewDidAppear(false) }
         guard let view = adopted.view else { return }
         delegate.inAppMessage(ui, didPresent: adopted.native, view: view)
     }
@@ -150,6 +160,7 @@ public import InAppCompat
     public func willDismiss(_ message: CompatMessage) {
         let adopted = adopted(message)
         guard adopted.isUp, let view = adopted.view else { return }
+        if let controller = adopted.controller { return controller.dismissMessage() }
         delegate.inAppMessage(ui, willDismiss: adopted.native, view: view)
     }
 
@@ -169,12 +180,16 @@ public import InAppCompat
     }
 
     /// The end, in the order of BZ-065: view gone, completions, then the delegate.
-    private func finish(_ adopted: Adopted) {
+    func finish(_ adopted: Adopted) {
         if visible === adopted { visible = nil }
+        if adopted.controller != nil, adopted.isUp { leaving = adopted }
         let completions = dismissalCompletions
         dismissalCompletions = []
         for completion in completions { completion() }
-        guard adopted.isUp, let view = adopted.view else { return }
+        guard adopted.isUp, adopted.controller == nil, let view = adopted.view else {
+            adopted.isUp = false
+            return
+        }
         adopted.isUp = false
         delegate.inAppMessage(ui, didDismiss: adopted.native, view: view)
     }

@@ -7,6 +7,7 @@ extension BrazeInAppMessageUI {
     func finishDismissal(of view: any InAppMessageView, in controller: ViewController) {
         stopTimer()
         controller.leaveScreen()
+        if let foreign { return foreign.viewDidLeave(view) }
         window = nil
         delegate?.inAppMessage(self, didDismiss: controller.message, view: view)
         isProcessingClickAction = false

@@ -14,6 +14,12 @@
     func presentNext()
     /// The app wants the visible message dismissed.
     func dismiss(completion: (() -> Void)?)
+    /// A view of the app's reports that it has left; see `modelOnlyController(for:_:)`. Default: nothing.
+    func viewDidLeave(_ view: any InAppMessageView)
+}
+
+extension ForeignPresenter {
+    public func viewDidLeave(_ view: any InAppMessageView) {}
 }
 
 extension BrazeInAppMessageUI {
@@ -21,6 +27,18 @@ extension BrazeInAppMessageUI {
     public convenience init(presenter: any ForeignPresenter) {
         self.init()
         foreign = presenter
+    }
+}
+
+extension BrazeInAppMessageUI {
+    /// Makes the controller of a view of the app's that something else puts on the screen, so that the view can report
+    /// its life (BZ-072). `viewDidAppear(_:)` makes the view enter, `dismissMessage(completion:)` makes it leave. Model
+    /// only.
+    /// - Parameter context: what the view shows and how.
+    public func modelOnlyController(
+        for view: any InAppMessageView, _ context: PresentationContext
+    ) -> ViewController {
+        ViewController(ui: self, view: view, presentation: context)
     }
 }
 

@@ -57,6 +57,29 @@ public enum ContentValue: Sendable, Hashable {
         }
     }
 
+    /// The truth value, if it is one.
+    public var bool: Bool? {
+        if case .bool(let value) = self { value } else { nil }
+    }
+
+    /// The whole number, if it is one; a `double` without a fraction is one too.
+    public var int: Int? {
+        switch self {
+        case .int(let value): value
+        case .double(let value): Int(exactly: value)
+        default: nil
+        }
+    }
+
+    /// The number, if it is one; a whole number is converted.
+    public var double: Double? {
+        switch self {
+        case .double(let value): value
+        case .int(let value): Double(value)
+        default: nil
+        }
+    }
+
     /// The string, if it is one.
     public var string: String? {
         if case .string(let value) = self { value } else { nil }

@@ -13,7 +13,7 @@ import Foundation
     /// Starts counting, from the first appearance on.
     func start(for message: CompatMessage, in engine: LifecycleEngine) {
         guard timer == nil, !isCancelled else { return }
-        timer = engine.showQueue.after(seconds) { [weak engine, weak message] in
+        timer = engine.clock.after(seconds) { [weak engine, weak message] in
             guard let engine, let message else { return }
             engine.timeOut(message)
         }

@@ -2,8 +2,8 @@
 extension MessageBridge where Self: Sendable {
     /// Asks the handler from a background thread, and waits as long as the policy allows (INV-4).
     ///
-    /// Past that the policy's fallback is the answer, what the handler says too late changes nothing, and a
-    /// diagnostic says so (`lateAnswer`).
+    /// Past that the policy's fallback is the answer, a diagnostic says so (`lateAnswer`), and the policy says
+    /// what becomes of the handler's own answer.
     /// - Parameters:
     ///   - message: the message in question, asked for on the main actor; nil lets it through unasked.
     ///   - prepare: called for a message that is let through.
@@ -16,15 +16,51 @@ extension MessageBridge where Self: Sendable {
             message().map { self.engine.consider($0) } ?? .show
         } settle: { answer in
             guard let message = message() else { return }
-            if answer == nil {
-                self.engine.report(
-                    .lateAnswer, message,
-                    "The handler did not answer within \(policy.timeout) s; the SDK was told \(policy.fallback.rawValue)."
-                )
+            if let answer {
+                self.engine.settle(message, as: answer)
+            } else {
+                self.engine.settleLate(message, by: policy)
             }
-            self.engine.settle(message, as: answer ?? policy.fallback)
             if message.phase == .approved { prepare(message) }
         }
         return (answer ?? policy.fallback) == .show
+    }
+}
+
+extension LifecycleEngine {
+    /// Acts upon the fallback that the SDK was given because the handler had not answered in time, and does
+    /// with the handler's own answer what the policy says. The handler is asked now if its turn had not come.
+    ///
+    /// For bridges of SDKs that give up waiting, in the place of `settle(_:as:)`.
+    public func settleLate(_ message: CompatMessage, by policy: GatePolicy) {
+        // Nothing but a hold leaves a choice.
+        let answer = message.answer ?? (policy.fallback == .hold ? consider(message) : policy.fallback)
+        let isWaited = policy.fallback == .hold && answer != .hold
+        let consequence =
+            if !isWaited { "" } else if policy.lateAnswer == .act { "; done late: \(answer.rawValue)" } else {
+                "; the answer was \(answer.rawValue)"
+            }
+        report(
+            .lateAnswer, message,
+            "The handler did not answer within \(policy.timeout) s; the SDK was told \(policy.fallback.rawValue)"
+                + consequence + ".")
+        settle(message, as: policy.fallback)
+        guard message.phase == .held, answer != .hold else { return }
+        message.lateAnswer = answer
+        guard policy.lateAnswer == .act else { return }
+        // Only when the SDK is through with its question.
+        clock.async { [weak self, weak message] in
+            if let message { self?.act(onLateAnswerOf: message) }
+        }
+    }
+
+    private func act(onLateAnswerOf message: CompatMessage) {
+        guard message.phase == .held, let answer = message.lateAnswer else { return }
+        message.lateAnswer = nil
+        do {
+            if answer == .show { try show(message) } else { try discard(message) }
+        } catch {
+            report(.actionFailed, message, "\(error)")
+        }
     }
 }

@@ -1,38 +1,54 @@
 import PlatformStandIns
 
-/// The readers of an engine's events. Ends their streams when it goes away.
+/// The readers of an engine's events. They lose one source when it goes away.
 ///
 /// Sendable: the table is behind a lock, because a stream may end on any thread.
 final class EventHub: Sendable {
-    private struct Readers: Sendable {
-        var continuations: [Int: AsyncStream<MessageEvent>.Continuation] = [:]
-        var lastKey = 0
+    private let readers = Locked<[ObjectIdentifier: EventReader]>([:])
+
+    /// Sends events to a reader from now on.
+    func add(_ reader: EventReader) {
+        readers.withLock { $0[ObjectIdentifier(reader)] = reader }
     }
 
-    private let readers = Locked(Readers())
-
-    /// A stream of the events from now on.
-    func stream() -> AsyncStream<MessageEvent> {
-        AsyncStream { continuation in
-            let key = readers.withLock { readers in
-                readers.lastKey += 1
-                readers.continuations[readers.lastKey] = continuation
-                return readers.lastKey
-            }
-            continuation.onTermination = { [weak self] _ in
-                _ = self?.readers.withLock { $0.continuations.removeValue(forKey: key) }
-            }
-        }
+    /// Sends no more events to a reader.
+    func remove(_ reader: EventReader) {
+        _ = readers.withLock { $0.removeValue(forKey: ObjectIdentifier(reader)) }
     }
 
     /// Sends an event to every reader.
     func send(_ event: MessageEvent) {
-        for continuation in readers.withLock({ Array($0.continuations.values) }) {
-            continuation.yield(event)
-        }
+        for reader in readers.withLock({ Array($0.values) }) { reader.receive(event) }
     }
 
     deinit {
-        for continuation in readers.current.continuations.values { continuation.finish() }
+        for reader in readers.current.values { reader.loseSource() }
+    }
+}
+
+/// Somebody who reads the events of one or several engines. Sendable; any thread.
+final class EventReader: Sendable {
+    private let sources: Locked<Int>
+    let receive: @Sendable (MessageEvent) -> Void
+    private let finish: @Sendable () -> Void
+
+    /// - Parameters:
+    ///   - sources: of how many hubs.
+    ///   - finish: called when all of them are gone.
+    init(
+        sources: Int, receive: @escaping @Sendable (MessageEvent) -> Void,
+        finish: @escaping @Sendable () -> Void = {}
+    ) {
+        self.sources = Locked(sources)
+        self.receive = receive
+        self.finish = finish
+    }
+
+    func loseSource() {
+        let left = sources.withLock { sources in
+            sources -= 1
+            return sources
+        }
+        if left == 0 { finish() }
     }
 }

@@ -3,6 +3,7 @@
     private var byOrder: [Int: CompatMessage] = [:]
     private var oldestOrder = 1
     private var newestOrder = 0
+    private var newestKnown = 0
 
     var count: Int { byOrder.count }
 
@@ -11,6 +12,7 @@
         newestOrder += 1
         message.heldOrder = newestOrder
         byOrder[newestOrder] = message
+        newestKnown = newestOrder
     }
 
     /// Takes a message out, wherever it stands.
@@ -23,6 +25,17 @@
         guard message.heldOrder > 0 else { return append(message) }
         byOrder[message.heldOrder] = message
         oldestOrder = min(oldestOrder, message.heldOrder)
+        newestKnown = max(newestKnown, message.heldOrder)
+    }
+
+    /// The message that came last.
+    mutating func newest() -> CompatMessage? {
+        guard !byOrder.isEmpty else { return nil }
+        while newestKnown > 0 {
+            if let message = byOrder[newestKnown] { return message }
+            newestKnown -= 1
+        }
+        return nil
     }
 
     /// The message that is held for the longest time, of those that do not wait for their turn to be shown.

@@ -6,13 +6,15 @@ extension LifecycleEngine {
         switch message.phase {
         case .offered where message.flags.contains(.deciding), .approved:
             message.flags.insert(.showRequested)
-        case .held, .hidden: try showInTurn(message)
+        case .held, .hidden:
+            message.flags.insert(.isWanted)
+            try reconsider(message)
         default: throw wrongPhase(message, .showLater, "Only a held or hidden message can be shown.")
         }
     }
 
     /// Shows a message at once if the screen is free, no event is being delivered and nothing else waits.
-    private func showInTurn(_ message: CompatMessage) throws {
+    func showInTurn(_ message: CompatMessage) throws {
         guard isBusy || isDelivering || !showQueue.isEmpty else { return try showNow(message) }
         if message.phase == .held { message.flags.insert(.showRequested) }
         showQueue.append(message, in: self)
@@ -125,8 +127,9 @@ extension LifecycleEngine {
     /// Only the latest call for a message counts.
     public func expectPresentation(of message: CompatMessage, within seconds: TimeInterval) {
         message.showAttempt &+= 1
+        message.flags.insert(.isExpected)
         let attempt = message.showAttempt
-        showQueue.after(seconds) { [weak self, weak message] in
+        clock.after(seconds) { [weak self, weak message] in
             guard let self, let message, message.showAttempt == attempt else { return }
             self.giveUpPresentation(of: message, after: seconds)
         }
@@ -134,10 +137,14 @@ extension LifecycleEngine {
 
     private func giveUpPresentation(of message: CompatMessage, after seconds: TimeInterval) {
         guard message.phase == .approved || message.phase == .hidden else { return }
+        message.flags.remove(.isExpected)
         if message.phase == .approved { withdrawApproval(of: message) }
-        report(
-            .showFailed, message, "The SDK did not show it within \(seconds) s; it is \(message.phase) again."
-        )
+        let text = "The SDK did not show it within \(seconds) s; it is \(message.phase) again."
+        report(.showFailed, message, text)
+        tellNotShown(
+            message,
+            CompatError(
+                .notShown, text, capability: .showLater, shape: shape, messageID: message.id))
         showQueue.advance(in: self)
     }
 

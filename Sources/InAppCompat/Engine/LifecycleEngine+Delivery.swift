@@ -5,7 +5,7 @@ extension LifecycleEngine {
     /// Delivers an event, after those that are under way (INV-6).
     func deliver(_ message: CompatMessage, _ kind: MessageEvent.Kind, _ isDerived: Bool) {
         guard !isDelivering else {
-            return backlog.append(MessageEvent(message: message, kind: kind, isDerived: isDerived))
+            return backlog.append(PendingEvent(message: message, kind: kind, isDerived: isDerived))
         }
         duringCallback { send(message, kind, isDerived) }
     }
@@ -36,16 +36,18 @@ extension LifecycleEngine {
     }
 
     func observe(_ message: CompatMessage, _ kind: MessageEvent.Kind, _ isDerived: Bool = false) {
-        hub?.send(MessageEvent(message: message, kind: kind, isDerived: isDerived))
+        guard let hub else { return }
+        let number = EventNumbers.next()
+        hub.send(
+            MessageEvent(
+                message: message, kind: kind, isDerived: isDerived, time: clock.now, number: number))
     }
 
-    /// The events from now on, for observers. Ends when the engine goes away or the reader stops.
-    ///
-    /// Observers see what has happened; they have no say. Buffering is unbounded.
-    public func events() -> AsyncStream<MessageEvent> {
+    /// The events, for observers, who see what has happened and have no say. They end when the engine goes away.
+    public var events: MessageEvents {
         let hub = hub ?? EventHub()
         self.hub = hub
-        return hub.stream()
+        return MessageEvents(hub)
     }
 
     /// Writes a diagnostic, if anybody listens.
@@ -53,6 +55,23 @@ extension LifecycleEngine {
         _ code: Diagnostic.Code, _ message: CompatMessage?, _ explanation: @autoclosure () -> String
     ) {
         diagnostics?(Diagnostic(code, shape: shape, messageID: message?.id, explanation()))
+    }
+}
+
+/// An event that waits for the running call of the handler to return.
+struct PendingEvent {
+    let message: CompatMessage
+    let kind: MessageEvent.Kind
+    let isDerived: Bool
+}
+
+/// Numbers events over all engines.
+@MainActor private enum EventNumbers {
+    private static var last = 0
+
+    static func next() -> Int {
+        last += 1
+        return last
     }
 }
 

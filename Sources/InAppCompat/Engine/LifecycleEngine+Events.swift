@@ -16,9 +16,10 @@ extension LifecycleEngine {
             return report(.strayCallback, message, "It is about to appear, in the phase \(message.phase).")
         }
         message.phase = .presenting
-        message.flags.remove(.waitsForTurn)
+        message.flags.subtract([.waitsForTurn, .isExpected])
         onScreen.append(message)
         deliver(message, .willPresent, isDerived)
+        installScripts(of: message)
     }
 
     /// The message has appeared.
@@ -29,6 +30,7 @@ extension LifecycleEngine {
         }
         message.phase = .presented
         deliver(message, .didPresent, isDerived)
+        installScripts(of: message, isLast: true)
         message.autoClose?.start(for: message, in: self)
         if message.flags.contains(.dismissWhenPresented) { dismissNow(message) }
     }

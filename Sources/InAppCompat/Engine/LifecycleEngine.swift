@@ -28,13 +28,15 @@ import Foundation
     nonisolated let link: EngineLink
     var held = HeldMessages()
     var showQueue = ShowQueue()
+    var clock = EngineClock()
+    var approvalWatch = ApprovalWatch()
     /// The messages that take up the screen.
     @exclusivity(unchecked) var onScreen: [CompatMessage] = []
     /// The messages between the gate and the screen.
     @exclusivity(unchecked) var approved: [CompatMessage] = []
     @exclusivity(unchecked) var hub: EventHub?
     /// The events that wait for the running call of the handler to return.
-    @exclusivity(unchecked) var backlog: [MessageEvent] = []
+    @exclusivity(unchecked) var backlog: [PendingEvent] = []
     /// Whether a call of the handler is running, or events that it caused are being delivered.
     @exclusivity(unchecked) var isDelivering = false
 
@@ -42,7 +44,7 @@ import Foundation
     public init(
         capabilities: CapabilityTable, traits: EngineTraits, handler: (any InAppMessageHandler)?
     ) {
-        link = EngineLink(capabilities)
+        link = EngineLink(capabilities, traits.links)
         self.traits = traits
         self.handler = handler
         link.engine = self
@@ -52,12 +54,15 @@ import Foundation
 
     /// Makes the message for a native one that the bridge sees for the first time.
     public func makeMessage(id: String, native: Any) -> CompatMessage {
-        showQueue.rememberScheduler()
+        clock.remember()
         return CompatMessage(id: id, native: native, link: link)
     }
 
-    /// The messages that are held, oldest first.
-    public var heldMessages: [CompatMessage] { held.all }
+    /// The messages that are held, oldest first. Those that the SDK has declared void meanwhile fail now.
+    public var heldMessages: [CompatMessage] {
+        failInvalidated()
+        return held.all
+    }
     /// How many messages are held.
     public var heldCount: Int { held.count }
     /// The messages that take up the screen.
@@ -67,6 +72,7 @@ import Foundation
     /// are held wait for their turn already.
     @discardableResult
     public func showNext() throws -> Bool {
+        failInvalidated()
         guard let message = held.oldestNotWaiting() else { return false }
         try show(message)
         return true
@@ -102,10 +108,13 @@ import Foundation
             report(.strayCallback, message, "The gate was asked again while it was being answered.")
             return .hold
         }
+        failInvalidated()
+        message.arrive()
         message.flags.insert(.deciding)
         let answer = duringCallback { handler?.decideDisplay(of: message) ?? .show }
         message.flags.remove(.deciding)
         message.flags.insert(.asked)
+        message.answer = answer
         // The handler may have acted on the message itself.
         guard message.phase == .offered else {
             return message.phase.isTerminal ? .discard : consider(message)
@@ -135,8 +144,9 @@ import Foundation
         case .show: approve(message)
         case .hold:
             message.phase = .held
+            message.heldTime = clock.now
             held.append(message)
-            if message.flags.contains(.showRequested) { showQueue.append(message, in: self) }
+            if message.flags.contains(.showRequested) { showLater(message) }
         case .discard: end(message, as: .discarded, event: nil)
         }
     }
@@ -145,11 +155,13 @@ import Foundation
         if message.phase == .held { held.remove(message) }
         message.phase = .approved
         approved.append(message)
+        approvalWatch.begin(message, in: self)
         if let limit = traits.approvalLimit, approved.count > limit {
             fail(
                 approved[0],
-                MessageFailure(
-                    .replaced, "A later message took its place before it appeared.", isDerived: true))
+                driver?.reasonNotShown(approved[0])
+                    ?? MessageFailure(
+                        .replaced, "A later message took its place before it appeared.", isDerived: true))
         }
     }
 
@@ -226,7 +238,7 @@ import Foundation
     /// Holds a message again that was let through for `show()` and could not be shown.
     func withdrawApproval(of message: CompatMessage) {
         approved.removeAll { $0 === message }
-        message.flags.remove(.showRequested)
+        message.flags.subtract([.showRequested, .isExpected])
         message.phase = .held
         held.restore(message)
     }
@@ -235,6 +247,7 @@ import Foundation
     func stopWaiting(_ message: CompatMessage) {
         message.flags.subtract([.showRequested, .waitsForTurn])
         if message.phase == .held { held.restore(message) }
+        message.tellWatchers()
     }
 
     /// Discards a message that has not appeared.

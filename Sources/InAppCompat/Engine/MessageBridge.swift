@@ -21,7 +21,7 @@ extension MessageBridge {
         set { engine.diagnostics = newValue }
     }
 
-    /// The messages that are held, oldest first.
+    /// The messages that are held, oldest first. Those that the SDK has declared void meanwhile fail now.
     public var heldMessages: [CompatMessage] { engine.heldMessages }
 
     /// Shows the message that is held for the longest time; false when none is held, or when those that
@@ -29,6 +29,7 @@ extension MessageBridge {
     @discardableResult
     public func showNext() throws -> Bool { try engine.showNext() }
 
-    /// The events from now on, for observers.
-    public func events() -> AsyncStream<MessageEvent> { engine.events() }
+    /// The events, for observers: `for await event in bridge.events()`, or `bridge.events.record()` where
+    /// nothing can be awaited.
+    public var events: MessageEvents { engine.events }
 }

@@ -29,12 +29,19 @@ import Foundation
     func onScriptMessage(
         _ name: String, of message: CompatMessage,
         _ handler: @escaping @MainActor @Sendable (ContentValue?) -> Void) throws
+    /// Why the SDK has dropped a message that was let through and has not appeared, as far as that can be found
+    /// out; nil where it cannot.
+    func reasonNotShown(_ message: CompatMessage) -> MessageFailure?
+    /// Whether the SDK has declared a held message void without telling. Asked often: it has to be quick.
+    func isInvalidated(_ message: CompatMessage) -> Bool
     /// Forgets a message that has ended.
     func release(_ message: CompatMessage)
 }
 
 extension MessageDriver {
     public func view(of message: CompatMessage) -> UIView? { nil }
+    public func reasonNotShown(_ message: CompatMessage) -> MessageFailure? { nil }
+    public func isInvalidated(_ message: CompatMessage) -> Bool { false }
 
     public func hide(_ message: CompatMessage) throws {
         throw CompatError.unavailable(.hide, for: message)
@@ -69,23 +76,27 @@ public struct EngineTraits: Sendable, Hashable {
     public var dismissalWaitsForPresentation: Bool
     /// How a dismissal that nothing explains is described.
     public var unexplainedDismissal: MessageResolution.Cause
-    /// How long a message that was let through may keep others waiting before it counts as dropped, in
-    /// seconds: the SDKs do not report that they dropped one.
+    /// How long a message that was let through may take to appear before it counts as dropped, in seconds; it
+    /// fails after that and before twice that: the SDKs do not report that they dropped one. It does
+    /// not count where the SDK queues displays itself.
     public var approvalPatience: Double
     /// Whether the SDK itself keeps what was let through until it may appear, for as long as that takes, so that
     /// nothing has to wait for its turn here.
     public var queuesDisplays: Bool
+    /// How the links of the SDK's pages speak to it; nil where they do not.
+    public var links: LinkDialect?
 
     /// Describes an SDK.
     public init(
         approvalLimit: Int? = nil, dismissalWaitsForPresentation: Bool = false,
         unexplainedDismissal: MessageResolution.Cause = .unspecified, approvalPatience: Double = 30,
-        queuesDisplays: Bool = false
+        queuesDisplays: Bool = false, links: LinkDialect? = nil
     ) {
         self.approvalLimit = approvalLimit
         self.dismissalWaitsForPresentation = dismissalWaitsForPresentation
         self.unexplainedDismissal = unexplainedDismissal
         self.approvalPatience = approvalPatience
         self.queuesDisplays = queuesDisplays
+        self.links = links
     }
 }

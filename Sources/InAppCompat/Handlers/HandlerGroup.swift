@@ -9,7 +9,11 @@ public import Foundation
 /// - events: every member sees every event, in order.
 ///
 /// A group without members lets everything through.
-@MainActor public final class HandlerGroup: InAppMessageHandler {
+///
+/// The law holds as long as the message is held: whoever let it through before is heard again. A member that is no
+/// policy is asked once, and `CompatMessage.show()` takes back what such members hold; a policy among the members
+/// keeps the message until it does not any more (`DisplayPolicy`).
+@MainActor public final class HandlerGroup: DisplayPolicy {
     /// The members, in the order in which they are asked and told. Held strongly.
     public var members: [any InAppMessageHandler]
 
@@ -29,7 +33,7 @@ public import Foundation
     }
 
     public func decideDisplay(of message: CompatMessage) -> DisplayDecision {
-        members.map { $0.decideDisplay(of: message) }.reduce(.show, Self.stricter)
+        members.map { message.answer(of: $0) }.reduce(.show, Self.stricter)
     }
 
     private static func stricter(_ left: DisplayDecision, _ right: DisplayDecision) -> DisplayDecision {
@@ -71,5 +75,9 @@ public import Foundation
 
     public func didFail(_ message: CompatMessage, failure: MessageFailure) {
         for member in members { member.didFail(message, failure: failure) }
+    }
+
+    public func didNotShow(_ message: CompatMessage, error: any Error) {
+        for member in members { (member as? any DisplayPolicy)?.didNotShow(message, error: error) }
     }
 }

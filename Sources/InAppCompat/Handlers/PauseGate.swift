@@ -1,39 +1,33 @@
-public import Foundation
-
 /// A handler that holds every message while the app is busy, and shows them in order afterwards.
 ///
 /// Reasons are named and nested: `pause("checkout")` twice needs `resume("checkout")` twice, and messages
 /// are held while any reason is active. On the last resume the messages that came meanwhile are taken in
 /// the order in which they came: the inner handler is asked about each, once, and each that it lets
-/// through is shown, one after the other.
+/// through is shown, one after the other. What stands around the gate is asked too: a message that another policy
+/// or another member of a group keeps stays held, and is shown when that lets it through.
 ///
-/// The pause decides about new messages only: one that is up stays up.
-@MainActor public final class PauseGate: InAppMessageHandler {
-    /// The handler that decides while nothing is paused, and that sees every event.
-    public let inner: (any InAppMessageHandler)?
+/// The pause decides about new messages, and about held ones that `show()` is called for: they wait for the resume as
+/// well. One that is up stays up, and one that was hidden comes back.
+@MainActor public final class PauseGate: HandlerDecorator {
     /// Told when a message could not be shown on resume.
     public var onFailure: (@MainActor (CompatMessage, any Error) -> Void)?
 
     private var counts: [String: Int] = [:]
-    /// Weak, because one that is discarded meanwhile is let go of; the engine keeps those that are held.
-    private struct Waiting {
-        weak var message: CompatMessage?
-    }
-    private var waiting: [Waiting] = []
+    private var waiting = MessageLine()
     private var isDraining = false
 
     /// Makes a gate that is open.
     /// - Parameter inner: the handler behind the gate; without one every message is let through.
-    public init(_ inner: (any InAppMessageHandler)? = nil) {
-        self.inner = inner
+    public override init(_ inner: (any InAppMessageHandler)? = nil) {
+        super.init(inner)
     }
 
     /// Whether messages are held.
     public var isPaused: Bool { !counts.isEmpty }
     /// The active reasons and how often each was given.
     public var reasons: [String: Int] { counts }
-    /// How many messages wait for the last resume.
-    public var waitingCount: Int { waiting.count { $0.message?.phase == .held } }
+    /// How many messages wait for the last resume. Costs a look at each.
+    public var waitingCount: Int { waiting.messages.count { $0.phase == .held } }
 
     /// Holds messages from now on, for one more reason.
     public func pause(_ reason: String) {
@@ -50,55 +44,25 @@ public import Foundation
         return true
     }
 
+    /// The inner handler may pause again, and new messages may come meanwhile: they go to the end.
     private func letWaitingThrough() {
         guard !isDraining else { return }
         isDraining = true
         defer { isDraining = false }
-        // The inner handler may pause again, and new messages may come meanwhile: they go to the end.
-        while !isPaused, !waiting.isEmpty {
-            var messages = waiting[...]
-            waiting = []
-            while !isPaused, let next = messages.popFirst() {
-                if let message = next.message, message.phase == .held { letThrough(message) }
+        while !isPaused, let message = waiting.popFirst() {
+            do {
+                try message.reconsider()
+            } catch {
+                onFailure?(message, error)
             }
-            waiting.insert(contentsOf: messages, at: 0)
         }
     }
 
-    private func letThrough(_ message: CompatMessage) {
-        do {
-            switch inner?.decideDisplay(of: message) ?? .show {
-            case .show: try message.show()
-            case .hold: break
-            case .discard: try message.discard()
-            }
-        } catch {
-            onFailure?(message, error)
+    public override func decideDisplay(of message: CompatMessage) -> DisplayDecision {
+        guard message.phase != .hidden, isPaused || (isDraining && message.phase == .offered) else {
+            return super.decideDisplay(of: message)
         }
-    }
-
-    public func decideDisplay(of message: CompatMessage) -> DisplayDecision {
-        guard isPaused || isDraining else { return inner?.decideDisplay(of: message) ?? .show }
-        waiting.append(Waiting(message: message))
+        waiting.append(message)
         return .hold
-    }
-
-    public func prepare(_ plan: inout PresentationPlan, for message: CompatMessage) {
-        inner?.prepare(&plan, for: message)
-    }
-
-    public func willPresent(_ message: CompatMessage) { inner?.willPresent(message) }
-    public func didPresent(_ message: CompatMessage) { inner?.didPresent(message) }
-    public func didHide(_ message: CompatMessage) { inner?.didHide(message) }
-    public func shouldPerform(_ action: MessageAction, of message: CompatMessage) -> Bool {
-        inner?.shouldPerform(action, of: message) ?? true
-    }
-    public func didLoad(_ url: URL, in message: CompatMessage) { inner?.didLoad(url, in: message) }
-    public func willDismiss(_ message: CompatMessage) { inner?.willDismiss(message) }
-    public func didDismiss(_ message: CompatMessage, resolution: MessageResolution) {
-        inner?.didDismiss(message, resolution: resolution)
-    }
-    public func didFail(_ message: CompatMessage, failure: MessageFailure) {
-        inner?.didFail(message, failure: failure)
     }
 }

@@ -89,6 +89,8 @@ final class ManualQueue: MainThreadScheduler {
     private let state = Locked(State())
 
     var now: TimeInterval { state.withLock { $0.now } }
+    /// When the next alarm rings.
+    var nextDue: TimeInterval? { state.withLock { $0.alarms.map(\.due).min() } }
 
     func async(_ job: @escaping @MainActor @Sendable () -> Void) {
         state.withLock { $0.jobs.append(job) }

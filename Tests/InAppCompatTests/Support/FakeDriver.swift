@@ -11,6 +11,14 @@ import InAppCompat
     var asksAgain = false
     /// What the SDK refuses.
     var refused: Set<Capability> = []
+    /// Why messages were not shown, by id.
+    var reasons: [String: MessageFailure] = [:]
+    /// The messages that are void, by id.
+    var invalid: Set<String> = []
+    /// What messages contain, by id.
+    var contents: [String: MessageContent] = [:]
+    /// From when on messages have pages; nil: never, and that is known.
+    var pagesFrom: CompatMessage.Phase?
     /// The message that `show` was asked for last.
     private(set) weak var lastShown: CompatMessage?
 
@@ -30,7 +38,19 @@ import InAppCompat
 
     func content(of message: CompatMessage) -> MessageContent {
         trace.add("> content \(message.id)")
-        return MessageContent(layout: .banner)
+        return contents[message.id] ?? MessageContent(layout: .banner)
+    }
+
+    func reasonNotShown(_ message: CompatMessage) -> MessageFailure? { reasons[message.id] }
+    func isInvalidated(_ message: CompatMessage) -> Bool { invalid.contains(message.id) }
+
+    func onScriptMessage(
+        _ name: String, of message: CompatMessage,
+        _ handler: @escaping @MainActor @Sendable (ContentValue?) -> Void
+    ) throws {
+        guard let pagesFrom else { throw CompatError.unavailable(.scriptMessages, for: message) }
+        guard message.phase >= pagesFrom else { throw CompatError(.wrongPhase, "There is no page.") }
+        trace.add("> scriptMessages \(name) \(message.id)")
     }
 
     func show(_ message: CompatMessage) throws {

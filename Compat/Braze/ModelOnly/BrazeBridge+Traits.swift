@@ -1,0 +1,8 @@
+import BrazeModel
+import PlatformStandIns
+
+/// The model's screen has the traits; on a device the system has them. `SDKOnly` has the other side.
+extension BrazeBridge {
+    /// The traits by which the SDK decides about orientations (BZ-031).
+    var traits: UITraitCollection? { ui?.modelOnlyTraits }
+}

@@ -1,0 +1,30 @@
+import Foundation
+
+/// The clock and the main queue that an SDK's callbacks come on: the stage's, or the system's on a real device.
+/// It is remembered for work that starts outside a callback.
+@MainActor struct EngineClock {
+    private var scheduler: (any MainThreadScheduler)?
+
+    /// Remembers the stage that is current, if there is one.
+    mutating func remember() {
+        if let current = MainThread.scheduler { scheduler = current }
+    }
+
+    /// Seconds on the clock.
+    var now: TimeInterval { (MainThread.scheduler ?? scheduler)?.now ?? MainThread.now }
+
+    /// Runs a job on a later turn of the main thread.
+    func async(_ job: @escaping @MainActor @Sendable () -> Void) {
+        run { MainThread.async(job) }
+    }
+
+    /// Runs a job some seconds later.
+    @discardableResult
+    func after(_ seconds: TimeInterval, _ job: @escaping @MainActor @Sendable () -> Void) -> MainThreadTimer {
+        run { MainThread.after(seconds, job) }
+    }
+
+    private func run<Result>(_ body: () -> Result) -> Result {
+        MainThread.$scheduler.withValue(MainThread.scheduler ?? scheduler, operation: body)
+    }
+}

@@ -1,0 +1,91 @@
+import PlatformStandIns
+
+/// The events of one bridge, or of several.
+///
+/// ```swift
+/// for await event in MessageEvents.merged(one.events, other.events)() { print(event.shape, event) }
+/// ```
+///
+/// Observers see what has happened and have no say. Events come in the order of their numbers, also over several
+/// bridges. A value that keeps no bridge alive. Sendable; any thread.
+public struct MessageEvents: Sendable {
+    private struct Source: Sendable {
+        weak var hub: EventHub?
+    }
+
+    private let sources: [Source]
+
+    init(_ hub: EventHub) {
+        sources = [Source(hub: hub)]
+    }
+
+    private init(_ sources: [Source]) {
+        self.sources = sources
+    }
+
+    /// The events of several bridges as one stream.
+    public static func merged(_ events: MessageEvents...) -> MessageEvents {
+        merged(events)
+    }
+
+    /// The events of several bridges as one stream.
+    public static func merged(_ events: [MessageEvents]) -> MessageEvents {
+        MessageEvents(events.flatMap(\.sources))
+    }
+
+    /// A stream of the events from now on. It ends when the last bridge goes away, or when its reader stops.
+    /// Buffering is unbounded.
+    public func callAsFunction() -> AsyncStream<MessageEvent> {
+        let hubs = sources.compactMap(\.hub)
+        return AsyncStream { continuation in
+            guard !hubs.isEmpty else { return continuation.finish() }
+            let reader = EventReader(sources: hubs.count) {
+                continuation.yield($0)
+            } finish: {
+                continuation.finish()
+            }
+            for hub in hubs { hub.add(reader) }
+            let sources = self.sources
+            continuation.onTermination = { _ in
+                for source in sources { source.hub?.remove(reader) }
+            }
+        }
+    }
+
+    /// Writes the events from now on down, for code that cannot wait, such as a synchronous test.
+    public func record() -> EventRecord {
+        EventRecord(sources.compactMap(\.hub))
+    }
+}
+
+/// The events that have happened since it was made, for as long as somebody keeps it. Sendable; any thread.
+public final class EventRecord: Sendable {
+    private struct Source: Sendable {
+        weak var hub: EventHub?
+    }
+
+    private let events = Locked<[MessageEvent]>([])
+    private let reader: EventReader
+    private let sources: [Source]
+
+    init(_ hubs: [EventHub]) {
+        reader = EventReader(sources: hubs.count) { [events] event in events.withLock { $0.append(event) } }
+        sources = hubs.map { Source(hub: $0) }
+        for hub in hubs { hub.add(reader) }
+    }
+
+    /// The events so far, in order.
+    public var soFar: [MessageEvent] { events.current }
+
+    /// The events since the last call of this.
+    public func take() -> [MessageEvent] {
+        events.withLock { events in
+            defer { events = [] }
+            return events
+        }
+    }
+
+    deinit {
+        for source in sources { source.hub?.remove(reader) }
+    }
+}

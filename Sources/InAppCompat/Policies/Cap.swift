@@ -1,0 +1,246 @@
+public import Foundation
+
+/// A handler that lets only so many messages be shown: a session, a day, a campaign.
+///
+/// ```swift
+/// Cap(handler, [.session(3), .day(1), .campaign(2) { $0.id }])
+/// ```
+///
+/// A display counts when the message has appeared, once, however often it is hidden and brought back. Messages that are
+/// on their way hold those back that would be one too many with them, until it is clear whether they appear. What is one
+/// too many is discarded, or held, as the app chooses.
+///
+/// Put it innermost: policies around it ask it again just before a message is shown.
+@MainActor public final class Cap: HandlerDecorator {
+    /// So many displays in so much time.
+    public struct Limit {
+        /// How many displays are allowed.
+        public let count: Int
+        /// In how many seconds; nil counts them for ever.
+        public let period: TimeInterval?
+        /// What is counted together.
+        public let key: @MainActor (CompatMessage) -> String
+        /// Whether the count starts anew with each session, and is never stored.
+        public let isForSession: Bool
+
+        /// So many displays in so much time.
+        /// - Parameters:
+        ///   - count: how many are allowed.
+        ///   - period: in how many seconds; nil counts them for ever.
+        ///   - key: what is counted together. Keys of different limits should differ.
+        public init(
+            _ count: Int, in period: TimeInterval?, key: @escaping @MainActor (CompatMessage) -> String
+        ) {
+            self.init(count, in: period, isForSession: false, key: key)
+        }
+
+        private init(
+            _ count: Int, in period: TimeInterval?, isForSession: Bool,
+            key: @escaping @MainActor (CompatMessage) -> String
+        ) {
+            self.count = count
+            self.period = period
+            self.isForSession = isForSession
+            self.key = key
+        }
+
+        /// So many a session: since the cap was made, or since `startSession()`.
+        public static func session(_ count: Int) -> Limit {
+            Limit(count, in: nil, isForSession: true) { _ in "session" }
+        }
+
+        /// So many in any 24 hours.
+        public static func day(_ count: Int) -> Limit {
+            Limit(count, in: 86_400) { _ in "day" }
+        }
+
+        /// So many of a campaign.
+        /// - Parameters:
+        ///   - period: in how many seconds; nil counts them for ever.
+        ///   - key: tells campaigns apart.
+        public static func campaign(
+            _ count: Int, in period: TimeInterval? = nil, key: @escaping @MainActor (CompatMessage) -> String
+        ) -> Limit {
+            Limit(count, in: period) { "campaign " + key($0) }
+        }
+    }
+
+    private let limits: [Limit]
+    private let store: any CapStore
+    private var session = InMemoryCapStore()
+    private let excess: DisplayDecision
+    private var clock: AppClock
+    /// The messages that would be one too many with those on their way.
+    private var doubtful = MessageLine()
+    /// The messages that are one too many, if they are held.
+    private var excessive = MessageLine()
+    private var pending: [Pending] = []
+    private var isTurnSet = false
+    private var alarmAt: TimeInterval?
+
+    /// A message that was let through and has not appeared.
+    private struct Pending {
+        weak var message: CompatMessage?
+        let deadline: TimeInterval
+    }
+
+    /// Seconds for which a message that does not appear holds others back.
+    private static let patience: TimeInterval = 60
+
+    /// Makes a cap.
+    /// - Parameters:
+    ///   - inner: the handler that decides and listens. It is asked first.
+    ///   - limits: all of them hold.
+    ///   - store: keeps what is counted for longer than a session; nil keeps it in memory.
+    ///   - excess: what becomes of a message that is one too many: `.discard`, or `.hold`, which keeps it until the
+    ///     limits allow it again.
+    ///   - now: the app's own clock, in seconds; nil takes the stage's, or the calendar's on a real device.
+    public init(
+        _ inner: (any InAppMessageHandler)? = nil, _ limits: [Limit], store: (any CapStore)? = nil,
+        excess: DisplayDecision = .discard, now: (@MainActor () -> TimeInterval)? = nil
+    ) {
+        self.limits = limits
+        self.store = store ?? InMemoryCapStore()
+        self.excess = excess
+        clock = AppClock(now)
+        super.init(inner)
+    }
+
+    /// Begins a new session: its count is zero, and messages that are held for it are looked at.
+    public func startSession() {
+        session = InMemoryCapStore()
+        reconsiderExcess()
+    }
+
+    public override func decideDisplay(of message: CompatMessage) -> DisplayDecision {
+        let decision = super.decideDisplay(of: message)
+        guard decision == .show, message.phase != .hidden else { return decision }
+        clock.remember()
+        message.watch(self)
+        pending.removeAll { !isOnItsWay($0) || $0.message === message }
+        doubtful.remove(message)
+        excessive.remove(message)
+        if let limit = limits.first(where: { shown($0, message) >= $0.count }) {
+            if excess == .hold { keep(message, for: limit) }
+            return excess
+        }
+        guard limits.allSatisfy({ shown($0, message) + onTheirWay($0, message) < $0.count }) else {
+            doubtful.append(message)
+            clock.after(Self.patience) { [weak self] in self?.setTurn() }
+            return .hold
+        }
+        pending.append(Pending(message: message, deadline: clock.now + Self.patience))
+        return .show
+    }
+
+    public override func didPresent(_ message: CompatMessage) {
+        count(message)
+        super.didPresent(message)
+    }
+
+    // MARK: Counting
+
+    private func store(_ limit: Limit) -> any CapStore { limit.isForSession ? session : store }
+
+    /// The displays of what a limit counts together that still count.
+    private func displays(_ limit: Limit, _ message: CompatMessage) -> [TimeInterval] {
+        let all = store(limit).displays(of: limit.key(message))
+        guard let period = limit.period else { return all }
+        return all.filter { $0 > clock.now - period }
+    }
+
+    private func shown(_ limit: Limit, _ message: CompatMessage) -> Int { displays(limit, message).count }
+
+    private func onTheirWay(_ limit: Limit, _ message: CompatMessage) -> Int {
+        let key = limit.key(message)
+        return pending.count { $0.message.map(limit.key) == key }
+    }
+
+    /// Whether a message that was let through may still appear.
+    private func isOnItsWay(_ pending: Pending) -> Bool {
+        guard let message = pending.message, clock.now < pending.deadline else { return false }
+        switch message.phase {
+        case .offered, .approved, .presenting: return true
+        case .held: return message.isWaitingForTurn
+        case .presented: return message.attachments[ObjectIdentifier(self)] == nil
+        default: return false
+        }
+    }
+
+    private func count(_ message: CompatMessage) {
+        let key = ObjectIdentifier(self)
+        guard message.attachments[key] == nil else { return }
+        message.attachments[key] = Counted.shared
+        clock.remember()
+        pending.removeAll { $0.message === message }
+        for (key, group) in Dictionary(grouping: limits, by: { $0.key(message) }) {
+            for limit in [group.first { $0.isForSession }, group.first { !$0.isForSession }].compactMap({ $0 }
+            ) {
+                // The longest of the limits with this key says what has to be kept.
+                let longest = group.filter { $0.isForSession == limit.isForSession }
+                    .max { ($0.period ?? .infinity) < ($1.period ?? .infinity) }
+                let most = group.map(\.count).max() ?? 1
+                let displays = displays(longest ?? limit, message) + [clock.now]
+                store(limit).save(Array(displays.suffix(max(1, most))), of: key)
+            }
+        }
+    }
+
+    // MARK: Those that wait
+
+    private func keep(_ message: CompatMessage, for limit: Limit) {
+        excessive.append(message)
+        guard let period = limit.period, let oldest = displays(limit, message).first else { return }
+        let due = oldest + period
+        guard alarmAt.map({ due < $0 || $0 <= clock.now }) ?? true else { return }
+        alarmAt = due
+        clock.after(due - clock.now) { [weak self] in
+            guard let self else { return }
+            if alarmAt == due { alarmAt = nil }
+            reconsiderExcess()
+        }
+    }
+
+    /// Asks about each that is held as one too many once more.
+    private func reconsiderExcess() {
+        var messages: [CompatMessage] = []
+        while let message = excessive.popFirst() { messages.append(message) }
+        reconsider(messages)
+    }
+
+    private func setTurn() {
+        guard !isTurnSet, !doubtful.isEmpty else { return }
+        isTurnSet = true
+        clock.async { [weak self] in self?.takeTurn() }
+    }
+
+    /// Asks about each that waits once; those for which it is still too early wait again.
+    private func takeTurn() {
+        isTurnSet = false
+        var messages: [CompatMessage] = []
+        while let message = doubtful.popFirst() { messages.append(message) }
+        reconsider(messages)
+    }
+
+    private func reconsider(_ messages: [CompatMessage]) {
+        for message in messages {
+            do {
+                try message.reconsider()
+            } catch {
+                message.report(.showFailed, "\(error)")
+            }
+        }
+    }
+}
+
+extension Cap: PhaseWatcher {
+    func phaseChanged(of message: CompatMessage) { setTurn() }
+}
+
+/// Marks a message that was counted.
+private final class Counted: Sendable {
+    static let shared = Counted()
+}
+
+@available(*, unavailable)
+extension Cap.Limit: Sendable {}

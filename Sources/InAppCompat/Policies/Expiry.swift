@@ -1,0 +1,136 @@
+public import Foundation
+
+/// A handler that discards messages which are held for too long, whoever holds them.
+///
+/// The time of a message runs from the first question about it. It goes on while the app is in the background: what
+/// expired there is discarded when the app comes back (`UIApplication.willEnterForegroundNotification`), or when
+/// `discardExpired()` is called. A message that is on the screen does not expire.
+///
+/// Put it outermost: a policy around it may hold messages without asking it, and their time does not run.
+@MainActor public final class Expiry: HandlerDecorator {
+    private let lifetime: @MainActor (CompatMessage) -> TimeInterval?
+    private var clock: AppClock
+    private var deadlines = Heap<Deadline>()
+    private var records: [Int: Record] = [:]
+    private var alarmAt: TimeInterval?
+    private var foreground: ForegroundObservation?
+
+    private struct Deadline: Comparable {
+        let time: TimeInterval
+        let arrival: Int
+
+        static func < (left: Deadline, right: Deadline) -> Bool {
+            left.time != right.time ? left.time < right.time : left.arrival < right.arrival
+        }
+    }
+
+    private struct Record {
+        weak var message: CompatMessage?
+        let seconds: TimeInterval
+        let expires: TimeInterval
+    }
+
+    /// Makes a policy with one time for all messages.
+    /// - Parameters:
+    ///   - inner: the handler that decides and listens.
+    ///   - seconds: how long a message may be held.
+    ///   - now: the app's own clock, in seconds; nil takes the stage's, or the calendar's on a real device.
+    public convenience init(
+        _ inner: (any InAppMessageHandler)? = nil, after seconds: TimeInterval,
+        now: (@MainActor () -> TimeInterval)? = nil
+    ) {
+        self.init(inner, now: now) { _ in seconds }
+    }
+
+    /// Makes a policy with a time for each message.
+    /// - Parameters:
+    ///   - inner: the handler that decides and listens.
+    ///   - now: the app's own clock, in seconds; nil takes the stage's, or the calendar's on a real device.
+    ///   - lifetime: asked once a message: how many seconds it may be held; nil for one that never expires.
+    public init(
+        _ inner: (any InAppMessageHandler)? = nil, now: (@MainActor () -> TimeInterval)? = nil,
+        lifetime: @escaping @MainActor (CompatMessage) -> TimeInterval?
+    ) {
+        self.lifetime = lifetime
+        clock = AppClock(now)
+        super.init(inner)
+        foreground = ForegroundObservation { [weak self] in self?.discardExpired() }
+    }
+
+    /// Messages of which the time is up are discarded without anybody behind being asked.
+    public override func decideDisplay(of message: CompatMessage) -> DisplayDecision {
+        clock.remember()
+        if let expires = expiryTime(of: message), expires <= clock.now, message.phase != .hidden {
+            return .discard
+        }
+        return super.decideDisplay(of: message)
+    }
+
+    private func expiryTime(of message: CompatMessage) -> TimeInterval? {
+        message.arrive()
+        if let known = records[message.arrival] { return known.expires }
+        guard message.phase == .offered || message.phase == .held, let seconds = lifetime(message) else {
+            return nil
+        }
+        let expires = clock.now + seconds
+        records[message.arrival] = Record(message: message, seconds: seconds, expires: expires)
+        deadlines.insert(Deadline(time: expires, arrival: message.arrival))
+        setAlarm()
+        return expires
+    }
+
+    /// Discards the held messages of which the time is up, oldest first. Nothing has to call it while the app runs.
+    public func discardExpired() {
+        while let next = deadlines.first, next.time <= clock.now {
+            _ = deadlines.popFirst()
+            guard let record = records[next.arrival] else { continue }
+            if let message = record.message, !message.phase.isTerminal, !discard(message) {
+                // One that is up or on its way may be held again, or end: it is looked at after the same time.
+                let time = clock.now + max(1, record.seconds)
+                deadlines.insert(Deadline(time: time, arrival: next.arrival))
+            } else {
+                records[next.arrival] = nil
+            }
+        }
+        setAlarm()
+    }
+
+    private func discard(_ message: CompatMessage) -> Bool {
+        guard message.phase == .held else { return false }
+        do {
+            try message.discard()
+            return true
+        } catch {
+            message.report(.actionFailed, "It has expired and cannot be discarded: \(error)")
+            return false
+        }
+    }
+
+    private func setAlarm() {
+        guard let next = deadlines.first?.time, alarmAt.map({ next < $0 }) ?? true else { return }
+        alarmAt = next
+        clock.after(next - clock.now) { [weak self] in
+            guard let self else { return }
+            if alarmAt == next { alarmAt = nil }
+            discardExpired()
+        }
+    }
+}
+
+/// Hears that the app comes back to the foreground, as long as it lives. Main actor, therefore Sendable.
+@MainActor private final class ForegroundObservation {
+    /// The name that UIKit gives it, which is there on every platform this way.
+    private static let name = Notification.Name("UIApplicationWillEnterForegroundNotification")
+    private let token: Carried<any NSObjectProtocol>
+
+    init(_ body: @escaping @MainActor @Sendable () -> Void) {
+        token = Carried(
+            NotificationCenter.default.addObserver(forName: Self.name, object: nil, queue: nil) { _ in
+                if MainThread.isCurrent { MainThread.assume(body) } else { MainThread.async(body) }
+            })
+    }
+
+    deinit {
+        NotificationCenter.default.removeObserver(token.value)
+    }
+}

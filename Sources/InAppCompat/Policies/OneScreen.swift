@@ -1,0 +1,66 @@
+public import Foundation
+
+/// A handler that shows at most one message at a time over all the bridges that it is given to.
+///
+/// ```swift
+/// let oneScreen = OneScreen(handler, spacing: 30)
+/// OneBridge(oneScreen).attach()
+/// OtherBridge(oneScreen).attach()
+/// ```
+///
+/// Bridges with handlers of their own share a screen: `OneScreen(oneHandler, on: screen)` and
+/// `OneScreen(otherHandler, on: screen)`. What `SharedScreen` says holds for both.
+///
+/// The handler behind is asked when a message is offered, and policies among those behind once more just before it is
+/// shown. What stands around it is asked then, too.
+@MainActor public final class OneScreen: HandlerDecorator {
+    /// The screen, to be shared with others.
+    public let screen: SharedScreen
+
+    /// Makes a handler for a screen.
+    /// - Parameters:
+    ///   - inner: the handler that decides and listens; without one every message is let through.
+    ///   - screen: shared by all that show something on it.
+    public init(_ inner: (any InAppMessageHandler)?, on screen: SharedScreen) {
+        self.screen = screen
+        super.init(inner)
+    }
+
+    /// Makes a handler with a screen of its own, which the bridges share that it is given to.
+    /// - Parameters:
+    ///   - inner: the handler that decides and listens.
+    ///   - spacing: seconds between the end of one message and the next one.
+    ///   - priority: asked once, when a message has to wait; a higher number comes earlier. nil: as they came.
+    public convenience init(
+        _ inner: (any InAppMessageHandler)? = nil, spacing: TimeInterval = 0,
+        priority: (@MainActor (CompatMessage) -> Int)? = nil
+    ) {
+        self.init(inner, on: SharedScreen(spacing: spacing, priority: priority))
+    }
+
+    public override func decideDisplay(of message: CompatMessage) -> DisplayDecision {
+        screen.follow(message)
+        let decision = super.decideDisplay(of: message)
+        guard decision == .show else {
+            screen.forget(message)
+            return decision
+        }
+        return screen.admit(message) ? .show : .hold
+    }
+
+    public override func willPresent(_ message: CompatMessage) {
+        // Also one that nobody was asked about.
+        screen.appears(message)
+        super.willPresent(message)
+    }
+
+    public override func didNotShow(_ message: CompatMessage, error: any Error) {
+        screen.wasNotShown(message)
+        super.didNotShow(message, error: error)
+    }
+}
+
+extension Diagnostic.Code {
+    /// An SDK shows a message by itself, although `OneScreen` would have had it wait.
+    public static let screenTaken = Diagnostic.Code("screenTaken")
+}

@@ -1,0 +1,220 @@
+public import Foundation
+
+/// The screen that the messages of several SDKs share: at most one message is on its way to it, or on it, by the doing
+/// of `OneScreen`. What waits is shown one after the other, by priority, then in the order in which it came.
+///
+/// Whatever ends a message frees the screen: dismissal, failure, discarding, hiding, detaching. A message that was let
+/// through and does not appear gives its place up after `patience`. What an app makes an SDK show by itself,
+/// with the vendor's own calls, cannot be prevented: it is reported (`screenTaken`) and takes the screen
+/// like any other.
+///
+/// Main actor, therefore Sendable. It keeps no message alive.
+@MainActor public final class SharedScreen {
+    /// Seconds between the end of one message and the next one, on the stage's clock.
+    public let spacing: TimeInterval
+    /// Seconds that a message that was let through gets to appear. An SDK that keeps its own messages apart may make
+    /// one wait for 30 seconds after the one before, so this has to be more.
+    public let patience: TimeInterval
+    /// How often a message is let through that its SDK does not show, before it is left held.
+    public let attempts = 3
+
+    private let priority: (@MainActor (CompatMessage) -> Int)?
+    private var occupants: [Occupant] = []
+    private var line = MessageLine()
+    private var clock = EngineClock()
+    private weak var elected: CompatMessage?
+    private var freeAt = -TimeInterval.infinity
+    private var isTurnSet = false
+    private var alarmAt: TimeInterval?
+
+    /// Somebody who has the screen.
+    private struct Occupant {
+        weak var message: CompatMessage?
+        let deadline: TimeInterval
+        /// Whether the turn in which it was let through is over.
+        var isVerified = false
+        var hasAppeared = false
+    }
+
+    /// Makes a free screen.
+    /// - Parameters:
+    ///   - spacing: seconds between the end of one message and the next one.
+    ///   - patience: seconds that a message gets to appear.
+    ///   - priority: asked once, when a message has to wait; a higher number comes earlier. nil: as they came.
+    public init(
+        spacing: TimeInterval = 0, patience: TimeInterval = 60,
+        priority: (@MainActor (CompatMessage) -> Int)? = nil
+    ) {
+        self.spacing = spacing
+        self.patience = patience
+        self.priority = priority
+    }
+
+    /// How many messages wait for the screen. Costs a look at each.
+    public var waitingCount: Int { line.messages.count }
+    /// Whether a message is on the screen or on its way to it.
+    public var isOccupied: Bool { occupants.contains { isOccupying($0) } }
+    /// How many steps the line has taken, for tests of what it costs.
+    var comparisons: Int { line.comparisons }
+
+    /// Whether a message waits here. For tests of the order.
+    func isWaiting(_ message: CompatMessage) -> Bool { line.contains(message) }
+
+    /// Whether a message is on the screen or on its way to it. For tests of the order.
+    func hasPlace(_ message: CompatMessage) -> Bool {
+        occupants.contains { $0.message === message && isOccupying($0) }
+    }
+
+    // MARK: Admission
+
+    /// Whether a message that everybody behind lets through may have the screen now. If not, it waits.
+    func admit(_ message: CompatMessage) -> Bool {
+        if hasPlace(message), !occupants.contains(where: { $0.message !== message && isOccupying($0) }) {
+            return true
+        }
+        occupants.removeAll { $0.message === message }
+        let isTurn = elected === message || (line.isEmpty && elected == nil)
+        guard isTurn, !isOccupied, clock.now >= freeAt else {
+            line.append(message, priority: priority?(message) ?? 0)
+            setTurn()
+            return false
+        }
+        line.remove(message)
+        occupy(message)
+        return true
+    }
+
+    private func occupy(_ message: CompatMessage) {
+        occupants.append(Occupant(message: message, deadline: clock.now + patience))
+        setTurn()
+    }
+
+    /// Follows a message that is asked about.
+    func follow(_ message: CompatMessage) {
+        clock.remember()
+        message.watch(self)
+    }
+
+    /// Takes a message out of the line that somebody else keeps.
+    func forget(_ message: CompatMessage) {
+        line.remove(message)
+    }
+
+    /// A message appears. One that was not let through here has taken the screen by itself.
+    func appears(_ message: CompatMessage) {
+        follow(message)
+        guard !occupants.contains(where: { $0.message === message }) else { return noteAppearance(message) }
+        message.report(.screenTaken, "Its SDK shows it by itself, past the one screen.")
+        line.remove(message)
+        occupants.append(Occupant(message: message, deadline: .infinity, isVerified: true, hasAppeared: true))
+    }
+
+    /// A message that had the screen was not shown by its SDK: it waits again, after a pause, unless that has happened
+    /// too often.
+    func wasNotShown(_ message: CompatMessage) {
+        let record = SeatRecord.of(message, self)
+        record.failures += 1
+        setTurn()
+        guard record.failures < attempts else {
+            return message.report(
+                .showFailed, "It was let through \(attempts) times; it stays \(message.phase).")
+        }
+        clock.after(patience) { [weak self, weak message] in
+            guard let self, let message, message.phase == .held || message.phase == .hidden else { return }
+            self.line.append(message, priority: self.priority?(message) ?? 0)
+            self.setTurn()
+        }
+    }
+
+    // MARK: Turns
+
+    /// Looks on the next turn of the main thread who has the screen, and lets the next one through.
+    private func setTurn() {
+        guard !isTurnSet else { return }
+        isTurnSet = true
+        clock.async { [weak self] in self?.takeTurn() }
+    }
+
+    private func takeTurn() {
+        isTurnSet = false
+        for index in occupants.indices { occupants[index].isVerified = true }
+        removeDepartedOccupants()
+        while !isOccupied, clock.now >= freeAt, let message = line.popFirst() { elect(message) }
+        setAlarm()
+    }
+
+    private func elect(_ message: CompatMessage) {
+        elected = message
+        defer { elected = nil }
+        do {
+            try message.reconsider()
+        } catch {
+            occupants.removeAll { $0.message === message }
+            if !message.phase.isTerminal { wasNotShown(message) }
+        }
+        // Whoever stands around may have kept it.
+        if let index = occupants.firstIndex(where: { $0.message === message }) {
+            occupants[index].isVerified = true
+        }
+        removeDepartedOccupants()
+    }
+
+    private func removeDepartedOccupants() {
+        for occupant in occupants where !isOccupying(occupant) && occupant.hasAppeared {
+            freeAt = clock.now + spacing
+        }
+        occupants.removeAll { !isOccupying($0) }
+    }
+
+    private func isOccupying(_ occupant: Occupant) -> Bool {
+        guard let message = occupant.message else { return false }
+        switch message.phase {
+        case .presenting, .presented, .dismissing: return true
+        case .approved: return clock.now < occupant.deadline
+        case .offered, .held, .hidden:
+            let isBeingLetThrough = !occupant.isVerified && !occupant.hasAppeared
+            return isBeingLetThrough || (message.isWaitingForTurn && clock.now < occupant.deadline)
+        case .dismissed, .discarded, .failed: return false
+        }
+    }
+
+    private func noteAppearance(_ message: CompatMessage) {
+        guard let index = occupants.firstIndex(where: { $0.message === message }) else { return }
+        occupants[index].hasAppeared = true
+    }
+
+    /// Rings when the pause is over, or when a message that has the screen has not appeared in time.
+    private func setAlarm() {
+        guard !line.isEmpty else { return }
+        let deadlines = occupants.filter { !$0.hasAppeared }.map(\.deadline)
+        let due = ([freeAt] + deadlines).filter { $0 > clock.now && $0 < .infinity }.min()
+        guard let due, alarmAt.map({ due < $0 || $0 <= clock.now }) ?? true else { return }
+        alarmAt = due
+        clock.after(due - clock.now) { [weak self] in
+            guard let self else { return }
+            if alarmAt == due { alarmAt = nil }
+            takeTurn()
+        }
+    }
+}
+
+extension SharedScreen: PhaseWatcher {
+    func phaseChanged(of message: CompatMessage) {
+        if message.phase == .presenting || message.phase == .presented { appears(message) }
+        removeDepartedOccupants()
+        setTurn()
+    }
+}
+
+/// What the screen remembers of a message, kept with it.
+@MainActor private final class SeatRecord {
+    var failures = 0
+
+    static func of(_ message: CompatMessage, _ screen: SharedScreen) -> SeatRecord {
+        let key = ObjectIdentifier(screen)
+        if let known = message.attachments[key] as? SeatRecord { return known }
+        let made = SeatRecord()
+        message.attachments[key] = made
+        return made
+    }
+}

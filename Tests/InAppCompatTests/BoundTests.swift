@@ -1,0 +1,161 @@
+import Foundation
+import HeadlessStage
+import InAppCompat
+import Testing
+
+@MainActor @Suite("INV-3 What was let through ends within a bound") struct BoundTests {
+    @Test(
+        "INV-3 a message that the SDK drops fails on the stage's clock, with the reason that the driver finds"
+    )
+    func dropped() {
+        let bench = Bench()
+        bench.driver.reasons["B"] = MessageFailure(.orientation, "It is turned.", isDerived: true)
+        bench.run { for id in ["A", "B"] { bench.ask(bench.message(id)) } }
+        bench.stage.advance(by: .seconds(29))
+        bench.expect("decide A", "answer show A", "decide B", "answer show B")
+        bench.stage.advance(by: .seconds(1))
+        bench.expect("> release A", "didFail A notShown")
+        bench.stage.advance(by: .seconds(30))
+        bench.expect("> release B", "didFail B orientation")
+    }
+
+    @Test("INV-3 a message that came while the bound of another ran fails before twice the time is over")
+    func later() {
+        let bench = Bench()
+        let first = bench.message("A")
+        bench.run { bench.ask(first) }
+        bench.stage.advance(by: .seconds(20))
+        bench.run { bench.ask(bench.message("B")) }
+        bench.run { bench.engine.willPresent(first) }
+        _ = bench.trace.take()
+        bench.stage.advance(by: .seconds(39))
+        bench.expect()
+        bench.stage.advance(by: .seconds(1))
+        bench.expect("> release B", "didFail B notShown")
+        #expect(first.phase == .presenting)
+    }
+
+    @Test("INV-3 a message that show() was called for has the bound of its driver, and is held again")
+    func shown() throws {
+        let bench = Bench()
+        let message = bench.held()
+        try bench.run {
+            try message.show()
+            bench.engine.expectPresentation(of: message, within: 60)
+        }
+        bench.stage.advance(by: .seconds(59))
+        #expect(message.phase == .approved)
+        bench.stage.advance(by: .seconds(1))
+        #expect(message.phase == .held)
+        bench.expect("> showLater A", "! showFailed A")
+    }
+
+    @Test("INV-3 an SDK that queues displays itself has no bound")
+    func queues() {
+        let bench = Bench(EngineTraits(queuesDisplays: true))
+        let message = bench.message()
+        bench.run { bench.ask(message) }
+        bench.stage.advance(by: .seconds(4_000))
+        #expect(message.phase == .approved)
+    }
+}
+
+@MainActor @Suite("INV-1 Answers that come too late") struct LateAnswerTests {
+    @Test(
+        "INV-1 a late yes shows, a late discard discards, a late hold holds",
+        arguments: DisplayDecision.allCases)
+    func act(decision: DisplayDecision) {
+        let bench = Bench()
+        bench.handler.decision = { _ in decision }
+        let message = bench.message()
+        bench.run {
+            _ = bench.engine.consider(message)
+            bench.engine.settleLate(message, by: GatePolicy())
+            #expect(message.phase == .held && message.heldSince == 0)
+        }
+        let rest: [String] =
+            switch decision {
+            case .show: ["> showLater A"]
+            case .hold: []
+            case .discard: ["> discard A", "> release A"]
+            }
+        #expect(bench.trace.take() == ["decide A", "! lateAnswer A"] + rest)
+        #expect(message.lateAnswer == nil)
+    }
+
+    @Test(
+        "INV-1 a handler whose turn came too late is asked all the same, so that a pause gate knows the message"
+    )
+    func notAskedInTime() {
+        let bench = Bench()
+        let gate = PauseGate(bench.handler)
+        gate.pause("checkout")
+        bench.engine.handler = gate
+        let message = bench.message()
+        bench.run { bench.engine.settleLate(message, by: GatePolicy()) }
+        #expect(message.phase == .held && gate.waitingCount == 1)
+        bench.run { gate.resume("checkout") }
+        bench.expect("! lateAnswer A", "decide A", "> showLater A")
+    }
+
+    @Test("INV-1 a policy that keeps late answers leaves the message held, and tells the answer")
+    func keep() throws {
+        let bench = Bench()
+        let message = bench.message()
+        bench.run {
+            _ = bench.engine.consider(message)
+            bench.engine.settleLate(message, by: GatePolicy(lateAnswer: .keep))
+        }
+        #expect(message.phase == .held && message.lateAnswer == .show)
+        bench.expect("decide A", "! lateAnswer A")
+    }
+
+    @Test(
+        "INV-1 where the fallback was not to hold, nobody is asked any more",
+        arguments: [
+            (DisplayDecision.show, CompatMessage.Phase.approved), (.discard, .discarded),
+        ])
+    func otherFallbacks(fallback: DisplayDecision, phase: CompatMessage.Phase) {
+        let bench = Bench()
+        let message = bench.message()
+        bench.run { bench.engine.settleLate(message, by: GatePolicy(fallback: fallback)) }
+        #expect(message.phase == phase && !bench.trace.take().contains("decide A"))
+    }
+}
+
+@MainActor @Suite("INV-3 Held messages that became void") struct InvalidationTests {
+    @Test("INV-3 they fail, oldest first, when another message is offered, before that is decided about")
+    func offered() {
+        let bench = Bench()
+        let messages = ["A", "B", "C"].map { bench.held($0) }
+        bench.driver.invalid = ["A", "C"]
+        bench.run { bench.ask(bench.message("D")) }
+        bench.expect(
+            "> release A", "didFail A invalidated", "> release C", "didFail C invalidated", "decide D",
+            "answer show D")
+        #expect(messages[1].phase == .held)
+    }
+
+    @Test("INV-3 they fail when the held messages are asked for, and are not among them")
+    func askedFor() throws {
+        let bench = Bench()
+        _ = bench.held("A")
+        bench.driver.invalid = ["A"]
+        #expect(bench.engine.heldMessages.isEmpty)
+        bench.expect("> release A", "didFail A invalidated")
+        _ = bench.held("B")
+        bench.driver.invalid = ["B"]
+        #expect(try !bench.engine.showNext())
+        bench.expect("> release B", "didFail B invalidated")
+    }
+
+    @Test("INV-8 a bridge that takes another one's place: both report it, and what is up fails")
+    func replaced() {
+        let first = Bench()
+        let second = Bench()
+        _ = first.shown()
+        second.engine.takePlace(of: first.engine)
+        first.expect("! bridgeReplaced -", "> release A", "didFail A detached")
+        second.expect("! bridgeReplaced -")
+    }
+}

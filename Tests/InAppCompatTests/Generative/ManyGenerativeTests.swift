@@ -1,0 +1,26 @@
+import InAppCompat
+import Testing
+
+@MainActor @Suite("One screen keeps its promises whatever happens on three SDKs") struct ManyGenerativeTests {
+    private static let blockSize: UInt64 = 1_000
+
+    @Test(
+        "ONE-1 ONE-2 ONE-4 ONE-9 POL-2 hold over random hours of three SDKs, 1,000 a block",
+        arguments: UInt64(0)..<100)
+    func randomHours(block: UInt64) {
+        for seed in (block * Self.blockSize)..<((block + 1) * Self.blockSize) {
+            let scenario = ManyScenario(seed: seed)
+            guard let problem = ManyPlayer.play(scenario).problem else { continue }
+            let minimal = scenario.shrunk { ManyPlayer.play($0).problem != nil }
+            Issue.record("\(ManyPlayer.play(minimal).problem ?? problem)\n\(minimal)")
+            return
+        }
+    }
+
+    @Test("ONE-1 random hours reach every event")
+    func coverage() {
+        var kinds: Set<String> = []
+        for seed in 0..<UInt64(500) { kinds.formUnion(ManyPlayer.play(ManyScenario(seed: seed)).kinds) }
+        #expect(kinds == ["decide", "willPresent", "didPresent", "didHide", "didDismiss", "didFail"])
+    }
+}

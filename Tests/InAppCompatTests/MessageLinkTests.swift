@@ -1,0 +1,141 @@
+import Foundation
+import HeadlessStage
+import InAppCompat
+import Testing
+
+@MainActor @Suite("Where clicks lead") struct MessageLinkTests {
+    private let dialect = LinkDialect(
+        scheme: "own", dismissals: ["dismiss"], interaction: "interaction", destinations: ["link", "target"])
+
+    private func link(_ text: String) throws -> MessageLink {
+        MessageLink(try #require(URL(string: text)), dialect: dialect)
+    }
+
+    @Test(
+        "INV-5 a link of the SDK's own scheme names its interaction and its destination; others are their own destination"
+    )
+    func read() throws {
+        let full = try link("own://dismiss?interaction=buy&link=https%3A%2F%2Fe.org%3Fa%3D1%26b%3D2")
+        #expect(full.interaction == "buy" && full.dismisses && !full.isPlainDismissal)
+        #expect(full.destination?.absoluteString == "https://e.org?a=1&b=2")
+        #expect(try link("own://dismiss").isPlainDismissal)
+        #expect(try link("own://dismiss?interaction=").isPlainDismissal)
+        #expect(try !link("own://dismiss?interaction=x").isPlainDismissal)
+        #expect(try !link("own://open?target=app%3A%2F%2Fa").dismisses)
+        #expect(try link("own://open?target=app%3A%2F%2Fa").destination?.absoluteString == "app://a")
+        #expect(try link("own://dismiss?link=js_alert()").destination == nil)
+        #expect(try link("https://e.org").destination?.absoluteString == "https://e.org")
+        #expect(try link("https://e.org").interaction == nil)
+    }
+
+    @Test("INV-5 a link inside a link is decoded once more")
+    func twice() throws {
+        #expect(
+            try link("own://dismiss?link=https%253A%252F%252Fe.org").destination?.absoluteString
+                == "https://e.org")
+    }
+
+    @Test("INV-2 a router hears one destination a click, whatever the shape tells")
+    func router() throws {
+        let bench = Bench(EngineTraits(links: dialect))
+        var routed: [String] = []
+        var takesOver = false
+        let router = DestinationRouter(bench.handler) { choice in
+            routed.append("\(choice.url) \(choice.message.id)\(choice.isPerformed ? " performed" : "")")
+            return takesOver
+        }
+        bench.engine.handler = router
+        let url = try #require(URL(string: "own://dismiss?link=app%3A%2F%2Fa"))
+        func show(_ id: String) -> CompatMessage {
+            let message = bench.message(id)
+            bench.run {
+                bench.ask(message)
+                bench.engine.didPresent(message)
+            }
+            return message
+        }
+        let asked = show("A")
+        bench.run {
+            let action = MessageAction(source: .body, effect: .open(url, inWebView: false))
+            #expect(bench.engine.shouldPerform(action, of: asked))
+            takesOver = true
+            #expect(!bench.engine.shouldPerform(action, of: asked))
+            bench.engine.didDismiss(asked)
+        }
+        let told = show("B")
+        bench.run {
+            bench.engine.didLoad(url, in: told, dismisses: true)
+            bench.engine.didDismiss(told)
+        }
+        bench.driver.contents["C"] = {
+            var content = MessageContent(layout: .modal)
+            content.buttons = [ButtonContent(id: "go", text: "Go", effect: .open(url, inWebView: false))]
+            return content
+        }()
+        let ended = show("C")
+        bench.run { bench.engine.didDismiss(ended, cause: .buttonClick(id: "go")) }
+        #expect(routed == ["app://a A", "app://a A", "app://a B performed", "app://a C performed"])
+    }
+}
+
+@MainActor @Suite("Handlers around handlers") struct HandlerDecoratorTests {
+    @Test("INV-2 a decorator passes everything on, and what it changes it changes alone")
+    func passesOn() throws {
+        final class Quiet: HandlerDecorator {
+            override func willDismiss(_ message: CompatMessage) {}
+        }
+        let bench = Bench()
+        bench.engine.handler = Quiet(bench.handler)
+        let message = bench.message()
+        try bench.run {
+            bench.ask(message)
+            var plan = PresentationPlan(for: message)
+            bench.engine.prepare(&plan, for: message)
+            bench.engine.didPresent(message)
+            bench.engine.didHide(message)
+            try message.show()
+            bench.engine.didPresent(message)
+            bench.engine.willPresent(message)
+            bench.engine.didPresent(message)
+            _ = bench.engine.shouldPerform(MessageAction(source: .body, effect: .none), of: message)
+            bench.engine.didLoad(try #require(URL(string: "https://e.org")), in: message, dismisses: false)
+            bench.engine.didDismiss(message)
+        }
+        #expect(
+            bench.trace.take().filter { !$0.hasPrefix("!") } == [
+                "decide A", "answer show A", "prepare A", "willPresent A", "didPresent A", "didHide A",
+                "> showLater A", "willPresent A", "didPresent A", "shouldPerform A body",
+                "didLoad A https://e.org", "> release A", "didDismiss A message clicked (derived)",
+            ])
+        let failed = bench.message("B")
+        bench.run { bench.engine.fail(failed, MessageFailure(.content, "It broke.")) }
+        bench.expect("> release B", "didFail B content")
+        #expect(HandlerDecorator().decideDisplay(of: failed) == .show)
+    }
+
+    @Test("INV-1 a handler behind decorators is asked once, and show() takes back what it holds")
+    func askedOnce() throws {
+        let bench = Bench()
+        bench.handler.decision = { _ in .hold }
+        bench.engine.handler = HandlerDecorator(HandlerDecorator(bench.handler))
+        let message = bench.message()
+        try bench.run {
+            bench.ask(message)
+            try message.reconsider()
+            #expect(message.phase == .held)
+            try message.show()
+        }
+        bench.expect("decide A", "answer hold A", "> showLater A")
+    }
+}
+
+@MainActor @Suite("Free-form values") struct ContentValueReadingTests {
+    @Test("INV-5 a value is read as what it is, and numbers as each other where nothing is lost")
+    func reading() {
+        #expect(ContentValue.bool(true).bool == true && ContentValue.int(1).bool == nil)
+        #expect(ContentValue.int(3).int == 3 && ContentValue.double(3).int == 3)
+        #expect(ContentValue.double(3.5).int == nil && ContentValue.double(1e300).int == nil)
+        #expect(ContentValue.double(3.5).double == 3.5 && ContentValue.int(3).double == 3)
+        #expect(ContentValue.string("3").int == nil && ContentValue.string("3").double == nil)
+    }
+}

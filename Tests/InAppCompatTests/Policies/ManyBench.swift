@@ -1,0 +1,69 @@
+import Foundation
+import HeadlessStage
+import InAppCompat
+import Testing
+
+/// Three engines of different shapes on one stage, whose fake SDKs behave as told.
+@MainActor final class ManyBench {
+    /// One SDK.
+    @MainActor final class Lane {
+        let engine: LifecycleEngine
+        let driver: FakeDriver
+
+        init(_ traits: EngineTraits, _ trace: TestTrace) {
+            engine = LifecycleEngine(capabilities: .capable, traits: traits, handler: nil)
+            driver = FakeDriver(engine, trace)
+            driver.isSynchronous = true
+            engine.diagnostics = { trace.add("! \($0.code) \($0.messageID ?? "-")") }
+        }
+    }
+
+    let stage = HeadlessStage()
+    let trace = TestTrace()
+    let handler: RecordingHandler
+    let braze: Lane
+    let adobe: Lane
+    let airship: Lane
+    var lanes: [Lane] { [braze, adobe, airship] }
+
+    init(_ policy: (RecordingHandler) -> any InAppMessageHandler) {
+        handler = RecordingHandler(trace)
+        braze = Lane(EngineTraits(approvalLimit: 1), trace)
+        adobe = Lane(EngineTraits(dismissalWaitsForPresentation: true), trace)
+        airship = Lane(EngineTraits(queuesDisplays: true), trace)
+        let policy = policy(handler)
+        for lane in lanes { lane.engine.handler = policy }
+    }
+
+    func run(_ body: () throws -> Void) rethrows {
+        try stage.run(body)
+        stage.runUntilIdle()
+    }
+
+    /// A campaign qualifies; the SDK shows the message if it may.
+    @discardableResult
+    func offer(_ id: String, on lane: Lane) -> CompatMessage {
+        let message = stage.run { lane.engine.makeMessage(id: id, native: id) }
+        run {
+            guard lane.engine.decide(message) == .show else { return }
+            lane.engine.willPresent(message)
+            lane.engine.didPresent(message)
+        }
+        return message
+    }
+
+    func close(_ message: CompatMessage) {
+        guard let lane = lanes.first(where: { $0.engine.shape == message.shape }) else { return }
+        run { lane.engine.didDismiss(message, cause: .userDismissed) }
+    }
+
+    /// What is on the screen, over all SDKs.
+    var visible: [String] { lanes.flatMap { $0.engine.visibleMessages.map(\.id) } }
+    var held: [String] { lanes.flatMap { $0.engine.heldMessages.map(\.id) } }
+    /// The appearances and ends since the last look.
+    func lines() -> [String] {
+        trace.take().filter {
+            !$0.hasPrefix(">") && !$0.hasPrefix("willDismiss") && !$0.hasPrefix("willPresent")
+        }
+    }
+}

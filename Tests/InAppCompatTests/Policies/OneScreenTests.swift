@@ -1,0 +1,224 @@
+import Foundation
+import HeadlessStage
+import Testing
+
+@testable import InAppCompat
+
+@MainActor @Suite("One screen for several SDKs") struct OneScreenTests {
+    @Test("ONE-1 messages of three SDKs are shown one after the other, as they came")
+    func order() {
+        let bench = ManyBench { OneScreen($0) }
+        let lanes = [bench.braze, bench.airship, bench.adobe, bench.braze]
+        let messages = zip(["A", "B", "C", "D"], lanes).map { bench.offer($0, on: $1) }
+        #expect(bench.visible == ["A"] && bench.held.sorted() == ["B", "C", "D"])
+        for message in messages { bench.close(message) }
+        #expect(
+            bench.lines()
+                == [
+                    "decide A", "didPresent A", "decide B", "decide C", "decide D",
+                    "didDismiss A dismissed by the user (derived)", "didPresent B",
+                    "didDismiss B dismissed by the user (derived)", "didPresent C",
+                    "didDismiss C dismissed by the user (derived)", "didPresent D",
+                    "didDismiss D dismissed by the user (derived)",
+                ].map { $0.replacingOccurrences(of: " (derived)", with: "") })
+    }
+
+    @Test("ONE-2 a closure sets the order; equals come as they came")
+    func priorities() {
+        let bench = ManyBench { OneScreen($0) { $0.id.hasPrefix("x") ? 1 : 0 } }
+        var messages: [String: CompatMessage] = [:]
+        for (id, lane) in [
+            ("A", bench.braze), ("B", bench.adobe), ("x1", bench.airship), ("C", bench.braze),
+            ("x2", bench.adobe),
+        ] {
+            messages[id] = bench.offer(id, on: lane)
+        }
+        var order: [String] = []
+        while let id = bench.visible.first, let message = messages[id] {
+            order.append(id)
+            bench.close(message)
+        }
+        #expect(order == ["A", "x1", "x2", "B", "C"])
+    }
+
+    @Test("ONE-3 there is a pause between two messages, on the stage's clock")
+    func spacing() {
+        let bench = ManyBench { OneScreen($0, spacing: 30) }
+        let first = bench.offer("A", on: bench.braze)
+        bench.offer("B", on: bench.adobe)
+        bench.stage.advance(by: .seconds(100))
+        bench.close(first)
+        bench.stage.advance(by: .seconds(29))
+        #expect(bench.visible.isEmpty)
+        let late = bench.offer("C", on: bench.airship)
+        #expect(late.phase == .held)
+        bench.stage.advance(by: .seconds(1))
+        #expect(bench.visible == ["B"])
+    }
+
+    @Test(
+        "ONE-4 whatever ends a message frees the screen",
+        arguments: [
+            "fail", "detach", "hide", "discard", "replaceHandler",
+        ])
+    func ends(how: String) throws {
+        let bench = ManyBench { OneScreen($0) }
+        let first = bench.stage.run { bench.braze.engine.makeMessage(id: "A", native: "A") }
+        bench.run {
+            _ = bench.braze.engine.decide(first)
+            if how != "discard" { bench.braze.engine.didPresent(first) }
+        }
+        bench.offer("B", on: bench.adobe)
+        try bench.run {
+            switch how {
+            case "fail": bench.braze.engine.fail(first, MessageFailure(.content, "It broke."))
+            case "detach": bench.braze.engine.detach()
+            case "hide": try first.hide()
+            case "discard": try first.discard()
+            default:
+                bench.braze.engine.handler = nil
+                bench.braze.engine.didDismiss(first)
+            }
+        }
+        #expect(bench.visible == ["B"])
+        guard how == "hide" else { return }
+        try bench.run { try first.show() }
+        #expect(first.phase == .hidden && bench.visible == ["B"])
+        if let second = bench.adobe.engine.visibleMessages.first { bench.close(second) }
+        #expect(bench.visible == ["A"])
+    }
+
+    @Test("ONE-5 a message that was let through and does not appear gives its place up after a bound")
+    func silent() {
+        let bench = ManyBench { OneScreen($0, on: SharedScreen(patience: 10)) }
+        let silent = bench.stage.run { bench.airship.engine.makeMessage(id: "A", native: "A") }
+        bench.run { #expect(bench.airship.engine.decide(silent) == .show) }
+        bench.offer("B", on: bench.braze)
+        bench.stage.advance(by: .seconds(9))
+        #expect(bench.visible.isEmpty)
+        bench.stage.advance(by: .seconds(1))
+        #expect(bench.visible == ["B"])
+        // What comes too late is on the screen all the same, and it is said.
+        bench.run { bench.airship.engine.didPresent(silent) }
+        #expect(bench.trace.take().contains("! screenTaken A"))
+        #expect(bench.offer("C", on: bench.adobe).phase == .held)
+    }
+
+    @Test("ONE-6 a held message that its SDK does not show is tried again, three times, and stays held then")
+    func refused() throws {
+        let bench = ManyBench { OneScreen($0, on: SharedScreen(patience: 10)) }
+        let first = bench.offer("A", on: bench.braze)
+        let second = bench.offer("B", on: bench.adobe)
+        let third = bench.offer("C", on: bench.airship)
+        bench.adobe.driver.refused = [.showLater]
+        bench.close(first)
+        #expect(bench.visible == ["C"] && second.phase == .held)
+        bench.close(third)
+        bench.stage.advance(by: .seconds(100))
+        let tries = bench.trace.take().filter { $0 == "> showLater B" || $0.hasPrefix("!") }
+        #expect(tries == ["> showLater B", "> showLater B", "> showLater B", "! showFailed B"])
+        #expect(second.phase == .held)
+        bench.adobe.driver.refused = []
+        try bench.run { try second.show() }
+        #expect(bench.visible == ["B"])
+    }
+
+    @Test("ONE-7 what an SDK shows by itself is reported, and takes the screen")
+    func intruder() {
+        let bench = ManyBench { OneScreen($0) }
+        let first = bench.offer("A", on: bench.braze)
+        let second = bench.offer("B", on: bench.adobe)
+        let third = bench.offer("C", on: bench.airship)
+        bench.run {
+            bench.adobe.engine.letThrough(second)
+            bench.adobe.engine.didPresent(second)
+        }
+        #expect(bench.visible == ["A", "B"])
+        #expect(bench.trace.take().filter { $0.hasPrefix("!") } == ["! screenTaken B"])
+        bench.close(first)
+        #expect(bench.visible == ["B"] && third.phase == .held)
+        bench.close(second)
+        #expect(bench.visible == ["C"])
+    }
+
+    @Test("ONE-8 bridges with handlers of their own share a screen")
+    func ownHandlers() {
+        let bench = ManyBench { $0 }
+        let screen = SharedScreen()
+        for lane in bench.lanes { lane.engine.handler = OneScreen(bench.handler, on: screen) }
+        let first = bench.offer("A", on: bench.braze)
+        bench.offer("B", on: bench.adobe)
+        #expect(bench.visible == ["A"] && screen.isOccupied && screen.waitingCount == 1)
+        bench.close(first)
+        #expect(bench.visible == ["B"])
+    }
+
+    @Test("ONE-9 show() of a held message waits for the screen, too")
+    func showWaits() throws {
+        let bench = ManyBench { OneScreen($0) }
+        bench.handler.decision = { $0.id == "B" ? .hold : .show }
+        let first = bench.offer("A", on: bench.braze)
+        let second = bench.offer("B", on: bench.adobe)
+        try bench.run { try second.show() }
+        #expect(bench.visible == ["A"])
+        bench.close(first)
+        #expect(bench.visible == ["B"])
+    }
+
+    @Test("ONE-10 in a group with a member that holds, the screen is not kept for the message")
+    func inGroup() {
+        let bench = ManyBench { $0 }
+        let holder = ClosureHandler()
+        holder.decideDisplay = { $0.id == "A" ? .hold : .show }
+        let group = HandlerGroup([OneScreen(bench.handler), holder])
+        for lane in bench.lanes { lane.engine.handler = group }
+        #expect(bench.offer("A", on: bench.braze).phase == .held)
+        bench.offer("B", on: bench.adobe)
+        #expect(bench.visible == ["B"])
+    }
+
+    @Test("ONE-11 a handler that is asked and makes another message qualify does not get two onto the screen")
+    func reentrant() {
+        let bench = ManyBench { OneScreen($0) }
+        bench.handler.inside = { [unowned bench] call, message in
+            if call == "decide", message.id == "A" { bench.offer("B", on: bench.adobe) }
+        }
+        let first = bench.offer("A", on: bench.braze)
+        #expect(bench.visible == ["B"] && first.phase == .held)
+        if let message = bench.adobe.engine.visibleMessages.first { bench.close(message) }
+        #expect(bench.visible == ["A"])
+    }
+
+    @Test("INV-7 the screen keeps no message")
+    func keepsNothing() {
+        let screen = SharedScreen()
+        let bench = ManyBench { OneScreen($0, on: screen) }
+        let first = bench.offer("A", on: bench.braze)
+        weak let second = bench.offer("B", on: bench.adobe)
+        try? second?.discard()
+        #expect(second == nil && screen.waitingCount == 0)
+        bench.close(first)
+        #expect(!screen.isOccupied)
+    }
+}
+
+@MainActor @Suite("What waiting costs") struct WaitingCostTests {
+    @Test("ONE-12 10,000 held messages over three shapes cost a logarithm each")
+    func cost() {
+        let screen = SharedScreen()
+        let bench = ManyBench { _ in OneScreen(nil, on: screen) }
+        let count = 10_000
+        var messages: [CompatMessage] = []
+        for index in 0..<count { messages.append(bench.offer("\(index)", on: bench.lanes[index % 3])) }
+        #expect(screen.waitingCount == count - 1)
+        let appending = screen.comparisons
+        #expect(appending <= count * 14)
+        for message in messages {
+            #expect(message.phase == .presented)
+            bench.close(message)
+        }
+        // Two comparisons a level, 14 levels.
+        #expect(screen.comparisons - appending <= count * 2 * 14)
+        #expect(!screen.isOccupied && bench.held.isEmpty)
+    }
+}

@@ -1,0 +1,44 @@
+import Foundation
+import HeadlessStage
+import InAppCompat
+import Testing
+
+@MainActor @Suite("Listeners of a page that is not there yet") struct ScriptTests {
+    @Test(
+        "INV-6 a listener of the gate is installed once, when the page is there",
+        arguments: [
+            CompatMessage.Phase.presenting, .presented,
+        ])
+    func kept(phase: CompatMessage.Phase) throws {
+        let bench = Bench()
+        bench.driver.pagesFrom = phase
+        let message = bench.message()
+        bench.handler.inside = { call, message in
+            if call == "decide" { try message.onScriptMessage("x") { _ in } }
+        }
+        bench.run {
+            bench.ask(message)
+            bench.engine.willPresent(message)
+            bench.engine.didPresent(message)
+        }
+        let install = "> scriptMessages x A"
+        let events =
+            phase == .presenting
+            ? ["willPresent A", install, "didPresent A"] : ["willPresent A", "didPresent A", install]
+        #expect(bench.trace.take() == ["decide A", "answer show A"] + events)
+    }
+
+    @Test("INV-8 a page that never comes is reported, and a listener that comes too late is refused")
+    func never() throws {
+        let bench = Bench()
+        bench.driver.pagesFrom = .dismissed
+        let message = bench.message()
+        try bench.run {
+            bench.ask(message)
+            try message.onScriptMessage("x") { _ in }
+            bench.engine.didPresent(message)
+        }
+        bench.expect("decide A", "answer show A", "willPresent A", "didPresent A", "! actionFailed A")
+        #expect(bench.code { try message.onScriptMessage("x") { _ in } } == .wrongPhase)
+    }
+}

@@ -1,0 +1,204 @@
+import BrazeBridge
+import BrazeModel
+import Foundation
+import HeadlessStage
+import InAppCompat
+import Testing
+
+/// What Braze drops after the gate, which it tells nobody (BZ-009).
+@MainActor @Suite struct BrazeDropTests {
+    let stage = HeadlessStage()
+    let host: BrazeHost
+    let handler = RecordingHandler()
+    let bridge: BrazeBridge
+    private let diagnostics = DiagnosticList()
+    private let events: EventRecord
+
+    init() {
+        host = BrazeHost(stage: stage)
+        bridge = BrazeBridge(handler)
+        bridge.attach(to: host.ui)
+        events = bridge.events.record()
+        let diagnostics = diagnostics
+        bridge.diagnostics = { diagnostics.items.append($0) }
+    }
+
+    private func modal(_ id: String, _ more: String = "") -> String {
+        """
+        {"type": "MODAL", "trigger_id": "\(id)", "header": "Hi", "message": "There",
+         "message_close": "SWIPE", "click_action": "NONE"\(more)}
+        """
+    }
+
+    private func trigger(_ json: String) throws {
+        try host.trigger(json: json)
+        stage.runUntilIdle()
+    }
+
+    private static let landscape = #", "orientation": "LANDSCAPE""#
+
+    @Test("INV-3 a message of the wrong orientation fails at once, with the SDK's reason (BZ-031)")
+    func orientation() throws {
+        try trigger(modal("m1", Self.landscape))
+        try trigger(modal("m2"))
+        #expect(
+            handler.calls == [
+                "decide m1", "didFail(orientation) m1", "decide m2", "prepare m2", "willPresent m2",
+                "didPresent m2",
+            ])
+        #expect(
+            events.soFar.map(\.description).prefix(2) == [
+                "m1 decided show",
+                "m1 didFail orientation (derived): The SDK drops it: noMatchingOrientation (BZ-031). (derived)",
+            ])
+    }
+
+    @Test("INV-3 a message of the wrong orientation that another one follows at once was not replaced")
+    func orientationThenAnother() throws {
+        try host.trigger(json: modal("m1", Self.landscape))
+        try host.trigger(json: modal("m2"))
+        stage.runUntilIdle()
+        #expect(
+            handler.calls == [
+                "decide m1", "decide m2", "didFail(orientation) m1", "prepare m2", "willPresent m2",
+                "didPresent m2",
+            ])
+    }
+
+    @Test("INV-3 a held message of the wrong orientation stays held, and is shown when the screen fits")
+    func heldOrientation() throws {
+        handler.decision = .hold
+        try trigger(modal("m1", Self.landscape))
+        let message = try #require(bridge.heldMessages.first)
+        #expect(throws: CompatError.self) { try stage.run { try message.show() } }
+        #expect(message.phase == .held && host.ui.stack.map(\.id) == ["m1"])
+        stage.screen.traits = UITraitCollection(traitsFrom: [
+            UITraitCollection(horizontalSizeClass: .compact), UITraitCollection(verticalSizeClass: .compact),
+        ])
+        try stage.run { try message.show() }
+        stage.runUntilIdle()
+        #expect(handler.calls == ["decide m1", "prepare m1", "willPresent m1", "didPresent m1"])
+    }
+
+    @Test(
+        "INV-3 a message whose assets cannot be loaded fails within the bound, on the stage's clock (BZ-035)")
+    func assets() throws {
+        stage.network.respond { _ in .failure("offline") }
+        try trigger(modal("m1", #", "image_url": "https://e.org/a.png", "image_style": "TOP""#))
+        stage.advance(by: .seconds(29))
+        #expect(handler.calls == ["decide m1"])
+        stage.advance(by: .seconds(2))
+        #expect(handler.calls == ["decide m1", "didFail(notShown) m1"])
+        let failed = try #require(events.soFar.last)
+        #expect(failed.time == 30 && failed.shape == .braze)
+    }
+
+    @Test("INV-3 a message without a view that fits fails within the bound, with the reason (BZ-042)")
+    func noView() throws {
+        let ui = host.ui
+        let spoiler = Spoiler(bridge)
+        ui.delegate = spoiler
+        try trigger(modal("m1"))
+        stage.advance(by: .seconds(31))
+        #expect(handler.calls == ["decide m1", "prepare m1", "didFail(content) m1"])
+        withExtendedLifetime(spoiler) {}
+    }
+
+    @Test("INV-3 the bound holds for messages that came while another one's bound ran")
+    func laterMessage() throws {
+        stage.network.respond { _ in .failure("offline") }
+        let image = #", "image_url": "https://e.org/a.png", "image_style": "TOP""#
+        try trigger(modal("m1", image))
+        stage.advance(by: .seconds(20))
+        try trigger(modal("m2", image))
+        stage.advance(by: .seconds(60))
+        #expect(
+            handler.calls == [
+                "decide m1", "decide m2", "didFail(replaced) m1", "didFail(notShown) m2",
+            ])
+    }
+
+    @Test("INV-3 held messages that a change of user made void fail with the next message (BZ-110)")
+    func changedUser() throws {
+        handler.decision = .hold
+        for id in ["m1", "m2"] { try trigger(modal(id)) }
+        stage.run { host.braze.changeUser(userId: "b") }
+        stage.runUntilIdle()
+        try trigger(modal("m3"))
+        #expect(
+            handler.calls == [
+                "decide m1", "decide m2", "didFail(invalidated) m1", "didFail(invalidated) m2", "decide m3",
+            ])
+        #expect(bridge.heldMessages.map(\.id) == ["m3"])
+    }
+
+    @Test("INV-3 held messages that are void are not among those that are held")
+    func voidMessagesAreNotHeld() throws {
+        handler.decision = .hold
+        for id in ["m1", "m2"] { try trigger(modal(id)) }
+        stage.run { host.braze.changeUser(userId: "b") }
+        #expect(stage.run { bridge.heldMessages.isEmpty })
+        #expect(handler.calls.suffix(2) == ["didFail(invalidated) m1", "didFail(invalidated) m2"])
+    }
+
+    @Test("INV-8 an impression that the SDK counts itself is absorbed, and the message can be shown later")
+    func impressions() throws {
+        handler.decision = .hold
+        try trigger(modal("m1"))
+        let message = try #require(bridge.heldMessages.first)
+        try stage.run {
+            try message.track(.impression)
+            try message.track(.impression)
+            try message.show()
+        }
+        stage.runUntilIdle()
+        try stage.run { try message.track(.impression) }
+        #expect(handler.calls == ["decide m1", "prepare m1", "willPresent m1", "didPresent m1"])
+        #expect(stage.log.entries(of: .error).isEmpty)
+    }
+
+    @Test("INV-6 a listener that was registered in the gate hears the page later")
+    func listenerInGate() throws {
+        let heard = Locked<[ContentValue?]>([])
+        handler.onDecide = { message in
+            try? message.onScriptMessage("app") { value in heard.withLock { $0.append(value) } }
+        }
+        try trigger(
+            """
+            {"type": "HTML", "trigger_id": "h1", "message": "<p>Hi</p>", "message_close": "SWIPE"}
+            """)
+        stage.run { stage.page.post("app", json: #""hello""#) }
+        stage.runUntilIdle()
+        #expect(heard.current == [.string("hello")])
+        #expect(diagnostics.items.isEmpty)
+    }
+
+    @Test("INV-8 a bridge that takes another one's place says so, and so does the other")
+    func replacedBridge() {
+        let second = BrazeBridge(handler)
+        second.diagnostics = { [diagnostics] in diagnostics.items.append($0) }
+        second.attach(to: host.ui)
+        second.attach(to: host.ui)
+        #expect(diagnostics.items.map(\.code) == [.bridgeReplaced, .bridgeReplaced])
+    }
+}
+
+/// Forwards to a bridge, and leaves the SDK without a view that fits.
+private final class Spoiler: BrazeInAppMessageUIDelegate {
+    private let bridge: BrazeBridge
+
+    init(_ bridge: BrazeBridge) { self.bridge = bridge }
+
+    func inAppMessage(
+        _ ui: BrazeInAppMessageUI, displayChoiceForMessage message: Braze.InAppMessage
+    ) -> BrazeInAppMessageUI.DisplayChoice {
+        bridge.inAppMessage(ui, displayChoiceForMessage: message)
+    }
+
+    func inAppMessage(
+        _ ui: BrazeInAppMessageUI, prepareWith context: inout BrazeInAppMessageUI.PresentationContext
+    ) {
+        bridge.inAppMessage(ui, prepareWith: &context)
+        context.attributes = nil
+    }
+}
