@@ -64,23 +64,22 @@ public final class Airship18Host: HeadlessHost {
 extension SDKInAppAutomation {
     @MainActor fileprivate func setOff(_ payload: CampaignPayload) {
         if let constraints = payload.constraints { installation.frequencies.set(constraints) }
-        for schedule in payload.schedules {
-            let id = schedule.identifier
-            if store[id] == nil, installation.circumstances.isNew(id) {
-                installation.remote.known.insert(id)
-                engine.upsert([schedule])
-            }
+        var isUnderWay: Set<String> = []
+        for schedule in payload.schedules where store[schedule.identifier] == nil {
+            guard installation.circumstances.isNew(schedule.identifier) else { continue }
+            installation.remote.known.insert(schedule.identifier)
+            engine.upsert([schedule])
+            // An event of the last half minute may have set it off already (AM-119).
+            if store[schedule.identifier]?.state == .triggered { isUnderWay.insert(schedule.identifier) }
         }
-        let stored = payload.schedules.compactMap { store[$0.identifier] }
-        for schedule in payload.schedules where store[schedule.identifier]?.state != .idle {
-            installation.link.record(.note, "not set off", ["schedule": schedule.identifier])
-        }
-        for schedule in AutomationEngine.byPriority(stored) {
-            guard installation.circumstances[\.isFeatureEnabled] else {
-                installation.link.record(.note, "not set off", ["schedule": schedule.id])
-                continue
-            }
+        let waiting = payload.schedules.filter { !isUnderWay.contains($0.identifier) }
+        for schedule in AutomationEngine.byPriority(waiting.compactMap { store[$0.identifier] })
+        where schedule.state == .idle && installation.circumstances[\.isFeatureEnabled] {
             engine.trigger(schedule)
+            isUnderWay.insert(schedule.id)
+        }
+        for schedule in waiting where !isUnderWay.contains(schedule.identifier) {
+            installation.link.record(.note, "not set off", ["schedule": schedule.identifier])
         }
     }
 }
