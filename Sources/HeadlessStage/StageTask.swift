@@ -5,8 +5,9 @@ import PlatformStandIns
 ///
 /// Swift runs the parts of a task where and when it likes. Here every part of the function is a job of the
 /// stage's main queue: it keeps its place among the other jobs, and a virtual stage runs it when it is told to.
-/// That holds for what the function awaits, too: other asynchronous functions, actors and child tasks. What it
-/// starts by itself (`Task { }`) or leaves to the system's clock (`Task.sleep`) is not the stage's.
+/// That holds for what the function awaits, too: continuations, other asynchronous functions and child tasks. Two
+/// things are not the stage's, because Swift itself brings the function back from them, in real time: an actor of the
+/// app's own other than the main actor, and the system's clock (`Task.sleep`).
 ///
 /// Sendable: it is behind a lock.
 package final class StageTask: Sendable {

@@ -21,7 +21,8 @@ import Testing
         return (world, fetched)
     }
 
-    @Test("AM-027, AM-092 pictures are fetched, nothing else; not for a control group") func fetching() throws {
+    @Test("AM-027, AM-092 pictures are fetched, nothing else; not for a control group") func fetching() throws
+    {
         let (world, fetched) = world()
         world.host.setControlGroup { $0 == "control" }
         _ = try world.trigger(Payloads.schedule("1", Payloads.modal(image: image)))
@@ -64,7 +65,8 @@ import Testing
 
     @Test("AM-096 custom adapters are not held up by files") func notGated() throws {
         let (world, _) = world()
-        #expect(try world.trigger(Payloads.schedule("1", Payloads.modal(image: image))) == shown("m", id: "1"))
+        #expect(
+            try world.trigger(Payloads.schedule("1", Payloads.modal(image: image))) == shown("m", id: "1"))
     }
 
     @Test("AM-028 the SDK's own adapters wait for a network if they need it") func connectivity() throws {

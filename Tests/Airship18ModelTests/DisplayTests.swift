@@ -19,7 +19,10 @@ import Testing
     @Test("AM-008, AM-074, AM-075 the delegate hears the same whatever the result") func results() throws {
         let label = InAppMessageTextInfo(text: "OK")
         let all: [(CustomDisplayResolution, String)] = [
-            (.buttonTap(InAppMessageButtonInfo(identifier: "ok", label: label, actions: ["own": 1])), "button_click ok"),
+            (
+                .buttonTap(InAppMessageButtonInfo(identifier: "ok", label: label, actions: ["own": 1])),
+                "button_click ok"
+            ),
             (.messageTap, "message_click"), (.userDismissed, "user_dismissed"), (.timedOut, "timed_out"),
         ]
         for (resolution, type) in all {
@@ -31,28 +34,37 @@ import Testing
         }
     }
 
-    @Test("AM-009, AM-010 a button that cancels deletes the schedule, after everything else") func cancel() async throws {
+    @Test("AM-009, AM-010 a button that cancels deletes the schedule, after everything else") func cancel()
+        async throws
+    {
         let world = TestWorld()
         let message = Payloads.custom(more: #", "actions": {"a": 1}"#)
         _ = try world.trigger(Payloads.schedule("s", message, limit: 0))
         #expect(
-            world.finish("c", .buttonTap(Self.button)) == finished(type: "button_click any") + ["action a=1 for s"])
+            world.finish("c", .buttonTap(Self.button)) == finished(type: "button_click any") + [
+                "action a=1 for s"
+            ])
         #expect(try await !world.isStored("s"))
         #expect(world.send(Own.event) == [])
     }
 
-    @Test("AM-011, AM-067 a control group hears will and finished, and holds up the next") func control() throws {
+    @Test("AM-011, AM-067 a control group hears will and finished, and holds up the next") func control()
+        throws
+    {
         let world = TestWorld()
         world.setInterval(30)
         world.host.setControlGroup { $0 == "1" }
         let message = Payloads.custom("a", more: #", "actions": {"a": 1}"#)
         #expect(
             try world.trigger(Payloads.schedule("1", message)) == [
-                "factory(a)", "A.isReady(a)=true", "D.isReady(a 1)=true", "D.will(a 1)", "resolution 1 control",
+                "factory(a)", "A.isReady(a)=true", "D.isReady(a 1)=true", "D.will(a 1)",
+                "resolution 1 control",
                 "D.finished(a 1)",
             ])
         #expect(
-            try world.trigger(Payloads.schedule("2", Payloads.custom("b"))) == ["factory(b)", "A.isReady(b)=true"])
+            try world.trigger(Payloads.schedule("2", Payloads.custom("b"))) == [
+                "factory(b)", "A.isReady(b)=true",
+            ])
         #expect(world.advance(30) == displaying("b", id: "2"))
     }
 
@@ -68,7 +80,8 @@ import Testing
         world.setInterval(30)
         #expect(
             try world.trigger(Payloads.schedule("1", Payloads.custom("a"))) == [
-                "factory(a)", "A.isReady(a)=true", "D.isReady(a 1)=true", "resolution 1 audience_check_excluded",
+                "factory(a)", "A.isReady(a)=true", "D.isReady(a 1)=true",
+                "resolution 1 audience_check_excluded",
             ])
         #expect(world.send(Own.event) == [])
         let next = try world.trigger(Payloads.schedule("2"))
@@ -93,7 +106,9 @@ import Testing
         _ = try world.trigger(Payloads.schedule("1", Payloads.custom("a")))
         #expect(world.finish("a") == finished("a", id: "1"))
         #expect(
-            try world.trigger(Payloads.schedule("2", Payloads.custom("b"))) == ["factory(b)", "A.isReady(b)=true"])
+            try world.trigger(Payloads.schedule("2", Payloads.custom("b"))) == [
+                "factory(b)", "A.isReady(b)=true",
+            ])
         #expect(world.advance(20) == [])
         world.setInterval(30)
         #expect(world.advance(20) == [])
@@ -131,7 +146,9 @@ import Testing
              "display": {"layout": {"version": 1, "presentation": {"type": "embedded"}}}}
             """
         #expect(
-            try world.trigger(Payloads.schedule("2", layout)) == ["D.isReady(l 2)=true", "D.will(l 2)", "display 2"])
+            try world.trigger(Payloads.schedule("2", layout)) == [
+                "D.isReady(l 2)=true", "D.will(l 2)", "display 2",
+            ])
     }
 
     @Test("AM-022, AM-070 the scene: the delegate's, the last active one, the first of any kind")
@@ -161,7 +178,9 @@ import Testing
         all[0].activationState = .background
         all[2].activationState = .foregroundInactive
         world.host.setScenes(all.map { ($0, $0.title != "other") })
-        func place(_ id: String) throws -> [String] { try world.trigger(Payloads.schedule(id)).filter { $0.hasPrefix("in ") || $0.hasPrefix("scene") } }
+        func place(_ id: String) throws -> [String] {
+            try world.trigger(Payloads.schedule(id)).filter { $0.hasPrefix("in ") || $0.hasPrefix("scene") }
+        }
         #expect(try place("1") == ["in active"])
         all[1].activationState = .background
         #expect(try place("2") == ["in first"])
@@ -172,7 +191,9 @@ import Testing
         #expect(try place("4") == ["scene for c", "in inactive"])
     }
 
-    @Test("AM-015, AM-056 the factory: on the main actor, once each attempt, after the files, with priority and runner")
+    @Test(
+        "AM-015, AM-056 the factory: on the main actor, once each attempt, after the files, with priority and runner"
+    )
     func factory() throws {
         let world = TestWorld()
         let isRight = Locked<[Bool]>([])
@@ -181,7 +202,8 @@ import Testing
             $0.setCustomAdapter(forType: .modal) { arguments in
                 isRight.withLock {
                     $0 = [
-                        MainThread.isCurrent, arguments.assets.isCached(remoteURL: url), arguments.priority == 7,
+                        MainThread.isCurrent, arguments.assets.isCached(remoteURL: url),
+                        arguments.priority == 7,
                     ]
                 }
                 return nil
@@ -213,7 +235,9 @@ import Testing
         #expect(world.advance(60) == shown())
     }
 
-    @Test("AM-016 what is not valid is skipped when it is prepared, not counted, and stays") func invalid() async throws {
+    @Test("AM-016 what is not valid is skipped when it is prepared, not counted, and stays") func invalid()
+        async throws
+    {
         let world = TestWorld()
         let empty = AutomationSchedule(
             identifier: "s",
@@ -226,11 +250,14 @@ import Testing
         #expect(try await world.isStored("s"))
     }
 
-    @Test("AM-030 an adapter that never returns keeps standard messages waiting, immediate ones not") func never() throws {
+    @Test("AM-030 an adapter that never returns keeps standard messages waiting, immediate ones not")
+    func never() throws {
         let world = TestWorld()
         #expect(try world.trigger(Payloads.schedule("1", Payloads.custom("a"))) == shown("a", id: "1"))
         #expect(
-            try world.trigger(Payloads.schedule("2", Payloads.custom("b"))) == ["factory(b)", "A.isReady(b)=true"])
+            try world.trigger(Payloads.schedule("2", Payloads.custom("b"))) == [
+                "factory(b)", "A.isReady(b)=true",
+            ])
         #expect(world.advance(86_400) == [])
         #expect(
             try world.trigger(Payloads.schedule("3", Payloads.custom("i", behavior: "immediate")))
@@ -304,10 +331,13 @@ import Testing
             } == ["action x=1 for s", "action y=\"z\" for s", "ran"])
     }
 
-    @Test("AM-072 actions go the same way without anybody being asked, also in the background") func actions() throws {
+    @Test("AM-072 actions go the same way without anybody being asked, also in the background") func actions()
+        throws
+    {
         let world = TestWorld()
         world.stage.app.state = .background
-        #expect(try world.trigger(#"{"id": "s", "actions": {"tag": "x"}}"#) == ["action tag=\"x\" for nobody"])
+        #expect(
+            try world.trigger(#"{"id": "s", "actions": {"tag": "x"}}"#) == ["action tag=\"x\" for nobody"])
         #expect(try world.trigger(#"{"id": "s", "actions": {"tag": "x"}}"#) == ["not set off"])
     }
 }

@@ -30,7 +30,8 @@ import Testing
         #expect(world.send(Own.event) == shown())
     }
 
-    @Test("AM-026, AM-100 a finished schedule comes back with a higher limit, not with the same") func revived() async throws {
+    @Test("AM-026, AM-100 a finished schedule comes back with a higher limit, not with the same")
+    func revived() async throws {
         let world = TestWorld()
         var schedule = Own.schedule()
         _ = try await world.upsert(schedule)
@@ -67,14 +68,16 @@ import Testing
 
     @Test("AM-031, AM-055, AM-105 an audience miss: deleted, idle, counted") func audience() async throws {
         for (behavior, isThere, isShownLater) in [
-            (AutomationAudience.MissBehavior.cancel, false, false), (.skip, true, true), (.penalize, false, false),
+            (AutomationAudience.MissBehavior.cancel, false, false), (.skip, true, true),
+            (.penalize, false, false),
             (nil, false, false),
         ] {
             let world = TestWorld()
             let isIn = Locked(false)
             world.host.setAudienceCheck { _ in isIn.current }
             var schedule = Own.schedule()
-            schedule.audience = AutomationAudience(audienceSelector: DeviceAudienceSelector(), missBehavior: behavior)
+            schedule.audience = AutomationAudience(
+                audienceSelector: DeviceAudienceSelector(), missBehavior: behavior)
             _ = try await world.upsert(schedule)
             #expect(world.send(Own.event) == [])
             #expect(try await world.isStored("s") == isThere)
@@ -104,7 +107,9 @@ import Testing
     @Test("AM-042 preparations overlap: a download without an end holds nobody up") func overlap() throws {
         let world = TestWorld()
         world.host.setDownloadTime { $0.path == "/never.png" ? nil : 0 }
-        #expect(try world.trigger(Payloads.schedule("1", Payloads.modal(image: "https://example.com/never.png"))) == [])
+        #expect(
+            try world.trigger(Payloads.schedule("1", Payloads.modal(image: "https://example.com/never.png")))
+                == [])
         #expect(try world.trigger(Payloads.schedule("2")) == shown(id: "2"))
     }
 
@@ -122,7 +127,8 @@ import Testing
         }
     }
 
-    @Test("AM-053, AM-127 a delay begins with the trigger and is waited for after the preparation") func delay() throws {
+    @Test("AM-053, AM-127 a delay begins with the trigger and is waited for after the preparation")
+    func delay() throws {
         let world = TestWorld()
         #expect(try world.trigger(Payloads.schedule(more: #", "delay": {"seconds": 20}"#)) == ["factory(c)"])
         #expect(world.advance(19) == [])
@@ -152,7 +158,8 @@ import Testing
         _ = world.send(.screen("home"))
         let asked = ["A.isReady(c)=true", "D.isReady(c s)=false"]
         #expect(
-            try world.trigger(Payloads.schedule(more: #", "delay": {"screen": ["home"]}"#)) == ["factory(c)"] + asked)
+            try world.trigger(Payloads.schedule(more: #", "delay": {"screen": ["home"]}"#)) == ["factory(c)"]
+                + asked)
         #expect(world.send(.screen("other")) == [])
         #expect(world.notify() == [])
         #expect(world.send(.screen("home")) == asked)
@@ -184,7 +191,8 @@ import Testing
         let world = TestWorld()
         world.host.setDownloadTime { _ in 5 }
         let delay = #", "delay": {"cancellation_triggers": [{"type": "screen", "goal": 1}]}"#
-        _ = try world.trigger(Payloads.schedule("s", Payloads.modal(image: "https://example.com/i.png"), more: delay))
+        _ = try world.trigger(
+            Payloads.schedule("s", Payloads.modal(image: "https://example.com/i.png"), more: delay))
         #expect(world.send(.screen("x")) == [])
         #expect(world.advance(5) == ["D.isReady(m s)=true", "D.will(m s)", "display s"])
     }
@@ -214,13 +222,15 @@ import Testing
         let world = TestWorld()
         let automation = world.automation
         world.delegate[\.isReady] = false
-        _ = try await world.upsert(Own.schedule("1", "a", group: "g"), Own.schedule("2", "b", behavior: .immediate))
+        _ = try await world.upsert(
+            Own.schedule("1", "a", group: "g"), Own.schedule("2", "b", behavior: .immediate))
         _ = world.send(Own.event)
         #expect(try await world.trace { try await automation.cancelSchedules(group: "g") } == [])
         world.delegate[\.isReady] = true
         #expect(world.notify() == displaying("b", id: "2"))
         #expect(
-            try await world.trace { try await automation.cancelSchedule(identifiers: ["2", "unknown"]) } == [])
+            try await world.trace { try await automation.cancelSchedule(identifiers: ["2", "unknown"]) } == []
+        )
         #expect(world.finish("b") == finished("b", id: "2"))
         try await automation.cancelSchedule(identifier: "unknown")
         #expect(try await automation.getSchedules(group: "g") == [])
@@ -253,9 +263,12 @@ import Testing
         #expect(world.send(Own.event) == shown())
     }
 
-    @Test("AM-097, AM-099 nothing is validated; the last of two with one id counts") func upserts() async throws {
+    @Test("AM-097, AM-099 nothing is validated; the last of two with one id counts") func upserts()
+        async throws
+    {
         let world = TestWorld()
-        let many = (0..<20).map { _ in AutomationTrigger.event(EventAutomationTrigger(type: .screen, goal: 1)) }
+        let many = (0..<20).map { _ in AutomationTrigger.event(EventAutomationTrigger(type: .screen, goal: 1))
+        }
         let data = AutomationSchedule.ScheduleData.inAppMessage(Own.message())
         _ = try await world.upsert(
             AutomationSchedule(identifier: "none", triggers: [], data: data),

@@ -6,14 +6,17 @@ import Testing
 
 /// What was read off the vendor's code and no vendor test covers, in both behaviours.
 @Suite("Findings") struct FindingTests {
-    private func withoutScene(_ version: Airship18Version, _ behavior: Airship18Behavior) throws -> TestWorld {
+    private func withoutScene(_ version: Airship18Version, _ behavior: Airship18Behavior) throws -> TestWorld
+    {
         let world = TestWorld(version)
         world.host.setBehavior(behavior, for: .stuckAfterFailedDisplay)
         world.host.setScenes([])
         return world
     }
 
-    @Test("AM-013, AM-022, AM-071 late 20.x: will and finished around nothing, then stuck until the next launch")
+    @Test(
+        "AM-013, AM-022, AM-071 late 20.x: will and finished around nothing, then stuck until the next launch"
+    )
     func lateScene() async throws {
         let world = try withoutScene(.v20, .asVendor)
         let message = Payloads.modal(image: "https://example.com/i.png")
@@ -29,12 +32,15 @@ import Testing
         #expect(try await world.isStored("s"))
     }
 
-    @Test("AM-013, AM-071 18 to 20.0: asked, then nothing", arguments: [Airship18Version.v18, .v19, Airship18Version(20)])
+    @Test(
+        "AM-013, AM-071 18 to 20.0: asked, then nothing",
+        arguments: [Airship18Version.v18, .v19, Airship18Version(20)])
     func earlyScene(_ version: Airship18Version) throws {
         let world = try withoutScene(version, .asVendor)
         #expect(
             try world.trigger(Payloads.schedule()) == [
-                "factory(c)", "A.isReady(c)=true", "D.isReady(c s)=true", "error display failed: there is no scene",
+                "factory(c)", "A.isReady(c)=true", "D.isReady(c s)=true",
+                "error display failed: there is no scene",
             ])
         #expect(world.notify() == [])
     }
@@ -142,7 +148,9 @@ import Testing
             InAppMessage(
                 name: "old",
                 displayContent: .modal(
-                    .init(heading: InAppMessageTextInfo(text: "x"), media: media, buttons: [], template: .headerBodyMedia))))
+                    .init(
+                        heading: InAppMessageTextInfo(text: "x"), media: media, buttons: [],
+                        template: .headerBodyMedia))))
         _ = try await world.upsert(schedule)
         #expect(world.send(Own.event) == [])
         schedule.data = .inAppMessage(Own.message("new"))
@@ -158,13 +166,17 @@ import Testing
         """
     }
 
-    @Test("AM-121 one malformed constraint ends every schedule of the server, or changes nothing") func endedSource() throws {
+    @Test("AM-121 one malformed constraint ends every schedule of the server, or changes nothing")
+    func endedSource() throws {
         for (behavior, isEnded) in [(Airship18Behavior.asVendor, true), (.asDocumented, false)] {
             let world = TestWorld()
             world.host.setBehavior(behavior, for: .endedSource)
             #expect(world.trace { world.host.receiveRemoteData(Self.payload("")) } == [])
             #expect(
-                world.trace { world.host.receiveRemoteData(Self.payload(#"{"id": "f", "range": 1, "period": "moons", "boundary": 1}"#)) } == [
+                world.trace {
+                    world.host.receiveRemoteData(
+                        Self.payload(#"{"id": "f", "range": 1, "period": "moons", "boundary": 1}"#))
+                } == [
                     #"error payload refused: "frequency_constraints[0].period" is "moons", expected one of "seconds", "minutes", "hours", "days", "weeks", "months", "years""#
                 ])
             #expect(world.send(Own.event) == (isEnded ? [] : shown()))

@@ -31,7 +31,8 @@ import Testing
         let world = TestWorld()
         world.adapters[\.isReady] = false
         let first = try world.trigger(Payloads.schedule("1", Payloads.custom("a")))
-        let second = try world.trigger(Payloads.schedule("2", Payloads.custom("b"), more: #", "priority": -1"#))
+        let second = try world.trigger(
+            Payloads.schedule("2", Payloads.custom("b"), more: #", "priority": -1"#))
         #expect(first == ["factory(a)", "A.isReady(a)=false", "A.waits(a)"])
         #expect(
             second == [
@@ -91,18 +92,23 @@ import Testing
                 == ["factory(c)", "A.isReady(c)=true", "display s", "A.display(c)"])
     }
 
-    @Test("AM-004, AM-025, AM-109 all that wait are asked, the lowest number first") func priorities() throws {
+    @Test("AM-004, AM-025, AM-109 all that wait are asked, the lowest number first") func priorities() throws
+    {
         let world = TestWorld()
         world.delegate[\.isReady] = false
         for (id, priority) in [("five", 5), ("minus", -1), ("none", 0)] {
             _ = try world.trigger(
                 Payloads.schedule(id, Payloads.custom(id), more: #", "priority": \#(priority)"#))
         }
-        let asked = ["minus", "none", "five"].flatMap { ["A.isReady(\($0))=true", "D.isReady(\($0) \($0))=false"] }
+        let asked = ["minus", "none", "five"].flatMap {
+            ["A.isReady(\($0))=true", "D.isReady(\($0) \($0))=false"]
+        }
         #expect(world.notify() == asked)
         world.delegate[\.isReady] = true
         #expect(
-            world.notify() == displaying("minus", id: "minus") + ["A.isReady(none)=true", "A.isReady(five)=true"])
+            world.notify() == displaying("minus", id: "minus") + [
+                "A.isReady(none)=true", "A.isReady(five)=true",
+            ])
         #expect(
             world.finish("minus") == finished("minus", id: "minus") + displaying("none", id: "none")
                 + ["A.isReady(five)=true"])
@@ -201,14 +207,17 @@ import Testing
         world.setInterval(30)
         #expect(try world.trigger(Payloads.schedule("1", Payloads.custom("a"))) == shown("a", id: "1"))
         #expect(
-            try world.trigger(Payloads.schedule("2", Payloads.custom("b"))) == ["factory(b)", "A.isReady(b)=true"])
+            try world.trigger(Payloads.schedule("2", Payloads.custom("b"))) == [
+                "factory(b)", "A.isReady(b)=true",
+            ])
         #expect(world.finish("a") == finished("a", id: "1"))
         #expect(world.notify() == ["A.isReady(b)=true"])
         #expect(world.advance(29.9) == [])
         #expect(world.advance(0.1) == displaying("b", id: "2"))
     }
 
-    @Test("AM-052 without the feature nothing counts, but what was set off is prepared") func feature() throws {
+    @Test("AM-052 without the feature nothing counts, but what was set off is prepared") func feature() throws
+    {
         let world = TestWorld()
         world.host.isFeatureEnabled = false
         #expect(try world.trigger(Payloads.schedule()) == ["not set off"])
@@ -222,7 +231,10 @@ import Testing
     @Test("AM-002, AM-049 twice in a row, one of them refused for good") func heldForGood() throws {
         let world = TestWorld()
         world.onMain { $0.onIsReadyToDisplay = { message, _ in message.name != "a" } }
-        #expect(try world.trigger(Payloads.schedule("1", Payloads.custom("a"))) == ["factory(a)", "A.isReady(a)=true"])
+        #expect(
+            try world.trigger(Payloads.schedule("1", Payloads.custom("a"))) == [
+                "factory(a)", "A.isReady(a)=true",
+            ])
         #expect(
             try world.trigger(Payloads.schedule("2", Payloads.custom("b"))) == [
                 "factory(b)", "A.isReady(a)=true", "A.isReady(b)=true", "D.will(b 2)", "display 2",

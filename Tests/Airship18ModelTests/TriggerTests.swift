@@ -22,7 +22,9 @@ import Testing
         #expect(other.send(Own.event) == [])
     }
 
-    @Test("AM-104 during a display nothing counts; what was counted before is kept") func notIdle() async throws {
+    @Test("AM-104 during a display nothing counts; what was counted before is kept") func notIdle()
+        async throws
+    {
         let world = TestWorld()
         _ = try await world.upsert(Own.schedule("s", limit: 0, goal: 2))
         _ = world.send(Own.event)
@@ -33,10 +35,13 @@ import Testing
         #expect(world.send(Own.event) == shown())
     }
 
-    @Test("AM-110 becoming active, again after each mere inactive phase; the background") func appState() async throws {
+    @Test("AM-110 becoming active, again after each mere inactive phase; the background") func appState()
+        async throws
+    {
         let world = TestWorld()
         _ = world.trace {}
-        _ = try await world.upsert(Own.schedule("f", "f", limit: 0, trigger: .foreground, behavior: .immediate))
+        _ = try await world.upsert(
+            Own.schedule("f", "f", limit: 0, trigger: .foreground, behavior: .immediate))
         // The launch itself is in the history.
         #expect(world.takeTrace() == [])
         #expect(world.adapters[\.adapters].count == 1)
@@ -49,7 +54,9 @@ import Testing
         #expect(early.trace { early.stage.app.state = .active } == displaying("b", id: "b"))
     }
 
-    @Test("AM-111 a session counts once, at once on upsert, and after each inactive phase") func session() async throws {
+    @Test("AM-111 a session counts once, at once on upsert, and after each inactive phase") func session()
+        async throws
+    {
         let world = TestWorld()
         let schedule = Own.schedule("s", limit: 0, trigger: .activeSession)
         #expect(try await world.upsert(schedule) == shown())
@@ -88,7 +95,9 @@ import Testing
         #expect(world.takeTrace().contains { $0.contains("not prepared") || $0 == "factory" })
     }
 
-    @Test("AM-112, AM-119 from 20.1 on also for what comes within half a minute") func lateAppInit() async throws {
+    @Test("AM-112, AM-119 from 20.1 on also for what comes within half a minute") func lateAppInit()
+        async throws
+    {
         for (wait, isShown) in [(29.0, true), (31, false)] {
             let world = TestWorld()
             _ = world.advance(wait)
@@ -126,7 +135,12 @@ import Testing
             try schedule("not", .screen, ["not": [["value": ["equals": "home"]]]]),
             try schedule(
                 "event", .customEventCount,
-                ["and": [["key": "event_name", "value": ["equals": "buy"]], ["key": "event_value", "value": ["equals": 3]]]]),
+                [
+                    "and": [
+                        ["key": "event_name", "value": ["equals": "buy"]],
+                        ["key": "event_value", "value": ["equals": 3]],
+                    ]
+                ]),
             try schedule("front", .foreground, ["value": ["equals": "x"]]))
         #expect(world.send(.screen("home")) == shown("screen", id: "screen"))
         #expect(world.send(.screen("other")) == shown("not", id: "not"))
@@ -212,7 +226,9 @@ import Testing
         #expect(world.send(Own.event) == shown())
     }
 
-    @Test("AM-119 the events of the last half minute, for new triggers, from 20.1 on") func history() async throws {
+    @Test("AM-119 the events of the last half minute, for new triggers, from 20.1 on") func history()
+        async throws
+    {
         for (version, wait, isShown) in [
             (Airship18Version.v20, 5.0, true), (.v20, 31, false), (Airship18Version(20), 5, false),
         ] {

@@ -15,7 +15,9 @@ import Testing
         return world
     }
 
-    @Test("AM-078 a banner's tap: dismissed, then its actions; without actions nothing") func bannerTap() throws {
+    @Test("AM-078 a banner's tap: dismissed, then its actions; without actions nothing") func bannerTap()
+        throws
+    {
         let world = try world(.v20, Payloads.banner(more: #", "actions": {"tap": 1}"#))
         #expect(
             world.trace { world.stage.user.tapMessage() } == ended("s", "b") + ["action tap=1 for nobody"])
@@ -44,7 +46,8 @@ import Testing
         #expect(world.trace { world.stage.user.swipe(.up) } == ended("s", "b"))
     }
 
-    @Test("AM-081 the dismissal first, then the actions; a second tap runs only those") func buttons() throws {
+    @Test("AM-081 the dismissal first, then the actions; a second tap runs only those") func buttons() throws
+    {
         let world = try world(.v20, Payloads.banner())
         #expect(
             world.trace {
@@ -53,7 +56,8 @@ import Testing
                     world.stage.user.tapButton("ok")
                 }
             } == [
-                "dismissed again", "resolution s button_click ok", "D.finished(b s)", "action tag=\"ok\" for nobody",
+                "dismissed again", "resolution s button_click ok", "D.finished(b s)",
+                "action tag=\"ok\" for nobody",
                 "action tag=\"ok\" for nobody",
             ])
     }
@@ -82,7 +86,9 @@ import Testing
             }
             $0.themeManager.modalThemeExtender = { message, _ in note("theme of \(message.name)") }
         }
-        let display = ["D.isReady(h s)=true", "D.will(h s)", "display s", "theme of h false 420.0", "page load"]
+        let display = [
+            "D.isReady(h s)=true", "D.will(h s)", "display s", "theme of h false 420.0", "page load",
+        ]
         #expect(try world.trigger(Payloads.schedule("s", Payloads.html(), limit: 0)) == display)
         #expect(world.trace { world.stage.user.close() }.first?.hasPrefix("error") ?? false)
         #expect(world.trace { world.stage.page.post("close") } == ended("s", "h"))
@@ -104,7 +110,8 @@ import Testing
         #expect(world.advance(60) == [])
     }
 
-    @Test("AM-040, AM-084 close, and dismiss from 19.8 on; before that it is the app's") func bridge() throws {
+    @Test("AM-040, AM-084 close, and dismiss from 19.8 on; before that it is the app's") func bridge() throws
+    {
         for (version, isKnown) in [(Airship18Version(19, 7), false), (Airship18Version(19, 8), true)] {
             let world = try world(version, Payloads.html())
             world.host.setPageCommandHandler { url in
@@ -120,23 +127,30 @@ import Testing
         }
     }
 
-    @Test("AM-040 only from pages that may call; AM-083 the page itself is not asked about") func allowList() throws {
+    @Test("AM-040 only from pages that may call; AM-083 the page itself is not asked about") func allowList()
+        throws
+    {
         let world = TestWorld()
         world.host.setURLAllowList { _, _ in false }
         _ = try world.trigger(Payloads.schedule("s", Payloads.html()))
-        #expect(world.trace { world.stage.page.post("close") } == ["error call from a page that is not allowed"])
+        #expect(
+            world.trace { world.stage.page.post("close") } == ["error call from a page that is not allowed"])
         #expect(world.trace { world.stage.user.close() } == ended("s", "h"))
     }
 
     @Test("AM-084 extras and actions of a page") func extras() throws {
-        for (extra, text) in [(#", "extra": {"k": "v"}"#, #"{"k":"v"}"#), ("", "{}"), (#", "extra": 1"#, "{}")] {
+        for (extra, text) in [
+            (#", "extra": {"k": "v"}"#, #"{"k":"v"}"#), ("", "{}"), (#", "extra": 1"#, "{}"),
+        ] {
             let world = try world(.v20, Payloads.html(more: extra))
             world.stage.log.removeAll()
             world.stage.page.post("getMessageExtras")
             world.stage.runUntilIdle()
             #expect(world.stage.log.entries.map { $0.details["json"] } == [text])
             #expect(
-                world.trace { world.stage.page.post("run-actions", json: #"{"a": 1}"#) } == ["action a=1 for s"])
+                world.trace { world.stage.page.post("run-actions", json: #"{"a": 1}"#) } == [
+                    "action a=1 for s"
+                ])
         }
     }
 

@@ -50,6 +50,8 @@ extension AutomationEngine {
     func look(at stored: StoredSchedule) {
         guard !isStopped, pending.contains(where: { $0 === stored }) else { return }
         examinedCount += 1
+        // What the app starts by itself inside a callback has its turn before the stage is idle.
+        defer { link.onMain {} }
         guard store.contains(stored), stored.state == .prepared, let prepared = stored.prepared else {
             pending.removeAll { $0 === stored }
             return installation.assets.clear(stored.id)
