@@ -1,5 +1,5 @@
 // What versions 18 and 19 spelt differently (section 3.1). `InAppAutomation` was a class there; its spelling
-// `InAppAutomation.shared` cannot stand beside the protocol of 20: see `Airship18EarlierSpellings`.
+// `InAppAutomation.shared` cannot stand beside the protocol of 20: see `Airship18EarlierModel`.
 
 import Foundation
 
