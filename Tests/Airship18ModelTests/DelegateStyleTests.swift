@@ -24,6 +24,7 @@ import Testing
             }
             Airship.inAppAutomation.inAppMessaging.displayDelegate = self
             Airship.inAppAutomation.inAppMessaging.displayInterval = 10
+            Airship.inAppAutomation.isPaused = false
             Airship.inAppAutomation.inAppMessaging.themeManager.bannerThemeExtender = { message, theme in
                 theme.maxWidth = message.extras?.object?["wide"]?.bool == true ? 600 : 320
                 theme.padding = EdgeInsets(top: 8, leading: 8, bottom: 8, trailing: 8)

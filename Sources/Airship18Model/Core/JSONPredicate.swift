@@ -105,9 +105,7 @@ extension JSONPredicate.Kind {
         case .not(let kind): return !kind.admits(json)
         case .matcher(let matcher):
             guard let expected = matcher.object?["value"]?.object?["equals"] else {
-                return HeadlessStage.current.shared(AirshipWorld.self) {
-                    AirshipWorld(HeadlessStage.current)
-                }.circumstances[\.predicate](matcher.text, json.text)
+                return AirshipWorld.current.circumstances[\.predicate](matcher.text, json.text)
             }
             return Self.value(of: json, for: matcher) == expected
         }

@@ -12,7 +12,7 @@ extension AutomationEngine {
     /// A schedule has nothing to wait for but its turn. All that wait are looked at again; before 18.8 only this one
     /// (AM-003).
     func arrive(_ stored: StoredSchedule) {
-        pending.append(stored)
+        pending.add(stored)
         if version.passesByPriority { return conditionsChanged() }
         link.onMain { [weak self] in self?.look(at: stored) }
     }
@@ -28,7 +28,7 @@ extension AutomationEngine {
         guard !isStopped else { return }
         pass.isRequested = false
         pass.isRunning = true
-        step(version.passesByPriority ? Self.byPriority(pending) : pending, at: 0)
+        step(version.passesByPriority ? Self.byPriority(pending.all) : pending.all, at: 0)
     }
 
     /// Looks at one after the other, each in a turn of its own.
@@ -48,20 +48,20 @@ extension AutomationEngine {
     /// Asks everybody whether a schedule may be executed, in the order of AM-001, and then executes it, in one turn
     /// (AM-006).
     func look(at stored: StoredSchedule) {
-        guard !isStopped, pending.contains(where: { $0 === stored }) else { return }
+        guard !isStopped, pending.contains(stored) else { return }
         examinedCount += 1
         // What the app starts by itself inside a callback has its turn before the stage is idle.
         defer { link.onMain {} }
         guard store.contains(stored), stored.state == .prepared, let prepared = stored.prepared else {
-            pending.removeAll { $0 === stored }
+            pending.remove(stored)
             return installation.assets.clear(stored.id)
         }
         guard mayGoOn(stored) else {
-            pending.removeAll { $0 === stored }
+            pending.remove(stored)
             return
         }
         guard !isPaused, isReady(stored, prepared) else { return }
-        pending.removeAll { $0 === stored }
+        pending.remove(stored)
         guard isCounted(stored, prepared) else { return skip(stored) }
         execute(stored, prepared)
     }
@@ -79,7 +79,7 @@ extension AutomationEngine {
             return false
         }
         guard isDelayOver(stored.working.delay) else {
-            delayed.append(stored)
+            delayed.add(stored)
             return false
         }
         return true
@@ -150,7 +150,7 @@ extension AutomationEngine {
             else { return }
             stored.move(to: .prepared, at: link.now)
             stored.prepared = prepared
-            pending.append(stored)
+            pending.add(stored)
         }
     }
 }

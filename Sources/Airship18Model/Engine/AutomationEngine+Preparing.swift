@@ -26,9 +26,8 @@ extension AutomationEngine {
 
     /// Those that wait before their preparation go by what is stored now (AM-053).
     func rereadWaiting() {
-        for stored in store.all where stored.state == .triggered && stored.phase == .waiting {
+        for stored in early.all {
             stored.timer?.cancel()
-            stored.working = stored.definition
             begin(stored)
         }
     }
@@ -39,13 +38,16 @@ extension AutomationEngine {
         guard isWanted(stored, work), stored.state == .triggered, stored.phase == .waiting,
             !stored.isExpired(at: installation.date)
         else { return }
+        early.remove(stored)
+        stored.working = stored.definition
         if version.delaysBeforePreparing {
             let rest = restOfDelay(stored) - 30
             if rest > 0 {
+                early.add(stored)
                 stored.timer = link.after(rest) { [weak self] in self?.waitBeforePreparing(stored, work) }
                 return
             }
-            if !isInWindow(stored.working.delay) { return }
+            if !isInWindow(stored.working.delay) { return early.add(stored) }
         }
         stored.phase = .preparing
         enqueue(stored, work, backOff: nil)
@@ -167,19 +169,16 @@ extension AutomationEngine {
 
     func waitForConditions(_ stored: StoredSchedule) {
         if isDelayOver(stored.working.delay) { return arrive(stored) }
-        delayed.append(stored)
+        delayed.add(stored)
     }
 
     /// A screen, a region, the app's state or an execution window has changed.
     func delayConditionsChanged() {
-        for stored in delayed where isDelayOver(stored.working.delay) {
-            delayed.removeAll { $0 === stored }
+        for stored in delayed.all where isDelayOver(stored.working.delay) {
+            delayed.remove(stored)
             arrive(stored)
         }
-        for stored in store.all
-        where stored.state == .triggered && stored.phase == .waiting && stored.timer == nil {
-            begin(stored)
-        }
+        for stored in early.all where !(stored.timer?.isPending ?? false) { begin(stored) }
     }
 
     /// Takes an execution back (AM-129). While the schedule is prepared only its files go.
@@ -189,8 +188,9 @@ extension AutomationEngine {
         else { return }
         installation.assets.clear(stored.id)
         guard stored.state == .prepared || stored.phase == .waiting else { return }
-        pending.removeAll { $0 === stored }
-        delayed.removeAll { $0 === stored }
+        pending.remove(stored)
+        delayed.remove(stored)
+        early.remove(stored)
         _ = stored.beginWork()
         becomeIdle(stored)
     }

@@ -11,9 +11,11 @@ import PlatformStandIns
     let preparer: Preparer
     let executor: MessageExecutor
     /// Those that are prepared and wait for nothing but their turn, in the order in which they came.
-    var pending: [StoredSchedule] = []
+    var pending = WaitingSchedules()
     /// Those that are prepared and wait for the conditions of their delays.
-    var delayed: [StoredSchedule] = []
+    var delayed = WaitingSchedules()
+    /// Those that wait before they are prepared (AM-053).
+    var early = WaitingSchedules()
     var pass = Pass()
     var queues: [String: PreparationQueue] = [:]
     private var history = EventHistory()
@@ -58,8 +60,9 @@ import PlatformStandIns
     /// The process ends.
     func stop() {
         isStopped = true
-        pending = []
-        delayed = []
+        pending.removeAll()
+        delayed.removeAll()
+        early.removeAll()
     }
 
     // MARK: Events
