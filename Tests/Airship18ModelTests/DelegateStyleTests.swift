@@ -186,6 +186,17 @@ import Testing
         #expect(world.send(Own.event) == [])
     }
 
+    @Test("AM-015 a factory may count on the main actor, also when the stage is driven elsewhere")
+    func assumed() throws {
+        let world = TestWorld()
+        world.onMain {
+            $0.setCustomAdapter(forType: .modal) { args in MainActor.assumeIsolated { CardAdapter(args) } }
+        }
+        #expect(
+            try world.trigger(Payloads.schedule("s", Payloads.modal()))
+                == ["D.isReady(m s)=true", "D.will(m s)", "display s"])
+    }
+
     /// A Sendable delegate that is of no actor, with its state behind a lock.
     final class Tracker: InAppMessageDisplayDelegate {
         private let track: @Sendable (String) -> Void
