@@ -9,6 +9,8 @@ import PlatformStandIns
 /// things are not the stage's, because Swift itself brings the function back from them, in real time: an actor of the
 /// app's own other than the main actor, and the system's clock (`Task.sleep`).
 ///
+/// A function that never returns keeps its stage, which is the current one inside it.
+///
 /// Sendable: it is behind a lock.
 package final class StageTask: Sendable {
     private enum Phase: Sendable {

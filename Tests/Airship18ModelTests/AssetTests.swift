@@ -32,15 +32,19 @@ import Testing
         let video = Payloads.modal(image: image).replacingOccurrences(of: #""image""#, with: #""video""#)
         _ = try world.trigger(Payloads.schedule("4", video))
         #expect(fetched.current == ["/i.png"])
+        // An adapter that never returns keeps its stage, and with it the files.
+        _ = world.finish("m")
     }
 
     @Test("AM-093 the status is not looked at") func status() throws {
         let (world, _) = world()
+        defer { withExtendedLifetime(world) {} }
         world.stage.network.respond { _ in .status(404) }
         _ = try world.trigger(Payloads.schedule("1", Payloads.modal(image: image)))
         let url = try #require(URL(string: image))
         let assets = try #require(world.adapters[\.arguments].last?.assets)
         #expect(assets.isCached(remoteURL: url))
+        _ = world.finish("m")
     }
 
     @Test("AM-095, AM-096 cleared after the display; a place there is always") func clearing() throws {
@@ -60,13 +64,14 @@ import Testing
         #expect(stillThere.current)
         #expect(!FileManager.default.fileExists(atPath: file.path))
         #expect(!assets.isCached(remoteURL: url))
-        #expect(assets.cachedURL(remoteURL: url) != nil)
+        withExtendedLifetime(world) { #expect(assets.cachedURL(remoteURL: url) != nil) }
     }
 
     @Test("AM-096 custom adapters are not held up by files") func notGated() throws {
         let (world, _) = world()
-        #expect(
-            try world.trigger(Payloads.schedule("1", Payloads.modal(image: image))) == shown("m", id: "1"))
+        let trace = try world.trigger(Payloads.schedule("1", Payloads.modal(image: image)))
+        #expect(trace == shown("m", id: "1"))
+        _ = world.finish("m")
     }
 
     @Test("AM-028 the SDK's own adapters wait for a network if they need it") func connectivity() throws {

@@ -14,6 +14,8 @@ final class AssetCache: Sendable {
         var folders: [String: Folder] = [:]
         /// What the process remembers of a schedule's download (AM-094).
         var outcomes: [String: Bool] = [:]
+        /// Whether the stage is over, so that nothing is kept any more.
+        var isClosed = false
     }
 
     private struct Folder: Sendable {
@@ -25,7 +27,9 @@ final class AssetCache: Sendable {
         self.network = network
     }
 
-    deinit {
+    /// Removes every file. For the end of the stage: an adapter that never returns would keep them.
+    func removeAll() {
+        state.withLock { $0 = State(isClosed: true) }
         // There is nothing to remove when nothing was cached, and nobody to tell when the system refuses.
         try? FileManager.default.removeItem(at: root)
     }
@@ -55,13 +59,15 @@ final class AssetCache: Sendable {
     /// Where a URL's file is, or would be; nil when the folder cannot be made. The name depends on the path of the
     /// URL alone (section 3.1).
     func location(of url: URL, for scheduleID: String) -> URL? {
-        let (folder, file) = state.withLock { state in
+        let place: (String, Int)? = state.withLock { state in
+            guard !state.isClosed else { return nil }
             var folder = state.folders[scheduleID] ?? Folder(name: UUID().uuidString)
             let file = folder.files[url.path] ?? folder.files.count + 1
             folder.files[url.path] = file
             state.folders[scheduleID] = folder
             return (folder.name, file)
         }
+        guard let (folder, file) = place else { return nil }
         let directory = root.appendingPathComponent(folder, isDirectory: true)
         do {
             try FileManager.default.createDirectory(at: directory, withIntermediateDirectories: true)

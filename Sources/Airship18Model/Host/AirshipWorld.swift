@@ -12,6 +12,10 @@ final class AirshipWorld: Sendable {
         installation = Installation(stage)
     }
 
+    deinit {
+        installation.assets.removeAll()
+    }
+
     var circumstances: Circumstances { installation.circumstances }
 
     /// The SDK of a stage.
