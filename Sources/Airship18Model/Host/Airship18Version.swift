@@ -26,8 +26,8 @@ public struct Airship18Version: Sendable, Hashable, Comparable, CustomStringConv
     public var description: String { "\(major).\(minor).\(patch)" }
 }
 
-/// What was read off the SDK's code and is covered by none of the vendor's tests, so that it is unsure (second
-/// reading, 5). Each can be switched to what the documentation promises: `Airship18Host.setBehavior`. Sendable.
+/// What was read off the SDK's code and is covered by none of the vendor's tests, so that it is unsure.
+/// Each can be switched to what the documentation promises: `Airship18Host.setBehavior`. Sendable.
 public enum Airship18Finding: Sendable, Hashable, CaseIterable {
     /// AM-013: after a display that failed the schedule stays executing until the next launch, where it counts as
     /// interrupted. As documented: it waits again and is retried when conditions change.
