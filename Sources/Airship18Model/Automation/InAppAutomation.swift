@@ -1,0 +1,49 @@
+public import Foundation
+
+/// The SDK's entry point: stores schedules, and runs what they hold when they are set off (section 3).
+///
+/// Any thread, unless a member says otherwise. The asynchronous functions run where their caller runs, and are done
+/// when they return.
+public protocol InAppAutomation: AnyObject, Sendable {
+    /// Displays messages.
+    var inAppMessaging: any InAppMessaging { get }
+    /// Turns the standard messages of pushes into schedules.
+    var legacyInAppMessaging: any LegacyInAppMessaging { get }
+    /// Whether executions wait. Schedules are still set off and prepared. False unless set, kept across launches; setting
+    /// false has all that wait looked at again, also when it was false before (AM-017).
+    @MainActor var isPaused: Bool { get set }
+    /// Stores schedules, in the place of those with the same ids. Nothing is validated (AM-097); throws only what the
+    /// store throws, which is nothing here. A schedule that is being prepared or waits does not change (AM-101, unsure).
+    nonisolated(nonsending) func upsertSchedules(_ schedules: [AutomationSchedule]) async throws
+    /// Deletes the schedule with an id, if there is one (AM-103). What is on the screen stays there (AM-065).
+    nonisolated(nonsending) func cancelSchedule(identifier: String) async throws
+    /// Deletes the schedules with ids, those that there are (AM-103).
+    nonisolated(nonsending) func cancelSchedule(identifiers: [String]) async throws
+    /// Deletes the schedules of a group (AM-103).
+    nonisolated(nonsending) func cancelSchedules(group: String) async throws
+    /// The schedule with an id; one that is finished only for its grace period (AM-100, AM-107).
+    nonisolated(nonsending) func getSchedule(identifier: String) async throws -> AutomationSchedule?
+    /// The schedules of a group, in the order in which they were stored.
+    nonisolated(nonsending) func getSchedules(group: String) async throws -> [AutomationSchedule]
+    /// Whether the schedules from the server are up to date: now, and after every change. From 19.3 on.
+    var statusUpdates: AsyncStream<InAppAutomationUpdateStatus> { get async }
+    /// Whether the schedules from the server are up to date. From 19.3 on.
+    var status: InAppAutomationUpdateStatus { get async }
+    /// Waits until the schedules from the server are up to date. From 19.3 on.
+    ///
+    /// - Parameter maxTime: how many seconds at most; nil without limit.
+    nonisolated(nonsending) func waitRefresh(maxTime: TimeInterval?) async
+}
+
+/// Whether the schedules from the server are up to date. From 19.3 on.
+public enum InAppAutomationUpdateStatus: Sendable {
+    case upToDate, stale, outOfDate
+}
+
+/// The SDK.
+public final class Airship: Sendable {
+    private init() {}
+
+    /// The entry point of in-app automation; one a process there, one a stage here. Any thread.
+    public static var inAppAutomation: any InAppAutomation { AirshipWorld.current.automation }
+}

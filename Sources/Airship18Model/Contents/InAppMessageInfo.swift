@@ -1,0 +1,203 @@
+import Foundation
+public import PlatformStandIns
+
+/// A text and how it looks. Sendable; a value.
+public struct InAppMessageTextInfo: Sendable, Codable, Equatable {
+    /// How the letters are drawn.
+    public enum Style: String, Sendable, Codable {
+        case bold, italic, underline
+
+        /// Reads a style; exact case (AM-131).
+        /// - Throws: `DecodingError`.
+        public init(from decoder: any Decoder) throws {
+            self = try decoder.choice(of: [.bold, .italic, .underline])
+        }
+    }
+
+    /// How the lines are aligned.
+    public enum Alignment: String, Sendable, Codable {
+        case left, center, right
+
+        /// Reads an alignment; exact case (AM-131).
+        /// - Throws: `DecodingError`.
+        public init(from decoder: any Decoder) throws {
+            self = try decoder.choice(of: [.left, .center, .right])
+        }
+    }
+
+    /// The text.
+    public var text: String
+    /// Its colour.
+    public var color: InAppMessageColor?
+    /// Its size, in points.
+    public var size: Double?
+    /// The fonts, by family; the first one that the device has is taken.
+    public var fontFamilies: [String]?
+    /// The alignment; nil acts as left (AM-086).
+    public var alignment: Alignment?
+    /// The styles.
+    public var style: [Style]?
+
+    /// Makes a text.
+    public init(
+        text: String, color: InAppMessageColor? = nil, size: Double? = nil, fontFamilies: [String]? = nil,
+        alignment: Alignment? = nil, style: [Style]? = nil
+    ) {
+        self.text = text
+        self.color = color
+        self.size = size
+        self.fontFamilies = fontFamilies
+        self.alignment = alignment
+        self.style = style
+    }
+
+    enum CodingKeys: String, CodingKey {
+        case text, color, size, alignment, style
+        case fontFamilies = "font_family"
+    }
+}
+
+/// A button. Sendable; a value.
+public struct InAppMessageButtonInfo: Sendable, Codable, Equatable {
+    /// What a tap does besides dismissing the message.
+    public enum Behavior: String, Sendable, Codable {
+        case dismiss
+        /// Cancels the schedule, too (AM-009).
+        case cancel
+
+        /// Reads a behaviour; exact case (AM-131).
+        /// - Throws: `DecodingError`.
+        public init(from decoder: any Decoder) throws {
+            self = try decoder.choice(of: [.dismiss, .cancel])
+        }
+    }
+
+    /// The button's id.
+    public let identifier: String
+    /// The text on it.
+    public var label: InAppMessageTextInfo
+    /// What runs after a tap in a view of the SDK's own (AM-081); a custom adapter runs it itself (AM-074).
+    public var actions: AirshipJSON?
+    /// What a tap does; nil acts as `dismiss`.
+    public var behavior: Behavior?
+    /// The button's colour.
+    public var backgroundColor: InAppMessageColor?
+    /// The colour of its edge.
+    public var borderColor: InAppMessageColor?
+    /// How round its corners are, in points.
+    public var borderRadius: Double?
+
+    /// Makes a button.
+    public init(
+        identifier: String, label: InAppMessageTextInfo, actions: AirshipJSON? = nil,
+        behavior: Behavior? = nil, backgroundColor: InAppMessageColor? = nil,
+        borderColor: InAppMessageColor? = nil, borderRadius: Double? = nil
+    ) {
+        self.identifier = identifier
+        self.label = label
+        self.actions = actions
+        self.behavior = behavior
+        self.backgroundColor = backgroundColor
+        self.borderColor = borderColor
+        self.borderRadius = borderRadius
+    }
+
+    enum CodingKeys: String, CodingKey {
+        case identifier = "id"
+        case label, actions, behavior
+        case backgroundColor = "background_color"
+        case borderColor = "border_color"
+        case borderRadius = "border_radius"
+    }
+}
+
+/// A picture or a video. Sendable; a value.
+public struct InAppMessageMediaInfo: Sendable, Codable, Equatable {
+    /// What it is. `vimeo` is known from 19.4 on.
+    public enum MediaType: String, Sendable, Codable {
+        case youtube, vimeo, video, image
+
+        /// Reads a type; exact case (AM-131).
+        /// - Throws: `DecodingError`.
+        public init(from decoder: any Decoder) throws {
+            let known: [Self] = [.youtube, .vimeo, .video, .image]
+            self = try decoder.choice(of: known.filter { $0 != .vimeo || decoder.version.knowsVimeo })
+        }
+    }
+
+    /// Where it is.
+    public var url: String
+    /// What it is.
+    public var type: MediaType
+    /// What is to be seen in it.
+    public var description: String?
+
+    /// Makes a picture or a video.
+    public init(url: String, type: MediaType, description: String? = nil) {
+        self.url = url
+        self.type = type
+        self.description = description
+    }
+}
+
+/// How buttons stand; nil acts as `stacked` (AM-086).
+public enum InAppMessageButtonLayoutType: String, Codable, Sendable, Equatable {
+    case stacked, joined, separate
+
+    /// Reads a layout; exact case (AM-131).
+    /// - Throws: `DecodingError`.
+    public init(from decoder: any Decoder) throws {
+        self = try decoder.choice(of: [.stacked, .joined, .separate])
+    }
+}
+
+/// A colour as it stands in a message. What is no colour is kept, and drawn as nothing (section 3.2). Sendable; a
+/// value.
+public struct InAppMessageColor: Codable, Sendable, Equatable {
+    /// What stands in the message.
+    public let hexColorString: String
+    /// The colour; clear for what is none.
+    public let color: Color
+
+    /// Makes a colour of `#rrggbb` or, with the opacity first, `#aarrggbb`.
+    public init(hexColorString: String) {
+        self.hexColorString = hexColorString
+        color = HexColor.color(hexColorString) ?? .clear
+    }
+
+    /// Reads a colour; any string will do (AM-131).
+    /// - Throws: `DecodingError` for anything but a string.
+    public init(from decoder: any Decoder) throws {
+        self.init(hexColorString: try decoder.singleValueContainer().decode(String.self))
+    }
+
+    /// Writes what stands in the message.
+    /// - Throws: what the encoder throws.
+    public func encode(to encoder: any Encoder) throws {
+        var container = encoder.singleValueContainer()
+        try container.encode(hexColorString)
+    }
+}
+
+/// Colours as the payload writes them (section 4.9).
+enum HexColor {
+    /// Reads a colour. A leading `#` and spaces around are allowed; the number of digits is halved, so one too many
+    /// passes. That the surplus first digit is dropped is this model's choice.
+    static func color(_ text: String) -> Color? {
+        var digits = Substring(text.trimmingCharacters(in: .whitespacesAndNewlines))
+        if digits.first == "#" { digits.removeFirst() }
+        guard digits.allSatisfy({ $0.isASCII && $0.isHexDigit }), let value = UInt64(digits, radix: 16)
+        else { return nil }
+        switch digits.count / 2 {
+        case 3: return color(argb: UInt32(truncatingIfNeeded: value) | 0xFF00_0000)
+        case 4: return color(argb: UInt32(truncatingIfNeeded: value))
+        default: return nil
+        }
+    }
+
+    private static func color(argb: UInt32) -> Color {
+        func component(_ shift: UInt32) -> Double { Double(argb >> shift & 0xFF) / 255 }
+        return Color(
+            .sRGB, red: component(16), green: component(8), blue: component(0), opacity: component(24))
+    }
+}

@@ -1,0 +1,97 @@
+import Foundation
+import HeadlessStage
+import PlatformStandIns
+
+/// Displays prepared messages (AM-007). Main actor.
+@MainActor final class MessageExecutor {
+    /// What became of an execution.
+    enum Result: Sendable {
+        /// It is over. `isCancel`: the schedule, too (AM-009).
+        case over(isCancel: Bool)
+        /// It failed (AM-013).
+        case failed
+    }
+
+    private let installation: Installation
+    private let messaging: SDKInAppMessaging
+
+    nonisolated init(_ installation: Installation, _ messaging: SDKInAppMessaging) {
+        self.installation = installation
+        self.messaging = messaging
+    }
+
+    /// Displays a message; the adapter's code is entered inside this call (AM-006).
+    ///
+    /// - Parameter completion: called once, after everything that the app hears.
+    func execute(_ prepared: PreparedMessage, completion: @escaping @MainActor @Sendable (Result) -> Void) {
+        if prepared.isExcluded {
+            report("in_app_resolution", prepared, ["type": "audience_check_excluded"])
+            return completion(.over(isCancel: false))
+        }
+        var scene: UIWindowScene?
+        if !installation.version.looksUpSceneLate {
+            scene = messaging.scenes.scene(for: prepared.message)
+            guard scene != nil else { return fail(prepared, completion) }
+        }
+        messaging.displayDelegate?.messageWillDisplay(prepared.message, scheduleID: prepared.scheduleID)
+        prepared.coordinator.messageWillDisplay()
+        if prepared.isControl {
+            report("in_app_resolution", prepared, ["type": "control"])
+            return finish(prepared, .over(isCancel: false), completion)
+        }
+        report("in_app_display", prepared, [:])
+        if installation.version.looksUpSceneLate { scene = messaging.scenes.scene(for: prepared.message) }
+        guard let scene else {
+            prepared.coordinator.messageFinishedDisplaying()
+            messaging.displayDelegate?.messageFinishedDisplaying(
+                prepared.message, scheduleID: prepared.scheduleID)
+            return fail(prepared, completion)
+        }
+        prepared.adapter.display(in: scene) { [self] in ended(prepared, $0, completion) }
+    }
+
+    /// Everything in one turn; the message's actions later (AM-010, AM-062).
+    private func ended(
+        _ prepared: PreparedMessage, _ resolution: DisplayResolution,
+        _ completion: @escaping @MainActor @Sendable (Result) -> Void
+    ) {
+        var details = ["type": resolution.type]
+        if let button = resolution.button {
+            details["button"] = button.identifier
+            details["label"] = button.label.text
+        }
+        report("in_app_resolution", prepared, details)
+        let installation = installation
+        if prepared.message.actions != nil {
+            installation.link.onMain {
+                installation.runActions(prepared.message.actions, for: prepared.scheduleID)
+            }
+        }
+        finish(prepared, .over(isCancel: resolution.isCancel), completion)
+    }
+
+    private func finish(
+        _ prepared: PreparedMessage, _ result: Result,
+        _ completion: @escaping @MainActor @Sendable (Result) -> Void
+    ) {
+        prepared.coordinator.messageFinishedDisplaying()
+        messaging.displayDelegate?.messageFinishedDisplaying(
+            prepared.message, scheduleID: prepared.scheduleID)
+        installation.link.onMain { completion(result) }
+    }
+
+    private func fail(
+        _ prepared: PreparedMessage, _ completion: @escaping @MainActor @Sendable (Result) -> Void
+    ) {
+        installation.link.record(
+            .error, "display failed", ["schedule": prepared.scheduleID, "reason": "there is no scene"])
+        completion(.failed)
+    }
+
+    /// AM-137.
+    private func report(_ name: String, _ prepared: PreparedMessage, _ details: [String: String]) {
+        guard prepared.message.isReportingEnabled ?? true else { return }
+        installation.link.record(
+            .analytics, name, details.merging(["schedule": prepared.scheduleID]) { first, _ in first })
+    }
+}

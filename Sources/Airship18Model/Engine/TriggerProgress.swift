@@ -1,0 +1,108 @@
+import Foundation
+
+/// Something that triggers count.
+struct Occurrence: Sendable {
+    let type: EventAutomationTriggerType
+    var amount: Double = 1
+    /// What predicates look at; null without (AM-114, AM-115).
+    var data: AirshipJSON = .null
+    /// Which state it is, for what is a state more than an event: it counts once (AM-111, AM-113).
+    var state: String?
+}
+
+/// What triggers have counted so far, by their ids. A value.
+struct TriggerProgress: Sendable {
+    private var counts: [String: Double] = [:]
+    private var states: [String: String] = [:]
+    private var fulfilled: Set<String> = []
+    /// The triggers that were there when an event was replayed.
+    private(set) var known: Set<String> = []
+
+    /// Counts an occurrence for each of several triggers. True when one has reached its goal; the others keep what they
+    /// have counted (AM-116).
+    mutating func count(_ occurrence: Occurrence, for triggers: [AutomationTrigger]) -> Bool {
+        var isReached = false
+        for trigger in triggers where count(occurrence, for: trigger, at: trigger.id) { isReached = true }
+        return isReached
+    }
+
+    /// Takes the triggers of a definition.
+    /// - Returns: those that are new.
+    mutating func adopt(_ triggers: [AutomationTrigger]) -> [AutomationTrigger] {
+        let ids = Set(triggers.map(\.id))
+        let new = triggers.filter { !known.contains($0.id) }
+        known = ids
+        counts = counts.filter { ids.contains(Self.root(of: $0.key)) }
+        states = states.filter { ids.contains(Self.root(of: $0.key)) }
+        fulfilled = fulfilled.filter { ids.contains(Self.root(of: $0)) }
+        return new
+    }
+
+    private static let separator: Character = "\u{1F}"
+
+    private static func root(of key: String) -> String {
+        String(key.prefix { $0 != separator })
+    }
+
+    private mutating func count(_ occurrence: Occurrence, for trigger: AutomationTrigger, at key: String)
+        -> Bool
+    {
+        switch trigger {
+        case .event(let trigger): count(occurrence, for: trigger, at: key)
+        case .compound(let trigger): count(occurrence, for: trigger, at: key)
+        }
+    }
+
+    private mutating func count(
+        _ occurrence: Occurrence, for trigger: EventAutomationTrigger, at key: String
+    ) -> Bool {
+        guard trigger.type == occurrence.type,
+            trigger.predicate?.evaluate(json: occurrence.data) ?? true
+        else { return false }
+        if let state = occurrence.state {
+            guard states[key] != state else { return false }
+            states[key] = state
+        }
+        return add(occurrence.amount, at: key, goal: trigger.goal)
+    }
+
+    /// What is over the goal is lost (AM-116).
+    private mutating func add(_ amount: Double, at key: String, goal: Double) -> Bool {
+        counts[key, default: 0] += amount
+        guard let count = counts[key], count >= goal else { return false }
+        counts[key] = 0
+        return true
+    }
+
+    // MARK: Several triggers together (AM-118)
+
+    private mutating func count(
+        _ occurrence: Occurrence, for trigger: CompoundAutomationTrigger, at key: String
+    ) -> Bool {
+        let keys = trigger.children.map { "\(key)\(Self.separator)\($0.trigger.id)" }
+        for (child, childKey) in zip(trigger.children, keys) {
+            if !fulfilled.contains(childKey), count(occurrence, for: child.trigger, at: childKey) {
+                fulfilled.insert(childKey)
+            }
+            // A chain's later links count only once all before them are there.
+            if trigger.type == .chain, !fulfilled.contains(childKey) { break }
+        }
+        let isFulfilled =
+            trigger.type == .or
+            ? keys.contains(where: fulfilled.contains) : keys.allSatisfy(fulfilled.contains)
+        guard isFulfilled else { return false }
+        reset(trigger, keys)
+        return add(1, at: key, goal: trigger.goal)
+    }
+
+    private mutating func reset(_ trigger: CompoundAutomationTrigger, _ keys: [String]) {
+        for (child, key) in zip(trigger.children, keys) {
+            let isReset =
+                trigger.type == .or
+                ? fulfilled.contains(key) || child.resetOnIncrement ?? false : !(child.isSticky ?? false)
+            guard isReset else { continue }
+            fulfilled.remove(key)
+            counts[key] = nil
+        }
+    }
+}

@@ -1,0 +1,44 @@
+// Model-only API: nothing in this file exists in the SDK. Code that stands between the SDK and an app's objects uses it
+// where it could not make the SDK's values otherwise.
+
+import Foundation
+import HeadlessStage
+
+extension AutomationSchedule {
+    /// Reads what a campaign sends and does nothing with it: the entry for tools that look into payloads. Any thread.
+    ///
+    /// - Parameter payload: see `Airship18Host.trigger(json:)`.
+    /// - Returns: the schedules, those that run actions included.
+    /// - Throws: `PayloadError`.
+    package static func inspect(payload: Data) throws -> [AutomationSchedule] {
+        try CampaignPayload(payload, anonymousID: "message", version: .v20).schedules
+    }
+
+    /// The message; nil for a schedule of actions.
+    package var inspectedMessage: InAppMessage? { message }
+}
+
+extension DisplayAdapterArgs {
+    /// What an adapter is made of when another SDK shows the message: nothing is cached. Any thread.
+    ///
+    /// - Parameters:
+    ///   - message: the message.
+    ///   - scheduleID: the schedule's identifier.
+    ///   - priority: the schedule's priority.
+    ///   - actionRunner: runs actions in the message's name.
+    package init(
+        message: InAppMessage, scheduleID: String, priority: Int, actionRunner: any InAppActionRunner
+    ) {
+        self.message = message
+        self.priority = priority
+        self.scheduleID = scheduleID
+        runner = actionRunner
+        assets = NoAssets()
+    }
+}
+
+/// The cached files of a message of which nothing is cached.
+private struct NoAssets: AirshipCachedAssetsProtocol {
+    func cachedURL(remoteURL: URL) -> URL? { nil }
+    func isCached(remoteURL: URL) -> Bool { false }
+}

@@ -1,0 +1,55 @@
+public import Foundation
+public import PlatformStandIns
+
+extension InAppMessageTheme {
+    /// How fullscreen messages look. Of the defaults the facts name some (AM-088, section 5.3); the others are the model's. A value.
+    public struct Fullscreen: Equatable {
+        /// The space around, in points.
+        public var padding: EdgeInsets = EdgeInsets(top: 24, leading: 24, bottom: 24, trailing: 24)
+        /// The headline.
+        public var header: InAppMessageTheme.Text = Text.standard
+        /// The text.
+        public var body: InAppMessageTheme.Text = Text.standard
+        /// The picture.
+        public var media: InAppMessageTheme.Media = Media.standard
+        /// The buttons.
+        public var buttons: InAppMessageTheme.Button = Button(
+            height: 33, stackedSpacing: 24, separatedSpacing: 16)
+        /// The picture on the close button.
+        public var dismissIconResource: String = "ua_airship_dismiss"
+        /// The width of the close button, in points.
+        public var dismissIconWidth: CGFloat = 12
+        /// The height of the close button, in points.
+        public var dismissIconHeight: CGFloat = 12
+
+        /// The app's file that is applied by itself.
+        public static let defaultPlistName: String = "UAInAppMessageFullScreenStyle"
+
+        init() {}
+
+        /// Applies a file: spaces are added, other values replaced.
+        ///
+        /// - Parameters:
+        ///   - plistName: the file's name without its extension.
+        ///   - bundle: where the file is.
+        /// - Throws: `InAppMessageThemeError`; nothing is changed then.
+        public mutating func applyPlist(plistName: String, bundle: Bundle? = Bundle.main) throws {
+            let plist = try ThemePlist(plistName, bundle)
+            var theme = self
+            try plist.add("additionalPadding", to: &theme.padding)
+            try plist.apply("headerStyle", to: &theme.header)
+            try plist.apply("bodyStyle", to: &theme.body)
+            try plist.apply("mediaStyle", to: &theme.media)
+            try plist.apply("buttonStyle", to: &theme.buttons)
+            try plist.set("dismissIconResource", &theme.dismissIconResource)
+            try plist.set("dismissIconWidth", &theme.dismissIconWidth)
+            try plist.set("dismissIconHeight", &theme.dismissIconHeight)
+            self = theme
+        }
+    }
+}
+
+extension InAppMessageTheme.Fullscreen: PlistTheme {}
+
+@available(*, unavailable)
+extension InAppMessageTheme.Fullscreen: Sendable {}

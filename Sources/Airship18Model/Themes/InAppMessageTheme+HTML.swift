@@ -1,0 +1,51 @@
+public import Foundation
+public import PlatformStandIns
+
+extension InAppMessageTheme {
+    /// How web pages look. Of the defaults the facts name some (AM-088, section 5.3); the others are the model's. A value.
+    public struct HTML: Equatable {
+        /// The width at most, in points.
+        public var maxWidth: CGFloat = 420
+        /// The height at most, in points.
+        public var maxHeight: CGFloat = 720
+        /// Whether there is no close button (AM-082).
+        public var hideDismissIcon: Bool = false
+        /// The space around, in points.
+        public var padding: EdgeInsets = EdgeInsets(top: 48, leading: 24, bottom: 48, trailing: 24)
+        /// The picture on the close button.
+        public var dismissIconResource: String = "ua_airship_dismiss"
+        /// The width of the close button, in points.
+        public var dismissIconWidth: CGFloat = 12
+        /// The height of the close button, in points.
+        public var dismissIconHeight: CGFloat = 12
+
+        /// The app's file that is applied by itself.
+        public static let defaultPlistName: String = "UAInAppMessageHTMLStyle"
+
+        init() {}
+
+        /// Applies a file: spaces are added, other values replaced.
+        ///
+        /// - Parameters:
+        ///   - plistName: the file's name without its extension.
+        ///   - bundle: where the file is.
+        /// - Throws: `InAppMessageThemeError`; nothing is changed then.
+        public mutating func applyPlist(plistName: String, bundle: Bundle? = Bundle.main) throws {
+            let plist = try ThemePlist(plistName, bundle)
+            var theme = self
+            try plist.set("maxWidth", &theme.maxWidth)
+            try plist.set("maxHeight", &theme.maxHeight)
+            try plist.set("hideDismissIcon", &theme.hideDismissIcon)
+            try plist.add("additionalPadding", to: &theme.padding)
+            try plist.set("dismissIconResource", &theme.dismissIconResource)
+            try plist.set("dismissIconWidth", &theme.dismissIconWidth)
+            try plist.set("dismissIconHeight", &theme.dismissIconHeight)
+            self = theme
+        }
+    }
+}
+
+extension InAppMessageTheme.HTML: PlistTheme {}
+
+@available(*, unavailable)
+extension InAppMessageTheme.HTML: Sendable {}

@@ -1,0 +1,120 @@
+import Foundation
+import PlatformStandIns
+
+/// Why a theme's file cannot be applied. The model's own; the facts name none. Sendable.
+public enum InAppMessageThemeError: Error, Sendable, Equatable {
+    /// There is no such file, or it is no property list of names and values.
+    case unreadable(file: String)
+    /// A value is of another type (AM-088).
+    case wrongType(keyPath: String, expected: String)
+}
+
+/// A look that the app can change with a file.
+protocol PlistTheme: Equatable {
+    static var defaultPlistName: String { get }
+    mutating func applyPlist(plistName: String, bundle: Bundle?) throws
+}
+
+/// A theme's file. Unknown keys are ignored; a wrong type makes the whole fail (AM-088).
+struct ThemePlist {
+    private let values: [String: Any]
+    private let path: String
+
+    init(_ name: String, _ bundle: Bundle?) throws {
+        guard let url = bundle?.url(forResource: name, withExtension: "plist"),
+            let data = try? Data(contentsOf: url),
+            let object = try? PropertyListSerialization.propertyList(from: data, format: nil),
+            let values = object as? [String: Any]
+        else { throw InAppMessageThemeError.unreadable(file: "\(name).plist") }
+        self.values = values
+        path = ""
+    }
+
+    private init(_ values: [String: Any], _ path: String) {
+        self.values = values
+        self.path = path
+    }
+
+    func set(_ key: String, _ value: inout CGFloat) throws {
+        if let number = try number(key) { value = CGFloat(number) }
+    }
+
+    func set(_ key: String, _ value: inout Double) throws {
+        if let number = try number(key) { value = number }
+    }
+
+    func set(_ key: String, _ value: inout Bool) throws {
+        if let flag: Bool = try read(key, "a truth value") { value = flag }
+    }
+
+    func set(_ key: String, _ value: inout String) throws {
+        if let text: String = try read(key, "a string") {
+            value = text.trimmingCharacters(in: .whitespacesAndNewlines)
+        }
+    }
+
+    func add(_ key: String, to padding: inout EdgeInsets) throws {
+        guard let part = try part(key) else { return }
+        padding.top += CGFloat(try part.number("top") ?? 0)
+        padding.bottom += CGFloat(try part.number("bottom") ?? 0)
+        padding.leading += CGFloat(try part.number("leading") ?? 0)
+        padding.trailing += CGFloat(try part.number("trailing") ?? 0)
+    }
+
+    func apply(_ key: String, to text: inout InAppMessageTheme.Text) throws {
+        guard let part = try part(key) else { return }
+        try part.set("letterSpacing", &text.letterSpacing)
+        try part.set("lineSpacing", &text.lineSpacing)
+        try part.add("additionalPadding", to: &text.padding)
+    }
+
+    func apply(_ key: String, to media: inout InAppMessageTheme.Media) throws {
+        try part(key)?.add("additionalPadding", to: &media.padding)
+    }
+
+    func apply(_ key: String, to button: inout InAppMessageTheme.Button) throws {
+        guard let part = try part(key) else { return }
+        try part.set("buttonHeight", &button.height)
+        try part.set("stackedButtonSpacing", &button.stackedSpacing)
+        try part.set("separatedButtonSpacing", &button.separatedSpacing)
+        try part.add("additionalPadding", to: &button.padding)
+    }
+
+    func apply(_ key: String, to shadow: inout InAppMessageTheme.Shadow) throws {
+        guard let part = try part(key) else { return }
+        try part.set("radius", &shadow.radius)
+        try part.set("xOffset", &shadow.xOffset)
+        try part.set("yOffset", &shadow.yOffset)
+        if let text: String = try part.read("colorHex", "a string") {
+            shadow.color = HexColor.color(text) ?? .clear
+        }
+    }
+
+    private func number(_ key: String) throws -> Double? {
+        let number: NSNumber? = try read(key, "a number")
+        return number?.doubleValue
+    }
+
+    private func part(_ key: String) throws -> ThemePlist? {
+        let values: [String: Any]? = try read(key, "names and values")
+        return values.map { ThemePlist($0, path + key + ".") }
+    }
+
+    private func read<Value>(_ key: String, _ expected: String) throws -> Value? {
+        guard let found = values[key] else { return nil }
+        guard let value = found as? Value else {
+            throw InAppMessageThemeError.wrongType(keyPath: path + key, expected: expected)
+        }
+        return value
+    }
+}
+
+extension InAppMessageTheme.Text {
+    /// What texts have unless the app says otherwise; the facts do not name it.
+    static var standard: Self { Self(letterSpacing: 0, lineSpacing: 0, padding: EdgeInsets()) }
+}
+
+extension InAppMessageTheme.Media {
+    /// What pictures have unless the app says otherwise; the facts do not name it.
+    static var standard: Self { Self(padding: EdgeInsets()) }
+}

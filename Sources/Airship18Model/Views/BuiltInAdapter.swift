@@ -1,0 +1,69 @@
+import Foundation
+import HeadlessStage
+import PlatformStandIns
+
+/// Displays messages in the SDK's own views. Main actor.
+@MainActor final class BuiltInAdapter: DisplayAdapter {
+    private let arguments: DisplayAdapterArgs
+    private let installation: Installation
+    private let themes: InAppAutomationThemeManager
+    private var view: MessageView?
+
+    init(
+        _ arguments: DisplayAdapterArgs, _ installation: Installation, _ themes: InAppAutomationThemeManager
+    ) {
+        self.arguments = arguments
+        self.installation = installation
+        self.themes = themes
+    }
+
+    private var message: InAppMessage { arguments.message }
+
+    /// There is a network, or none is needed (AM-028).
+    var isReady: Bool { !needsNetwork || installation.link.stage?.network.isReachable ?? false }
+
+    private var needsNetwork: Bool {
+        if case .html(let html) = message.displayContent { return html.requiresConnectivity ?? true }
+        guard let media = message.displayContent.media else { return false }
+        guard media.type == .image, let url = URL(string: media.url) else { return true }
+        return !arguments.assets.isCached(remoteURL: url)
+    }
+
+    func waitForReady(_ completion: @escaping @MainActor @Sendable () -> Void) {
+        installation.connectivity.wait(completion)
+    }
+
+    func display(
+        in scene: UIWindowScene, completion: @escaping @MainActor @Sendable (DisplayResolution) -> Void
+    ) {
+        let runner = MessageActionRunner(installation: installation, scheduleID: arguments.scheduleID)
+        let theme = themes.theme(of: message)
+        let view =
+            switch message.displayContent {
+            case .banner(let banner): BannerView(message, runner, theme, banner) as MessageView
+            case .html(let html): HTMLView(message, runner, theme, html)
+            default: MessageView(message, runner, theme)
+            }
+        view.completion = completion
+        self.view = view
+        view.enter()
+    }
+}
+
+/// Who waits for a network (AM-028). Main actor.
+@MainActor final class Connectivity {
+    private var waiting: [@MainActor @Sendable () -> Void] = []
+
+    nonisolated init() {}
+
+    func wait(_ completion: @escaping @MainActor @Sendable () -> Void) {
+        waiting.append(completion)
+    }
+
+    /// The network has come.
+    func arrived() {
+        let all = waiting
+        waiting = []
+        for completion in all { completion() }
+    }
+}

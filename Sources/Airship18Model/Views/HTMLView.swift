@@ -1,0 +1,102 @@
+import Foundation
+import HeadlessStage
+import PlatformStandIns
+
+/// A web page with a close button (AM-082 to AM-084). Main actor.
+final class HTMLView: MessageView {
+    /// How long after a failure the page is loaded again, in seconds (AM-083).
+    static let reloadSeconds: TimeInterval = 10
+    static let scheme = "uairship"
+
+    private let content: InAppMessageDisplayContent.HTML
+    private var reload: StageTimer?
+    private var isLoading = false
+
+    init(
+        _ message: InAppMessage, _ runner: MessageActionRunner, _ theme: DisplayTheme?,
+        _ content: InAppMessageDisplayContent.HTML
+    ) {
+        self.content = content
+        super.init(message, runner, theme)
+    }
+
+    override func didEnter() {
+        load()
+    }
+
+    override func willLeave() {
+        reload?.cancel()
+        isLoading = false
+    }
+
+    /// A URL that is none gives an empty page.
+    private func load() {
+        guard let url = URL(string: content.url) else {
+            return installation.link.record(.error, "page without a URL", ["url": content.url])
+        }
+        isLoading = true
+        installation.link.record(.note, "page load", ["url": url.absoluteString])
+    }
+
+    /// A call of the page's script, or a link. Links to elsewhere stay the page's own affair.
+    override func take(_ gesture: UserGesture) -> Bool {
+        guard case .openLink(let url) = gesture, !isDismissed else { return super.take(gesture) }
+        if url.scheme?.lowercased() == Self.scheme {
+            take(url)
+        } else {
+            installation.link.record(.note, "page navigates", ["url": url.absoluteString])
+        }
+        return true
+    }
+
+    /// A call of the page's script; only from pages that may make one.
+    private func take(_ call: URL) {
+        guard let page = URL(string: content.url),
+            installation.circumstances[\.isURLAllowed](page, .javaScriptInterface)
+        else {
+            return installation.link.record(
+                .error, "call from a page that is not allowed", ["url": call.absoluteString])
+        }
+        switch call.host {
+        case "close": dismiss(.userDismissed)
+        case "dismiss" where installation.version.bridgeKnowsDismiss: dismiss(.userDismissed)
+        default:
+            if installation.circumstances[\.pageCommand](call) { return }
+            installation.link.record(.note, "page command that nobody takes", ["url": call.absoluteString])
+        }
+    }
+
+    override func receive(_ event: PageEvent) -> Bool {
+        guard !isDismissed else { return false }
+        switch event {
+        case .finishedLoading:
+            guard isLoading else { return false }
+            isLoading = false
+        case .failedLoading(let reason):
+            guard isLoading else { return false }
+            isLoading = false
+            installation.link.record(.error, "page failed to load", ["reason": reason])
+            reload = installation.link.after(Self.reloadSeconds) { [weak self] in self?.load() }
+        case .posted(let name, let json): return post(name, json)
+        }
+        return true
+    }
+
+    private func post(_ name: String, _ json: String) -> Bool {
+        if name == "getMessageExtras" {
+            let extras = message.extras?.isObject ?? false ? message.extras : nil
+            installation.link.record(.note, "page gets extras", ["json": extras?.text ?? "{}"])
+            return true
+        }
+        if name == "run-actions", let actions = try? AirshipJSON.from(json: json) {
+            installation.runActions(actions, for: runner.scheduleID)
+            return true
+        }
+        guard let name = name.addingPercentEncoding(withAllowedCharacters: .alphanumerics.union(["-", "_"])),
+            let argument = json.addingPercentEncoding(withAllowedCharacters: .alphanumerics),
+            let url = URL(string: "\(Self.scheme)://\(name)" + (name == "close" ? "" : "/\(argument)"))
+        else { return false }
+        take(url)
+        return true
+    }
+}

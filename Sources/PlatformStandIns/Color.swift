@@ -1,0 +1,39 @@
+#if !canImport(SwiftUI)
+    /// Stand-in for SwiftUI's: a colour. Headless: its components, and nothing that depends on surroundings.
+    public struct Color: Sendable, Hashable {
+        /// How components are read. Headless: only a name.
+        public enum RGBColorSpace: Sendable, Hashable {
+            case sRGB, sRGBLinear, displayP3
+        }
+
+        private var red: Double
+        private var green: Double
+        private var blue: Double
+        private var alpha: Double
+
+        /// A colour of components from 0 to 1.
+        public init(
+            _ colorSpace: RGBColorSpace = .sRGB, red: Double, green: Double, blue: Double, opacity: Double = 1
+        ) {
+            self.red = red
+            self.green = green
+            self.blue = blue
+            alpha = opacity
+        }
+
+        /// The colour with its opacity multiplied.
+        public func opacity(_ opacity: Double) -> Color {
+            Color(red: red, green: green, blue: blue, opacity: alpha * opacity)
+        }
+
+        public static let clear = Color(red: 0, green: 0, blue: 0, opacity: 0)
+        public static let black = Color(red: 0, green: 0, blue: 0)
+        public static let white = Color(red: 1, green: 1, blue: 1)
+        public static let gray = Color(red: 0.56, green: 0.56, blue: 0.58)
+        public static let red = Color(red: 1, green: 0.23, blue: 0.19)
+        public static let green = Color(red: 0.2, green: 0.78, blue: 0.35)
+        public static let blue = Color(red: 0, green: 0.48, blue: 1)
+        public static let yellow = Color(red: 1, green: 0.8, blue: 0)
+        public static let orange = Color(red: 1, green: 0.58, blue: 0)
+    }
+#endif

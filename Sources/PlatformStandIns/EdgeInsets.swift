@@ -1,0 +1,22 @@
+#if canImport(SwiftUI)
+    @_exported public import SwiftUI
+#else
+    public import Foundation
+
+    /// Stand-in for SwiftUI's: distances from the edges of a rectangle, in points.
+    public struct EdgeInsets: Sendable, Equatable {
+        public var top: CGFloat
+        public var leading: CGFloat
+        public var bottom: CGFloat
+        public var trailing: CGFloat
+        /// No distances.
+        public init() { self.init(top: 0, leading: 0, bottom: 0, trailing: 0) }
+        /// Distances from each edge.
+        public init(top: CGFloat, leading: CGFloat, bottom: CGFloat, trailing: CGFloat) {
+            self.top = top
+            self.leading = leading
+            self.bottom = bottom
+            self.trailing = trailing
+        }
+    }
+#endif

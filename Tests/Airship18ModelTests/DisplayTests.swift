@@ -1,0 +1,343 @@
+import Airship18Model
+import Foundation
+import HeadlessStage
+import PlatformStandIns
+import Testing
+
+@Suite("Displays") struct DisplayTests {
+    private static let button = InAppMessageButtonInfo(
+        identifier: "any", label: InAppMessageTextInfo(text: "Any"), actions: ["own": 1], behavior: .cancel)
+
+    @Test("AM-007, AM-010, AM-062 the whole of a display, its actions last") func whole() throws {
+        let world = TestWorld()
+        let message = Payloads.custom(more: #", "actions": {"b": 2, "a": {"x": "y"}}"#)
+        #expect(try world.trigger(Payloads.schedule("s", message)) == shown())
+        #expect(
+            world.finish() == finished() + ["action a={\"x\":\"y\"} for s", "action b=2 for s"])
+    }
+
+    @Test("AM-008, AM-074, AM-075 the delegate hears the same whatever the result") func results() throws {
+        let label = InAppMessageTextInfo(text: "OK")
+        let all: [(CustomDisplayResolution, String)] = [
+            (
+                .buttonTap(InAppMessageButtonInfo(identifier: "ok", label: label, actions: ["own": 1])),
+                "button_click ok"
+            ),
+            (.messageTap, "message_click"), (.userDismissed, "user_dismissed"), (.timedOut, "timed_out"),
+        ]
+        for (resolution, type) in all {
+            let world = TestWorld()
+            _ = try world.trigger(Payloads.schedule(limit: 2))
+            // Nobody runs the button's actions.
+            #expect(world.finish("c", resolution) == finished(type: type))
+            #expect(world.send(Own.event) == shown())
+        }
+    }
+
+    @Test("AM-009, AM-010 a button that cancels deletes the schedule, after everything else") func cancel()
+        async throws
+    {
+        let world = TestWorld()
+        let message = Payloads.custom(more: #", "actions": {"a": 1}"#)
+        _ = try world.trigger(Payloads.schedule("s", message, limit: 0))
+        #expect(
+            world.finish("c", .buttonTap(Self.button)) == finished(type: "button_click any") + [
+                "action a=1 for s"
+            ])
+        #expect(try await !world.isStored("s"))
+        #expect(world.send(Own.event) == [])
+    }
+
+    @Test("AM-011, AM-067 a control group hears will and finished, and holds up the next") func control()
+        throws
+    {
+        let world = TestWorld()
+        world.setInterval(30)
+        world.host.setControlGroup { $0 == "1" }
+        let message = Payloads.custom("a", more: #", "actions": {"a": 1}"#)
+        #expect(
+            try world.trigger(Payloads.schedule("1", message)) == [
+                "factory(a)", "A.isReady(a)=true", "D.isReady(a 1)=true", "D.will(a 1)",
+                "resolution 1 control",
+                "D.finished(a 1)",
+            ])
+        #expect(
+            try world.trigger(Payloads.schedule("2", Payloads.custom("b"))) == [
+                "factory(b)", "A.isReady(b)=true",
+            ])
+        #expect(world.advance(30) == displaying("b", id: "2"))
+    }
+
+    @Test("AM-125 a schedule can be left alone by experiments") func bypass() throws {
+        let world = TestWorld()
+        world.host.setControlGroup { _ in true }
+        #expect(try world.trigger(Payloads.schedule(more: #", "bypass_holdout_groups": true"#)) == shown())
+    }
+
+    @Test("AM-012, AM-126 excluded: asked, but no callback and no lock; it counts") func excluded() throws {
+        let world = TestWorld()
+        world.host.setAdditionalAudienceCheck { $0 == "1" ? .missed : .passed }
+        world.setInterval(30)
+        #expect(
+            try world.trigger(Payloads.schedule("1", Payloads.custom("a"))) == [
+                "factory(a)", "A.isReady(a)=true", "D.isReady(a 1)=true",
+                "resolution 1 audience_check_excluded",
+            ])
+        #expect(world.send(Own.event) == [])
+        let next = try world.trigger(Payloads.schedule("2"))
+        #expect(next == shown(id: "2"))
+    }
+
+    @Test("AM-126 without an answer the preparation is retried") func noAnswer() throws {
+        let world = TestWorld()
+        let answer = Locked(Airship18AudienceCheck.failed)
+        world.host.setAdditionalAudienceCheck { _ in answer.current }
+        #expect(
+            try world.trigger(Payloads.schedule())
+                == ["error not prepared: no answer to the additional audience check"])
+        answer.withLock { $0 = .passed }
+        #expect(world.advance(14.9) == [])
+        #expect(world.advance(0.1) == shown())
+    }
+
+    @Test("AM-018, AM-019 the interval, restarted while it runs, and kept") func interval() throws {
+        let world = TestWorld()
+        world.setInterval(30)
+        _ = try world.trigger(Payloads.schedule("1", Payloads.custom("a")))
+        #expect(world.finish("a") == finished("a", id: "1"))
+        #expect(
+            try world.trigger(Payloads.schedule("2", Payloads.custom("b"))) == [
+                "factory(b)", "A.isReady(b)=true",
+            ])
+        #expect(world.advance(20) == [])
+        world.setInterval(30)
+        #expect(world.advance(20) == [])
+        #expect(world.advance(10) == displaying("b", id: "2"))
+        world.setInterval(0.5)
+        world.host.relaunch()
+        world.onMain { note("\($0.displayInterval)") }
+        #expect(world.takeTrace().last == "0.5")
+        let fresh = TestWorld()
+        fresh.onMain { note("\($0.displayInterval)") }
+        #expect(fresh.takeTrace() == ["0.0"])
+    }
+
+    @Test("AM-020, AM-021, AM-068 immediate messages lie over everything") func immediate() throws {
+        let world = TestWorld()
+        func schedule(_ id: String, _ behavior: String) -> String {
+            Payloads.schedule(id, Payloads.custom(id, behavior: behavior))
+        }
+        #expect(try world.trigger(schedule("a", "default")) == shown("a", id: "a"))
+        #expect(try world.trigger(schedule("b", "immediate")) == shown("b", id: "b"))
+        #expect(try world.trigger(schedule("c", "immediate")) == shown("c", id: "c"))
+        #expect(try world.trigger(schedule("d", "default")) == ["factory(d)", "A.isReady(d)=true"])
+        #expect(world.finish("a") == finished("a", id: "a") + displaying("d", id: "d"))
+        #expect(world.finish("c") == finished("c", id: "c"))
+        world.stage.app.state = .background
+        #expect(try world.trigger(schedule("e", "immediate")) == ["factory(e)", "A.isReady(e)=true"])
+        #expect(world.trace { world.stage.app.state = .active } == displaying("e", id: "e"))
+    }
+
+    @Test("AM-021 an embedded layout does not wait for others") func embedded() throws {
+        let world = TestWorld()
+        _ = try world.trigger(Payloads.schedule("1", Payloads.custom("a")))
+        let layout = """
+            {"name": "l", "display_type": "layout",
+             "display": {"layout": {"version": 1, "presentation": {"type": "embedded"}}}}
+            """
+        #expect(
+            try world.trigger(Payloads.schedule("2", layout)) == [
+                "D.isReady(l 2)=true", "D.will(l 2)", "display 2",
+            ])
+    }
+
+    @Test("AM-022, AM-070 the scene: the delegate's, the last active one, the first of any kind")
+    @MainActor func scenes() throws {
+        final class Chooser: InAppMessageSceneDelegate {
+            var choice: UIWindowScene?
+            func sceneForMessage(_ message: InAppMessage) -> UIWindowScene? {
+                note("scene for \(message.name)")
+                return choice
+            }
+        }
+        final class Adapter: CustomDisplayAdapter {
+            var isReady: Bool { true }
+            func waitForReady() async {}
+            func display(scene: UIWindowScene) async -> CustomDisplayResolution {
+                note("in \(scene.title ?? "")")
+                return .userDismissed
+            }
+        }
+        let world = TestWorld(isRecording: false)
+        world.messaging.setCustomAdapter(forType: .custom) { _ in MainActor.assumeIsolated { Adapter() } }
+        let all = ["first", "active", "inactive", "other"].map { name in
+            let scene = UIWindowScene()
+            scene.title = name
+            return scene
+        }
+        all[0].activationState = .background
+        all[2].activationState = .foregroundInactive
+        world.host.setScenes(all.map { ($0, $0.title != "other") })
+        func place(_ id: String) throws -> [String] {
+            try world.trigger(Payloads.schedule(id)).filter { $0.hasPrefix("in ") || $0.hasPrefix("scene") }
+        }
+        #expect(try place("1") == ["in active"])
+        all[1].activationState = .background
+        #expect(try place("2") == ["in first"])
+        let chooser = Chooser()
+        world.messaging.sceneDelegate = chooser
+        #expect(try place("3") == ["scene for c", "in first"])
+        chooser.choice = all[2]
+        #expect(try place("4") == ["scene for c", "in inactive"])
+    }
+
+    @Test(
+        "AM-015, AM-056 the factory: on the main actor, once each attempt, after the files, with priority and runner"
+    )
+    func factory() throws {
+        let world = TestWorld()
+        let isRight = Locked<[Bool]>([])
+        let url = try #require(URL(string: "https://example.com/i.png"))
+        world.onMain {
+            $0.setCustomAdapter(forType: .modal) { arguments in
+                isRight.withLock {
+                    $0 = [
+                        MainThread.isCurrent, arguments.assets.isCached(remoteURL: url),
+                        arguments.priority == 7,
+                    ]
+                }
+                return nil
+            }
+        }
+        _ = try world.trigger(
+            Payloads.schedule("s", Payloads.modal(image: url.absoluteString), more: #", "priority": 7"#))
+        #expect(isRight.current == [true, true, true])
+    }
+
+    @Test("AM-014, AM-017 nil from the factory means the SDK's own view") func builtInInstead() throws {
+        let world = TestWorld()
+        world.onMain { $0.setCustomAdapter(forType: .banner) { _ in nil } }
+        #expect(
+            try world.trigger(Payloads.schedule("s", Payloads.banner()))
+                == ["D.isReady(b s)=true", "D.will(b s)", "display s"])
+    }
+
+    @Test("AM-014, AM-044 a custom message without a factory is tried again; a late one is found")
+    func lateFactory() throws {
+        let world = TestWorld(isRecording: false)
+        let error = "error not prepared: no adapter for a custom message"
+        #expect(try world.trigger(Payloads.schedule()) == [error])
+        for wait in [15.0, 30, 60, 60] {
+            #expect(world.advance(wait - 0.1) == [])
+            #expect(world.advance(0.1) == [error])
+        }
+        world.register()
+        #expect(world.advance(60) == shown())
+    }
+
+    @Test("AM-016 what is not valid is skipped when it is prepared, not counted, and stays") func invalid()
+        async throws
+    {
+        let world = TestWorld()
+        let empty = AutomationSchedule(
+            identifier: "s",
+            triggers: [.event(EventAutomationTrigger(type: .customEventCount, goal: 1))],
+            data: .inAppMessage(InAppMessage(name: "b", displayContent: .banner(.init()))))
+        #expect(try await world.upsert(empty) == [])
+        let error = "error not prepared: content that is not valid"
+        #expect(world.send(Own.event) == [error])
+        #expect(world.send(Own.event) == [error])
+        #expect(try await world.isStored("s"))
+    }
+
+    @Test("AM-030 an adapter that never returns keeps standard messages waiting, immediate ones not")
+    func never() throws {
+        let world = TestWorld()
+        #expect(try world.trigger(Payloads.schedule("1", Payloads.custom("a"))) == shown("a", id: "1"))
+        #expect(
+            try world.trigger(Payloads.schedule("2", Payloads.custom("b"))) == [
+                "factory(b)", "A.isReady(b)=true",
+            ])
+        #expect(world.advance(86_400) == [])
+        #expect(
+            try world.trigger(Payloads.schedule("3", Payloads.custom("i", behavior: "immediate")))
+                == ["factory(i)", "A.isReady(b)=true"] + displaying("i", id: "3"))
+    }
+
+    @Test("AM-063 in finished the schedule is still executing") func insideFinished() throws {
+        let world = TestWorld()
+        let host = world.host
+        let automation = world.automation
+        world.delegate[\.inFinished] = { _ in
+            host.send(Own.event)
+            let stage = HeadlessStage.current
+            StageTask.start(on: stage) {
+                let found = try? await automation.getSchedule(identifier: "s")
+                note("found \(found?.identifier ?? "nothing")")
+            }
+        }
+        _ = try world.trigger(Payloads.schedule(limit: 2))
+        #expect(world.finish() == finished() + ["found s"])
+        #expect(world.send(Own.event) == shown())
+        #expect(world.finish() == finished() + ["found s"])
+        #expect(world.send(Own.event) == [])
+    }
+
+    @Test("AM-064 an adapter may return at once") func atOnce() throws {
+        let world = TestWorld()
+        world.adapters[\.immediateEnd] = InAppMessageButtonInfo(
+            identifier: "ok", label: InAppMessageTextInfo(text: "OK"))
+        #expect(
+            try world.trigger(Payloads.schedule())
+                == shown() + ["resolution s button_click ok", "D.finished(c s)"])
+    }
+
+    @Test("AM-069 the delegate is read at each call; one that dies hears nothing") func changing() throws {
+        let world = TestWorld()
+        _ = try world.trigger(Payloads.schedule("1"))
+        let other = RecordingDelegate("E")
+        world.onMain { $0.displayDelegate = other }
+        #expect(world.finish() == ["A.ends(c)", "resolution 1 user_dismissed", "E.finished(c 1)"])
+        world.onMain { $0.displayDelegate = RecordingDelegate("F") }
+        #expect(
+            try world.trigger(Payloads.schedule("2"))
+                == ["factory(c)", "A.isReady(c)=true", "display 2", "A.display(c)"])
+    }
+
+    @Test("AM-137 a message that is not reported has its callbacks all the same") func unreported() throws {
+        let world = TestWorld()
+        let message = Payloads.custom(more: #", "reporting_enabled": false"#)
+        #expect(
+            try world.trigger(Payloads.schedule("s", message)) + world.finish()
+                == (shown() + finished()).filter { !$0.hasPrefix("display") && !$0.hasPrefix("resolution") })
+    }
+
+    @Test("AM-138, AM-074 the runner attributes actions to the message") func runner() throws {
+        let world = TestWorld()
+        _ = try world.trigger(Payloads.schedule())
+        let runner = try #require(world.adapters[\.arguments].last?.actionRunner)
+        #expect(
+            world.traceOnMain { _ in
+                runner.runAsync(actions: ["a": "b"])
+                note("returned")
+            } == ["returned", "action a=\"b\" for s"])
+        #expect(
+            world.traceOnMain { _ in
+                StageTask.start(on: HeadlessStage.current) {
+                    await runner.run(actions: ["x": 1])
+                    _ = await runner.run(actionName: "y", arguments: ActionArguments(string: "z"))
+                    note("ran")
+                }
+            } == ["action x=1 for s", "action y=\"z\" for s", "ran"])
+    }
+
+    @Test("AM-072 actions go the same way without anybody being asked, also in the background") func actions()
+        throws
+    {
+        let world = TestWorld()
+        world.stage.app.state = .background
+        #expect(
+            try world.trigger(#"{"id": "s", "actions": {"tag": "x"}}"#) == ["action tag=\"x\" for nobody"])
+        #expect(try world.trigger(#"{"id": "s", "actions": {"tag": "x"}}"#) == ["not set off"])
+    }
+}

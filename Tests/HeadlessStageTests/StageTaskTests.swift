@@ -1,0 +1,98 @@
+import Foundation
+import HeadlessStage
+import PlatformStandIns
+import Testing
+
+@Suite("Asynchronous functions on a stage") struct StageTaskTests {
+    /// Writes what happens, and waits until it is told to go on.
+    @MainActor final class Waiter {
+        let stage: HeadlessStage
+        private var gates: [CheckedContinuation<Int, Never>] = []
+        nonisolated init(_ stage: HeadlessStage) { self.stage = stage }
+
+        func note(_ text: String) { stage.log.record(.note, from: "test", text) }
+
+        func wait() async {
+            note("begins")
+            let answer = await withCheckedContinuation { gates.append($0) }
+            note("got \(answer) on \(MainThread.isCurrent ? "main" : "background")")
+            note("helper \(await Self.helper())")
+            async let first = Self.helper()
+            async let second = counted()
+            note("both \(await first) \(await second)")
+        }
+
+        func open() {
+            let open = gates
+            gates = []
+            for gate in open { gate.resume(returning: 7) }
+        }
+
+        private nonisolated static func helper() async -> Int { 1 }
+        private func counted() async -> Int { 2 }
+    }
+
+    private func trace(_ stage: HeadlessStage) -> [String] {
+        defer { stage.log.removeAll() }
+        return stage.log.entries.map(\.name)
+    }
+
+    @Test("starts inside the call and goes on only when the stage is driven", arguments: 0..<20)
+    func order(_ run: Int) {
+        let stage = HeadlessStage()
+        let waiter = Waiter(stage)
+        stage.onMain {
+            StageTask.start(on: stage) { await waiter.wait() }
+            waiter.note("after start")
+        }
+        stage.onMain { waiter.note("next job") }
+        stage.runUntilIdle()
+        #expect(trace(stage) == ["begins", "after start", "next job"])
+        stage.onMain {
+            waiter.open()
+            waiter.note("opened")
+        }
+        stage.onMain { waiter.note("next job") }
+        #expect(trace(stage) == [])
+        stage.runUntilIdle()
+        #expect(trace(stage) == ["opened", "next job", "got 7 on main", "helper 1", "both 1 2"])
+    }
+
+    @Test("also when the main thread itself drives the stage") @MainActor func onMain() {
+        let stage = HeadlessStage()
+        let waiter = Waiter(stage)
+        StageTask.start(on: stage) { await waiter.wait() }
+        waiter.open()
+        #expect(trace(stage) == ["begins"])
+        stage.runUntilIdle()
+        #expect(trace(stage) == ["got 7 on main", "helper 1", "both 1 2"])
+    }
+
+    @Test("sees the stage as the current one, before and after it waited") func current() {
+        let stage = HeadlessStage()
+        let waiter = Waiter(stage)
+        let seen = Locked<[Bool]>([])
+        stage.onMain {
+            StageTask.start(on: stage) {
+                seen.withLock { $0.append(HeadlessStage.current === stage) }
+                await waiter.wait()
+                seen.withLock { $0.append(HeadlessStage.current === stage) }
+            }
+        }
+        stage.runUntilIdle()
+        stage.onMain { waiter.open() }
+        stage.runUntilIdle()
+        #expect(seen.current == [true, true])
+    }
+
+    @Test("runs on a stage in real time, which is not idle before it waits or ends") func realTime() async {
+        let stage = HeadlessStage(.realTime)
+        let waiter = Waiter(stage)
+        stage.onMain { StageTask.start(on: stage) { await waiter.wait() } }
+        await stage.idle()
+        #expect(trace(stage) == ["begins"])
+        stage.onMain { waiter.open() }
+        await stage.idle()
+        #expect(trace(stage) == ["got 7 on main", "helper 1", "both 1 2"])
+    }
+}
