@@ -116,8 +116,9 @@ public import InAppCompat
         if app.manager === manager { return self }
         detach()
         if let previous = BridgeRetainer.retain(self, for: manager) as? Airship17Bridge {
-            engine.takePlace(of: previous.engine)
+            // First, because it takes away what is up.
             previous.leave()
+            engine.takePlace(of: previous.engine)
         }
         self.automation = automation
         app.enter(manager, InAppMessageSceneManager.shared)

@@ -85,11 +85,11 @@ import Testing
         stage.runUntilIdle()
         #expect(stage.visibleSurfaces == ["adobe1"])
         close()
-        stage.advance(by: .seconds(9))
+        stage.advance(by: .seconds(10))
         stage.runUntilIdle()
         #expect(stage.visibleSurfaces == ["airship1"])
         close()
-        stage.advance(by: .seconds(9))
+        stage.advance(by: .seconds(10))
         stage.runUntilIdle()
         #expect(stage.visibleSurfaces == ["braze2"])
         close()
@@ -105,10 +105,10 @@ import Testing
                 "61 adobeIOS adobe1 willDismiss (derived)",
                 "61 adobeIOS adobe1 didDismiss link adbinapp://dismiss (derived)",
                 "71 airship17 airship1 willPresent", "71 airship17 airship1 didPresent (derived)",
-                "71 airship17 airship1 willDismiss (derived)",
-                "71 airship17 airship1 didDismiss dismissed by the user", "81 braze braze2 willPresent",
-                "81 braze braze2 didPresent", "81 braze braze2 willDismiss",
-                "81 braze braze2 didDismiss dismissed by the user (derived)",
+                "72 airship17 airship1 willDismiss (derived)",
+                "72 airship17 airship1 didDismiss dismissed by the user", "82 braze braze2 willPresent",
+                "82 braze braze2 didPresent", "83 braze braze2 willDismiss",
+                "83 braze braze2 didDismiss dismissed by the user (derived)",
             ])
         #expect(
             handler.calls.filter { $0.hasPrefix("decide") }
@@ -131,7 +131,7 @@ import Testing
             policies.pauseGate.resume("checkout")
             return (braze, adobe, MessageEvents.merged(braze.events, adobe.events).record())
         }
-        defer { stage.run { (braze.detach(), adobe.detach()) } }
+        defer { stage.run { _ = (braze.detach(), adobe.detach()) } }
         try brazeHost.trigger(json: brazePayload("b"))
         stage.runUntilIdle()
         try adobeHost.trigger(json: adobePayload("a"))

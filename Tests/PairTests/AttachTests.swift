@@ -1,0 +1,76 @@
+import AdobeAndroid2Bridge
+import AdobeAndroid2Model
+import AdobeAndroid3Bridge
+import AdobeIOSBridge
+import Airship17Bridge
+import Airship17Model
+import BrazeBridge
+import BrazeModel
+import HeadlessStage
+import InAppCompat
+import Testing
+
+/// Two bridges on one SDK: the later one takes the place, and both say so.
+@MainActor @Suite struct AttachTests {
+    let stage = HeadlessStage()
+
+    private func codes(_ attach: (_ sink: @escaping DiagnosticSink) -> Void) -> [String] {
+        let list = DiagnosticList()
+        stage.run {
+            for name in ["first", "second"] {
+                attach { list.items.append(Diagnostic($0.code, shape: $0.shape, messageID: name, "")) }
+            }
+        }
+        return list.items.map { "\($0.code) \($0.messageID ?? "")" }
+    }
+
+    private let expected = ["bridgeReplaced first", "bridgeReplaced second"]
+
+    @Test("INV-8 a later bridge takes an earlier one's place, and both report it, on every SDK")
+    func replaced() {
+        let ui = BrazeHost(stage: stage).ui
+        #expect(
+            codes { sink in
+                let bridge = BrazeBridge(RecordingHandler())
+                bridge.diagnostics = sink
+                bridge.attach(to: ui)
+            } == expected)
+        #expect(
+            codes { sink in
+                let bridge = AdobeIOSBridge(RecordingHandler())
+                bridge.diagnostics = sink
+                bridge.attach()
+            } == expected)
+        #expect(
+            codes { sink in
+                let bridge = AdobeAndroid2Bridge(RecordingHandler())
+                bridge.diagnostics = sink
+                bridge.attach()
+            } == expected)
+        #expect(
+            codes { sink in
+                let bridge = AdobeAndroid3Bridge(RecordingHandler())
+                bridge.diagnostics = sink
+                bridge.attach()
+            } == expected)
+        #expect(
+            codes { sink in
+                let bridge = Airship17Bridge(RecordingHandler())
+                bridge.diagnostics = sink
+                bridge.attach()
+            } == expected)
+    }
+
+    @Test("INV-3 a custom view of the bridge that was replaced is taken away, and its message fails")
+    func customViewOfReplaced() throws {
+        let world = try Airship17World()
+        let view = UIView(frame: .zero)
+        world.handler.onPrepare = { plan, _ in plan.customView = view }
+        try world.trigger(Airship17World.modal("m1"))
+        #expect(view.window != nil)
+        world.run { _ = Airship17Bridge(RecordingHandler()).attach() }
+        #expect(view.window == nil)
+        #expect(world.calls.last == "didFail(detached) m1")
+        #expect(world.diagnostics.map(\.code).contains(.bridgeReplaced))
+    }
+}
