@@ -27,7 +27,7 @@ final class ShopAirshipDelegate: NSObject, InAppMessagingDelegate {
         guard let modal = message.displayContent as? InAppMessageModalDisplayContent,
             let heading = modal.heading
         else { return message }
-        let greeting = heading.extend { $0.text = "Ann, \(heading.text)" }
+        let greeting = heading.extend { $0.text = "Ann, \(heading.text ?? "")" }
         return message.extend { builder in
             builder.displayContent = modal.extend { $0.heading = greeting }
         } ?? message

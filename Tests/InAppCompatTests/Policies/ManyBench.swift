@@ -10,8 +10,8 @@ import Testing
         let engine: LifecycleEngine
         let driver: FakeDriver
 
-        init(_ traits: EngineTraits, _ trace: TestTrace) {
-            engine = LifecycleEngine(capabilities: .capable, traits: traits, handler: nil)
+        init(_ name: String, _ traits: EngineTraits, _ trace: TestTrace) {
+            engine = LifecycleEngine(capabilities: .capable(name), traits: traits, handler: nil)
             driver = FakeDriver(engine, trace)
             driver.isSynchronous = true
             engine.diagnostics = { trace.add("! \($0.code) \($0.messageID ?? "-")") }
@@ -28,9 +28,9 @@ import Testing
 
     init(_ policy: (RecordingHandler) -> any InAppMessageHandler) {
         handler = RecordingHandler(trace)
-        braze = Lane(EngineTraits(approvalLimit: 1), trace)
-        adobe = Lane(EngineTraits(dismissalWaitsForPresentation: true), trace)
-        airship = Lane(EngineTraits(queuesDisplays: true), trace)
+        braze = Lane("one", EngineTraits(approvalLimit: 1), trace)
+        adobe = Lane("two", EngineTraits(dismissalWaitsForPresentation: true), trace)
+        airship = Lane("three", EngineTraits(queuesDisplays: true), trace)
         let policy = policy(handler)
         for lane in lanes { lane.engine.handler = policy }
     }

@@ -4,9 +4,11 @@ import Airship17Bridge
 import Airship17Model
 import BrazeBridge
 import BrazeModel
+import BridgeTesting
 import Foundation
 import HeadlessStage
 import InAppCompat
+import OldDelegates
 import Testing
 
 /// A view as Braze's documentation has them: it reports its life itself (BZ-072).
@@ -48,7 +50,7 @@ private final class PatternView: UIView, InAppMessageView {
     func patternUnderAirship() throws {
         let host = Airship17Host(stage: stage)
         let (delegate, view) = (OldBrazeDelegate(), PatternView(frame: .zero))
-        let bridge = stage.run { Airship17Bridge(adopt(delegate, view)).attach() }
+        let bridge = try stage.run { try Airship17Bridge(adopt(delegate, view)).attach() }
         defer { bridge.detach() }
         try host.trigger(json: Airship17World.modal("m1"))
         stage.runUntilIdle()
@@ -76,7 +78,7 @@ private final class PatternView: UIView, InAppMessageView {
         let host = Airship17Host(stage: stage)
         let (delegate, view) = (OldBrazeDelegate(), PatternView(frame: .zero))
         let adopted = adopt(delegate, view)
-        let bridge = stage.run { Airship17Bridge(adopted).attach() }
+        let bridge = try stage.run { try Airship17Bridge(adopted).attach() }
         defer { bridge.detach() }
         try host.trigger(json: Airship17World.modal("m1"))
         stage.runUntilIdle()
@@ -94,7 +96,7 @@ private final class PatternView: UIView, InAppMessageView {
         let host = Airship17Host(stage: stage)
         let (handler, view) = (RecordingHandler(), UIView(frame: .zero))
         handler.onPrepare = { plan, _ in plan.customView = view }
-        let bridge = stage.run { Airship17Bridge(handler).attach() }
+        let bridge = try stage.run { try Airship17Bridge(handler).attach() }
         defer { bridge.detach() }
         try host.trigger(json: Airship17World.modal("m1"))
         stage.runUntilIdle()

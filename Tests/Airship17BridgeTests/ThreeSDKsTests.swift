@@ -4,6 +4,7 @@ import Airship17Bridge
 import Airship17Model
 import BrazeBridge
 import BrazeModel
+import BridgeTesting
 import Foundation
 import HeadlessStage
 import InAppCompat
@@ -22,7 +23,7 @@ import Testing
     let airship: Airship17Bridge
     let events: EventRecord
 
-    init() {
+    init() throws {
         brazeHost = BrazeHost(stage: stage)
         adobeHost = AdobeIOSHost(stage: stage)
         airshipHost = Airship17Host(stage: stage)
@@ -31,8 +32,8 @@ import Testing
         let ui = brazeHost.ui
         braze = stage.run { BrazeBridge(policies.handler).attach(to: ui) }
         adobe = stage.run { AdobeIOSBridge(policies.handler, gatePolicy: GatePolicy(timeout: 60)).attach() }
-        airship = stage.run {
-            Airship17Bridge(policies.handler, gatePolicy: GatePolicy(timeout: 60)).attach()
+        airship = try stage.run {
+            try Airship17Bridge(policies.handler, gatePolicy: GatePolicy(timeout: 60)).attach()
         }
         events = MessageEvents.merged(braze.events, adobe.events, airship.events).record()
     }

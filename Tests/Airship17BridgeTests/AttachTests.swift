@@ -6,6 +6,7 @@ import Airship17Bridge
 import Airship17Model
 import BrazeBridge
 import BrazeModel
+import BridgeTesting
 import HeadlessStage
 import InAppCompat
 import Testing
@@ -53,11 +54,13 @@ import Testing
                 bridge.diagnostics = sink
                 bridge.attach()
             } == expected)
+        let airship = Airship17Host(stage: stage)
+        defer { withExtendedLifetime(airship) {} }
         #expect(
             codes { sink in
                 let bridge = Airship17Bridge(RecordingHandler())
                 bridge.diagnostics = sink
-                bridge.attach()
+                bridge.attach(to: InAppAutomation.shared)
             } == expected)
     }
 
@@ -68,7 +71,7 @@ import Testing
         world.handler.onPrepare = { plan, _ in plan.customView = view }
         try world.trigger(Airship17World.modal("m1"))
         #expect(view.window != nil)
-        world.run { _ = Airship17Bridge(RecordingHandler()).attach() }
+        try world.run { _ = try Airship17Bridge(RecordingHandler()).attach() }
         #expect(view.window == nil)
         #expect(world.calls.last == "didFail(detached) m1")
         #expect(world.diagnostics.map(\.code).contains(.bridgeReplaced))

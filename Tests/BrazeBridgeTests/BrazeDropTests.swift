@@ -1,5 +1,6 @@
 import BrazeBridge
 import BrazeModel
+import BridgeTesting
 import Foundation
 import HeadlessStage
 import InAppCompat
