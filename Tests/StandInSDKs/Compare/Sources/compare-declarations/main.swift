@@ -8,7 +8,8 @@ do {
     let arguments = Array(CommandLine.arguments.dropFirst())
     guard arguments.count >= 4 else {
         throw ComparisonError(
-            "Expected: a folder of symbol graphs, a file of differences, a model (with what it re-exports, as in A+B), its modules.")
+            "Expected: a folder of symbol graphs, a file of differences, a model (with what it re-exports, as in A+B), its modules."
+        )
     }
     let folder = URL(fileURLWithPath: arguments[0], isDirectory: true)
     let accepted = try AcceptedDifferences(contentsOf: URL(fileURLWithPath: arguments[1]))
