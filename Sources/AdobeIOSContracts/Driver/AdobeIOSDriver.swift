@@ -20,6 +20,9 @@ public final class AdobeIOSDriver: TableDriver {
     /// Web views and messages that were looked at, to tell one from another.
     let views = MetObjects()
     let objects = MetObjects()
+    /// The app's navigation delegates, which web views hold weakly.
+    let navigationDelegates = Locked<[RecordingNavigationDelegate]>([])
+    private let madeFloatingButton = Locked<(any FloatingButtonPresentable)?>(nil)
     /// The app's delegates, which the SDK holds weakly (AI-001).
     private let delegates = Locked<[RecordingAdobeIOSDelegate]>([])
 
@@ -66,7 +69,10 @@ public final class AdobeIOSDriver: TableDriver {
     // MARK: What calls refer to
 
     func message(of call: ShapeCall) throws -> FullscreenMessage {
-        let name = call.string("message") ?? ""
+        try message(named: call.string("message") ?? "")
+    }
+
+    func message(named name: String) throws -> FullscreenMessage {
         guard let message = messages.message(name) else {
             throw Self.failure("the delegate has not seen the message \(name).")
         }
@@ -78,6 +84,18 @@ public final class AdobeIOSDriver: TableDriver {
             throw Self.failure("there is no campaign behind the message.")
         }
         return campaign
+    }
+
+    /// The app's floating button, made on first use.
+    var floatingButton: any FloatingButtonPresentable {
+        madeFloatingButton.withLock { made in
+            let button =
+                made
+                ?? ServiceProvider.shared.uiService
+                .createFloatingButton(listener: RecordingFloatingButtonListener(recorder))
+            made = button
+            return button
+        }
     }
 
     func url(of call: ShapeCall) throws -> URL {
