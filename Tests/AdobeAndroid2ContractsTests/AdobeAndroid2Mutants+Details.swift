@@ -62,7 +62,7 @@ extension AdobeAndroid2Mutants {
             Mutant("malformed-items", ask("m"), "expected 1 × delegate shouldShowMessage, found 2"),
             Mutant(
                 "malformed-items", .drop(EventPattern(.sdk, nil, ["kind": "error"])),
-                "expected 4 × sdk(kind: error), found 3"),
+                "expected 3 × sdk(kind: error), found 2"),
         ],
         "A2-218": [
             Mutant(

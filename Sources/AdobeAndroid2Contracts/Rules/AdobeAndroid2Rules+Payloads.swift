@@ -20,7 +20,7 @@ extension AdobeAndroid2Rules {
                     .count(.edge("Trigger", ["messageId": "d"]), 1), .count(.tracked, 2)
                 ).and(
                     scenario: "malformed-items", .count(.gate, 1), .count(.onShow("spring"), 1),
-                    .count(.anyError, 4)))),
+                    .count(.anyError, 3)))),
         rule(
             "A2-218",
             "A blank URL is not opened, and `showUrl` answers false. Which schema an item names does not matter.",

@@ -14,7 +14,7 @@ extension AdobeAndroid2Scenarios {
         scenario(
             "malformed-items", "A good item stands among malformed ones.",
             payloads: [
-                "all": proposition("{}", item(content: "{"), "5", item(rules: []), item(rules: rule(spring)))
+                "all": proposition("{}", item(content: "{"), "5", item(rules: rule(spring)))
             ], steps: #"{ "trigger": "all" }"#),
         scenario(
             "any-schema", "An item names a schema that does not exist.",
@@ -35,10 +35,6 @@ extension AdobeAndroid2Scenarios {
     }
 
     private static func item(rules: String..., schema: String = "any") -> String {
-        item(rules: rules, schema: schema)
-    }
-
-    private static func item(rules: [String], schema: String = "any") -> String {
         item(content: "{ \"version\": 1, \"rules\": [ \(rules.joined(separator: ", ")) ] }", schema: schema)
     }
 
