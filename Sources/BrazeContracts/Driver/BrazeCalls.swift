@@ -27,7 +27,7 @@ extension BrazeCall {
 /// What an app does with the SDK, and the switches of the host.
 enum BrazeCalls {
     /// Every call.
-    static let all = presenting + users + delegates + looking + views + host
+    static let all = presenting + users + delegates + looking + views + builtInViews + host
 
     // MARK: Presenting and dismissing
 
