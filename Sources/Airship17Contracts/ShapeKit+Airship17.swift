@@ -47,7 +47,7 @@ extension ShapeKit {
                     "messageFinishedDisplaying(_:scheduleID:resolution:)",
                 ])
         ],
-        port: Airship17Port.self,
+        payloadKeys: Airship17PayloadKeys.all, port: Airship17Port.self,
         campaigns: StandardCampaigns(
             news: PackageResources.airship_17_news_json, sale: PackageResources.airship_17_sale_json,
             coupon: PackageResources.airship_17_coupon_json,

@@ -35,7 +35,7 @@ extension ShapeKit {
                     "inAppMessage(_:shouldProcess:buttonId:message:view:)",
                 ])
         ],
-        port: BrazePort.self,
+        payloadKeys: BrazePayloadKeys.all, port: BrazePort.self,
         campaigns: StandardCampaigns(
             news: PackageResources.braze_news_json, sale: PackageResources.braze_sale_json,
             coupon: PackageResources.braze_coupon_json,
