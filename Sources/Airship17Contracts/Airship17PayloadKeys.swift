@@ -44,7 +44,8 @@ enum Airship17PayloadKeys {
         .campaign("reporting_context", "what reports carry along", example: "{}"),
         .campaign("created", "when the campaign was made", example: #""2026-01-01T00:00:00Z""#),
         .campaign("compound_audience", "to whom it is shown", example: "{}"),
-        .campaign("message_type", "the kind of the campaign, for limits and groups", example: #""transactional""#),
+        .campaign(
+            "message_type", "the kind of the campaign, for limits and groups", example: #""transactional""#),
         .campaign("min_sdk_version", "the first version of the SDK that gets it", example: #""17.0.0""#),
         .campaign("queue", "the campaigns that are prepared one after the other", example: #""spring""#),
         .campaign(

@@ -33,7 +33,16 @@ extension ShapeKit {
                     "inAppMessage(_:willPresent:view:)", "inAppMessage(_:didPresent:view:)",
                     "inAppMessage(_:willDismiss:view:)", "inAppMessage(_:didDismiss:view:)",
                     "inAppMessage(_:shouldProcess:buttonId:message:view:)",
-                ])
+                ]),
+            DelegateRequirements(
+                shape: .braze, protocolName: "BrazeDelegate",
+                methods: [
+                    "braze(_:shouldOpenURL:)", "braze(_:willPresentModalWithContext:)",
+                    "braze(_:noMatchingTriggerForEvent:)",
+                ]),
+            DelegateRequirements(
+                shape: .braze, protocolName: "BrazeInAppMessagePresenter",
+                methods: ["present(message:)", "dismiss(reason:)"]),
         ],
         payloadKeys: BrazePayloadKeys.all, port: BrazePort.self,
         campaigns: StandardCampaigns(
