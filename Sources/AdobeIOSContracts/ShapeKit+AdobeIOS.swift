@@ -46,7 +46,7 @@ extension ShapeKit {
                     "urlLoaded(_:byMessage:)",
                 ])
         ],
-        port: AdobeIOSPort.self,
+        payloadKeys: AdobeIOSPayloadKeys.all, port: AdobeIOSPort.self,
         campaigns: StandardCampaigns(
             news: PackageResources.adobe_ios_news_json, sale: PackageResources.adobe_ios_sale_json,
             coupon: PackageResources.adobe_ios_coupon_json,

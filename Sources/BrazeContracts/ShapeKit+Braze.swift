@@ -33,9 +33,18 @@ extension ShapeKit {
                     "inAppMessage(_:willPresent:view:)", "inAppMessage(_:didPresent:view:)",
                     "inAppMessage(_:willDismiss:view:)", "inAppMessage(_:didDismiss:view:)",
                     "inAppMessage(_:shouldProcess:buttonId:message:view:)",
-                ])
+                ]),
+            DelegateRequirements(
+                shape: .braze, protocolName: "BrazeDelegate",
+                methods: [
+                    "braze(_:shouldOpenURL:)", "braze(_:willPresentModalWithContext:)",
+                    "braze(_:noMatchingTriggerForEvent:)",
+                ]),
+            DelegateRequirements(
+                shape: .braze, protocolName: "BrazeInAppMessagePresenter",
+                methods: ["present(message:)", "dismiss(reason:)"]),
         ],
-        port: BrazePort.self,
+        payloadKeys: BrazePayloadKeys.all, port: BrazePort.self,
         campaigns: StandardCampaigns(
             news: PackageResources.braze_news_json, sale: PackageResources.braze_sale_json,
             coupon: PackageResources.braze_coupon_json,
