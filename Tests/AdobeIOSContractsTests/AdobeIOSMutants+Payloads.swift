@@ -12,10 +12,14 @@ extension AdobeIOSMutants {
             Mutant(
                 "several-consequences", .set(edge("Trigger"), "messageId", "behind-card"),
                 "expected no sdk(messageId: behind-card)"),
-            Mutant("several-consequences", .drop(edge("Trigger"), 2), "as number 3"),
+            Mutant("several-consequences", .drop(edge("Trigger"), 2), "found 1"),
             Mutant(
-                "several-consequences", .set(gate, "message", "last"),
-                "expected delegate shouldShowMessage(message: first) -> true as number 1"),
+                "several-consequences",
+                .swap(edge("Trigger"), .sdk("Messaging interaction event", ["messageId": "last"])),
+                "messageId: first) before sdk Messaging interaction event"),
+            Mutant(
+                "several-consequences", .set(onShow, "message", "last"),
+                "expected delegate onShow(message: first), which is missing"),
         ],
         "AI-132": [
             Mutant(

@@ -111,8 +111,8 @@ extension AdobeIOSRules {
                     .count(.edge("Dismiss"), 1)))),
         rule(
             "AI-079",
-            "Dismissing from inside `onShow` overtakes the insertion of the view, and is reported. With a display "
-                + "animation the view leaves again before that; without one AI-137 holds.",
+            "Dismissing from inside `onShow` overtakes the insertion of the view, and is reported once all the same. "
+                + "What it leaves on the screen without a display animation is said in AI-137.",
             intent: "Wait for the main thread's next turn before dismissing.",
             source: Source.coreFiles("FullscreenMessage.swift"),
             .checked(

@@ -29,7 +29,7 @@ extension AdobeIOSRules {
                 .scenario(
                     "shown-twice-at-once", .count(.listener("overrideUrlLoad", ["url": "bundle"]), 2),
                     .count(.gate, 1), .count(.listener("onError", ["reason": "Conflict"]), 1),
-                    .count(.viewInserted, 1), .occurs(.sees(["superview": "present"]))
+                    .count(.viewInserted, 1), .occurs(.sees(["superview": "present", "loads": "1"]))
                 ).and(
                     scenario: "content-height-kept", .count(.sees(["view": "1", "height": "120"]), 1),
                     .count(.sees(["view": "2", "height": "120"]), 1)))),

@@ -13,9 +13,11 @@ extension AdobeIOSRules {
             .checked(
                 .scenario(
                     "several-consequences",
-                    .calls(of: [.sdk], named: AdobeLine.edgeAndHistory, are: firstOfEachRule),
+                    .count(.edge("Trigger"), 2),
+                    .precedes(
+                        .edge("Trigger", ["messageId": "first"]), .edge("Trigger", ["messageId": "last"])),
                     .never(.sdk(nil, ["messageId": "behind"])),
-                    .never(.sdk(nil, ["messageId": "behind-card"])), shows("first")))),
+                    .never(.sdk(nil, ["messageId": "behind-card"])), .occurs(.onShow("first"))))),
         rule(
             "AI-132",
             "Propositions that qualify together are taken by rank, the lowest first; one without a rank is "
@@ -81,8 +83,4 @@ extension AdobeIOSRules {
                 "delegate onShow(message: \(message))",
             ])
     }
-
-    private static let firstOfEachRule =
-        AdobeLine.step("trigger", "first") + AdobeLine.step("trigger", "last")
-        + AdobeLine.step("display", "first") + AdobeLine.suppressed("last", "Conflict")
 }
