@@ -13,7 +13,7 @@ import Testing
         .adobeAndroid2: [6, 46, 6, 11, 5],
         .adobeAndroid3: [6, 6, 60, 11, 7],
         .braze: [6, 6, 6, 61, 7],
-        .airship17: [5, 5, 5, 9, 65],
+        .airship17: [5, 5, 5, 9, 78],
     ]
 
     @Test("Every shape drives a delegate of every shape") func complete() {
