@@ -12,7 +12,7 @@ import Testing
         .adobeIOS: [49, 6, 6, 11, 7],
         .adobeAndroid2: [6, 46, 6, 11, 5],
         .adobeAndroid3: [6, 6, 60, 11, 7],
-        .braze: [6, 6, 6, 61, 7],
+        .braze: [6, 6, 6, 68, 7],
         .airship17: [5, 5, 5, 9, 65],
     ]
 
