@@ -21,6 +21,7 @@ extension ShapeKit {
                 because: "The engine remembers the answer when a message is presented again (INV-1)."),
             .bridged(
                 "BZ-070", because: "The engine absorbs a didPresent that comes after willDismiss (INV-2)."),
+            .bridged("BZ-133", because: "The engine tells of one willDismiss a display (INV-2)."),
         ],
         rules: BrazeRules.all.promising(BrazePromises.all).alsoInRealTime(BrazeRealTimeChecks.all),
         scenarios: BrazeScenarios.all.merging(BrazeScenarios.realTime) { $1 },

@@ -84,7 +84,7 @@ extension BrazeScenarios {
 
     private static let dismissedWhileEntering = #"""
         {"trigger": "m", "settle": false}, {"advance": 0.1, "settle": false},
-        {"app": "dismiss", "settle": false}, "runUntilIdle", {"app": "look"}
+        {"app": "dismiss", "settle": false}, {"advance": 5}, {"app": "look"}
         """#
 
     private static let enteringViews = [
