@@ -60,11 +60,7 @@ public import InAppCompat
 
     /// The Braze side of a message, made on first sight.
     func adopted(_ message: CompatMessage) -> Adopted {
-        let key = ObjectIdentifier(self)
-        if let known = message.attachments[key] as? Adopted { return known }
-        let made = Adopted(message, native(for: message))
-        message.attachments[key] = made
-        return made
+        counterpart(of: message) { Adopted(message, native(for: message)) }
     }
 
     private func native(for message: CompatMessage) -> Braze.InAppMessage {
