@@ -78,12 +78,10 @@ public import InAppCompat
 
     /// The Braze side of a message, made on first sight.
     func adopted(_ message: CompatMessage) -> Adopted {
-        let key = ObjectIdentifier(self)
-        if let known = message.attachments[key] as? Adopted { return known }
-        if !isOwn(message) { reportMissingConnections(of: message) }
-        let made = Adopted(message, native(for: message))
-        message.attachments[key] = made
-        return made
+        counterpart(of: message) {
+            if !isOwn(message) { reportMissingConnections(of: message) }
+            return Adopted(message, native(for: message))
+        }
     }
 
     private func native(for message: CompatMessage) -> Braze.InAppMessage {

@@ -109,7 +109,7 @@ extension BrazeDriver {
     @MainActor func seen(_ call: ShapeCall) throws -> Braze.InAppMessage {
         let id = call.string("message") ?? ""
         guard let message = delegate.current?.seen[id] else {
-            throw Self.failure("the delegate has not seen the message \(id).")
+            throw ScenarioError.unseen(id)
         }
         return message
     }
