@@ -125,7 +125,7 @@ let slideupPayload = """
 @MainActor func useScreenAndClock(_ stage: HeadlessStage) -> [Int] {
     var seconds: [Int] = []
     // snippet: screen and clock
-    stage.run { MainThread.after(5) { seconds.append(5) } }  // follows the stage's clock
+    stage.run { _ = MainThread.after(5) { seconds.append(5) } }  // follows the stage's clock
     stage.advance(seconds: 5)  // and has run now
 
     stage.screen.rotate(to: .landscapeLeft)
