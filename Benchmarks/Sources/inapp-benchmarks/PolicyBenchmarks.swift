@@ -114,13 +114,22 @@ import InAppCompat
         }
     }
 
+    // Time goes on by seconds, not until nothing is left to do: everything that waits would expire.
     private func waiting(_ count: Int) throws -> [Row] {
         let stage = HeadlessStage()
         let ui = stage.run { BrazeInAppMessageUI() }
         let handler = CountingHandler()
         let policies = stack(around: handler)
         let bridge = BrazeBridge(policies.handler).attach(to: ui)
-        defer { bridge.detach() }
+        // Another SDK's message is up: this one's have to wait, or its user interface would keep them apart itself.
+        let other = stage.run { BrazeInAppMessageUI() }
+        let otherBridge = BrazeBridge(policies.handler).attach(to: other)
+        defer {
+            bridge.detach()
+            otherBridge.detach()
+        }
+        Payloads.brazeMessages(1).forEach(other.present(message:))
+        stage.advance(by: .seconds(5))
         let natives = Payloads.brazeMessages(count)
         let measuring = Measuring(section: Self.section, rounds: options.rounds, calls: 0)
         var next = 0
@@ -130,14 +139,16 @@ import InAppCompat
         }
         let joining = measuring.slices("join the line, at \(count)", of: count, join)
         join(count - next)
-        stage.runUntilIdle()
-        guard policies.screen.waitingCount == count - 1 else {
-            throw BenchmarkError("\(policies.screen.waitingCount) messages wait, not \(count - 1).")
+        stage.advance(by: .seconds(5))
+        guard policies.screen.waitingCount == count else {
+            throw BenchmarkError("\(policies.screen.waitingCount) messages wait, not \(count).")
         }
+        other.dismiss()
+        stage.advance(by: .seconds(5))
         let turns = measuring.slices("have a turn and end, at \(count)", of: 60) { times in
             for _ in 0..<times {
                 ui.dismiss()
-                stage.runUntilIdle()
+                stage.advance(by: .seconds(5))
                 stage.log.removeAll()
             }
         }
