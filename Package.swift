@@ -146,7 +146,28 @@ let package = Package(
             ]),
         tests(
             "DocumentationTests", kit + platform + models + bridges + contracts + ["BuiltInShapes"]),
+        module("ModelTesting", platform, path: "Tests/ModelTesting"),
+        module(
+            "FuzzTesting", kit + platform + ["AdobeAndroidShared", "Airship17Model", "ModelTesting"],
+            path: "Tests/FuzzTesting"),
+        tests("FuzzTests", ["BuiltInShapes", "FuzzTesting"]),
         tests("CommandTests", kit + platform + ["InAppCommand", "BuiltInShapes"]),
     ] + rooms.flatMap(\.targets),
     swiftLanguageModes: [.v6]
 )
+
+// Only for who fuzzes: an executable is built by everybody else, too. `coverage` needs `--sanitize fuzzer`.
+switch Context.environment["INAPP_COMPAT_FUZZING"] {
+case "mutating":
+    package.targets.append(
+        .executableTarget(
+            name: "inapp-fuzz", dependencies: ["BuiltInShapes", "FuzzTesting"], path: "Tests/Fuzzer/Mutating",
+            swiftSettings: settings))
+case "coverage":
+    package.targets.append(
+        .executableTarget(
+            name: "inapp-coverage-fuzz", dependencies: ["BuiltInShapes", "FuzzTesting"],
+            path: "Tests/Fuzzer/Coverage", swiftSettings: settings + [.unsafeFlags(["-parse-as-library"])],
+            linkerSettings: [.unsafeFlags(["-Xlinker", "--defsym=inapp_coverage_fuzz_main=main"])]))
+default: break
+}

@@ -1,0 +1,32 @@
+/// A small generator of pseudo-random numbers: the same seed gives the same numbers everywhere.
+package struct SplitMix64: RandomNumberGenerator {
+    private var state: UInt64
+
+    /// Starts with a seed.
+    package init(seed: UInt64) {
+        state = seed
+    }
+
+    package mutating func next() -> UInt64 {
+        state &+= 0x9E37_79B9_7F4A_7C15
+        var mixed = state
+        mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
+        mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
+        return mixed ^ (mixed >> 31)
+    }
+
+    /// A number from 0 to `limit` - 1.
+    package mutating func below(_ limit: Int) -> Int {
+        Int(next() % UInt64(limit))
+    }
+
+    /// One of some elements.
+    package mutating func pick<Element>(_ elements: [Element]) -> Element {
+        elements[below(elements.count)]
+    }
+
+    /// True once in `times`.
+    package mutating func once(in times: Int) -> Bool {
+        below(times) == 0
+    }
+}
