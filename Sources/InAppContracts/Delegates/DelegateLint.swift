@@ -109,7 +109,8 @@ private struct NearMiss {
 
     /// Nil if the method is near no requirement.
     init?(_ method: SourceMethods.Method, of delegate: DelegateRequirements, isDelegate: Bool) {
-        let near = delegate.methods.map { ($0, Self.distance($0, method.signature)) }.filter { candidate in
+        let near = delegate.methods.map { ($0, NearestWord.distance($0, method.signature)) }.filter {
+            candidate in
             isDelegate
                 ? Self.name(candidate.0) == method.name || candidate.1 <= 3
                 : Self.isClose(method, candidate.0, candidate.1)
@@ -131,21 +132,5 @@ private struct NearMiss {
         else { return false }
         let isSameStart = labels[0] != "_" && labels[0] == method.labels[0]
         return isSameStart || distance * 4 <= requirement.count
-    }
-
-    /// How many characters have to change to make one signature the other.
-    private static func distance(_ left: String, _ right: String) -> Int {
-        let right = Array(right)
-        var row = Array(0...right.count)
-        for (i, character) in left.enumerated() {
-            var diagonal = row[0]
-            row[0] = i + 1
-            for (j, other) in right.enumerated() {
-                let change = diagonal + (character == other ? 0 : 1)
-                diagonal = row[j + 1]
-                row[j + 1] = min(change, row[j] + 1, row[j + 1] + 1)
-            }
-        }
-        return row[right.count]
     }
 }
