@@ -103,7 +103,7 @@ let package = Package(
         module("AdobePayload", platform),
         module("AdobeAndroidShared", platform),
         module("AdobeRecords", ["InAppContracts"]),
-        module("InAppCommand", kit + platform, path: "Sources/inapp-compat/Command"),
+        module("InAppCommand", kit + platform + ["SDKSources"], path: "Sources/inapp-compat/Command"),
         module("BuiltInShapes", ["InAppContracts"] + contracts, path: "Sources/inapp-compat/Shapes"),
         .executableTarget(
             name: "inapp-compat", dependencies: ["BuiltInShapes", "InAppCommand"],

@@ -1,11 +1,11 @@
 public import InAppCompat
 
-extension Shape {
+nonisolated extension Shape {
     /// Adobe Experience Platform on Android, generation 2: `MessagingDelegate`.
     public static let adobeAndroid2 = Shape("adobeAndroid2")
 }
 
-extension CapabilityTable {
+nonisolated extension CapabilityTable {
     /// What Adobe's SDK for Android, generation 2, can do for a handler.
     public static let adobeAndroid2 = CapabilityTable(.adobeAndroid2) { capability in
         switch capability {
@@ -70,7 +70,7 @@ extension CapabilityTable {
     }
 }
 
-extension LinkDialect {
+nonisolated extension LinkDialect {
     /// Links of Adobe's own scheme (A2-075).
     static let adobeAndroid2 = LinkDialect(
         scheme: "adbinapp", dismissals: ["dismiss", "cancel"], interaction: "interaction",

@@ -16,10 +16,7 @@ extension AdobeAndroid3Bridge {
 
     /// Lets the handler say how the message should appear. Its settings cannot be changed (rules, 4.1).
     func prepare(_ message: CompatMessage) {
-        var plan = PresentationPlan(for: message)
-        engine.prepare(&plan, for: message)
-        if let seconds = plan.autoClose { engine.closeAutomatically(message, after: seconds) }
-        engine.reportUnavailableWishes(of: plan, for: message)
+        engine.plan(for: message)
     }
 
     public func show(_ message: CompatMessage) throws {

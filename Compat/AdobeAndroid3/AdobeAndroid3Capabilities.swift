@@ -1,11 +1,11 @@
 public import InAppCompat
 
-extension Shape {
+nonisolated extension Shape {
     /// Adobe Experience Platform on Android, generation 3: `PresentationDelegate`.
     public static let adobeAndroid3 = Shape("adobeAndroid3")
 }
 
-extension CapabilityTable {
+nonisolated extension CapabilityTable {
     /// What Adobe's SDK for Android, generation 3, can do for a handler.
     public static let adobeAndroid3 = CapabilityTable(.adobeAndroid3) { capability in
         switch capability {
@@ -60,7 +60,7 @@ extension CapabilityTable {
     }
 }
 
-extension LinkDialect {
+nonisolated extension LinkDialect {
     /// Links of Adobe's own scheme (A3-086).
     static let adobeAndroid3 = LinkDialect(
         scheme: "adbinapp", dismissals: ["dismiss", "cancel"], interaction: "interaction",

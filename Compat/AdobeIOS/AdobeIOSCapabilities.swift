@@ -1,11 +1,11 @@
 public import InAppCompat
 
-extension Shape {
+nonisolated extension Shape {
     /// Adobe Experience Platform on iOS: `MessagingDelegate`.
     public static let adobeIOS = Shape("adobeIOS")
 }
 
-extension CapabilityTable {
+nonisolated extension CapabilityTable {
     /// What Adobe's SDK for iOS can do for a handler.
     public static let adobeIOS = CapabilityTable(.adobeIOS) { capability in
         switch capability {
@@ -59,7 +59,7 @@ extension CapabilityTable {
     }
 }
 
-extension LinkDialect {
+nonisolated extension LinkDialect {
     /// Links of Adobe's own scheme (AI-093 to AI-097).
     static let adobeIOS = LinkDialect(
         scheme: "adbinapp", dismissals: ["dismiss", "cancel"], interaction: "interaction",

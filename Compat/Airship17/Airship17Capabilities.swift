@@ -1,11 +1,11 @@
 public import InAppCompat
 
-extension Shape {
+nonisolated extension Shape {
     /// Airship's SDK for iOS, 13 to 17: `InAppMessagingDelegate` and its companions.
     public static let airship17 = Shape("airship17")
 }
 
-extension CapabilityTable {
+nonisolated extension CapabilityTable {
     /// What Airship's SDK for iOS, 13 to 17, can do for a handler.
     public static let airship17 = CapabilityTable(.airship17) { capability in
         switch capability {

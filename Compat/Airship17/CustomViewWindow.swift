@@ -25,7 +25,7 @@ import InAppCompat
     }
 
     /// - Parameter onDeparture: called if the view takes itself off the screen.
-    func show(onDeparture: @escaping @MainActor () -> Void) {
+    func show(onDeparture: @escaping @MainActor @Sendable () -> Void) {
         let controller = UIViewController()
         window.rootViewController = controller
         content.frame = controller.view.bounds

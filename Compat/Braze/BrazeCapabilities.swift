@@ -1,11 +1,11 @@
 public import InAppCompat
 
-extension Shape {
+nonisolated extension Shape {
     /// Braze's Swift SDK: `BrazeInAppMessageUIDelegate`.
     public static let braze = Shape("braze")
 }
 
-extension CapabilityTable {
+nonisolated extension CapabilityTable {
     /// What Braze's SDK can do for a handler.
     public static let braze = CapabilityTable(.braze) { capability in
         switch capability {

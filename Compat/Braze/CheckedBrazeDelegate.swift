@@ -9,6 +9,10 @@ public import InAppCompat
 @MainActor public final class CheckedBrazeDelegate: BrazeInAppMessageUIDelegate {
     /// How long the gate may keep the main thread, in seconds of real time. Default 0.1.
     public var gateLimit: TimeInterval = 0.1
+    /// How long a view of the app's own may take to leave, in seconds, from when it was told to or said that it
+    /// would; by the stage's clock where there is a stage. It counts for the messages that are prepared after a
+    /// change. Default 10.
+    public var timeToLeave: TimeInterval = 10
 
     private let strong: (any BrazeInAppMessageUIDelegate)?
     private weak var weak: (any BrazeInAppMessageUIDelegate)?
@@ -61,7 +65,7 @@ public import InAppCompat
         let before = context.message
         delegate?.inAppMessage(ui, prepareWith: &context)
         PresentationEditCheck(check: check).judge(context, from: before)
-        life = CustomViewLife(of: context.customView, check)
+        life = CustomViewLife(of: context.customView, timeToLeave: timeToLeave, check)
         watchViews(of: ui)
     }
 
@@ -118,6 +122,7 @@ public import InAppCompat
 }
 
 extension CheckedBrazeDelegate: CheckedDelegate {
-    /// Reports a view of the app's own that was told to leave and never said that it had.
+    /// Reports a view of the app's own that was told to leave and has not said that it did, without waiting for its
+    /// time to be over. For a test that ends sooner; elsewhere it is found by itself.
     public func end() { life?.ends() }
 }

@@ -1,26 +1,33 @@
 import BrazeModel
+import Foundation
 import InAppCompat
 
 /// What a message view of the app's own has been asked, and what it has reported (BZ-072). The SDK's own
 /// views need no check.
-@MainActor struct CustomViewLife {
+@MainActor final class CustomViewLife {
     private enum State {
         case made, appearing, up, leaving
     }
 
     private let check: DelegateCheck
+    /// How long the view may take to leave, in seconds.
+    private let timeToLeave: TimeInterval
     private weak var view: UIView?
     private var state = State.made
     private var hasReportedAppearance = false
     private var dismissals = 0
     private var departures = 0
+    /// Runs while the view has to leave.
+    private var departureTimer: MainThreadTimer?
+    private var hasFoundNoEnd = false
     /// The real SDK does not tell what it asks of a view.
     private var isToldOfRequests = false
 
     /// Starts with the view that the delegate gave; nothing to do for a built-in one.
-    init?(of view: (any InAppMessageView)?, _ check: DelegateCheck) {
+    init?(of view: (any InAppMessageView)?, timeToLeave: TimeInterval, _ check: DelegateCheck) {
         guard let view else { return nil }
         self.view = view
+        self.timeToLeave = timeToLeave
         self.check = check
     }
 
@@ -29,9 +36,11 @@ import InAppCompat
 
     // MARK: What is asked of it
 
-    mutating func isAsked(toLeave leaves: Bool) {
+    func isAsked(toLeave leaves: Bool) {
         isToldOfRequests = true
-        if leaves { dismissals += 1 }
+        guard leaves else { return }
+        dismissals += 1
+        expectDeparture()
     }
 
     func hasCompleted(_ request: String, count: Int) {
@@ -43,13 +52,13 @@ import InAppCompat
 
     // MARK: What it reports
 
-    mutating func reportsWillPresent() {
+    func reportsWillPresent() {
         judge("willPresent", state == .made, "willPresent comes first, and once.")
         if state == .made { state = .appearing }
     }
 
     /// A message that is dismissed while it appears reports late that it has (BZ-070).
-    mutating func reportsDidPresent() {
+    func reportsDidPresent() {
         let isInTurn = !hasReportedAppearance && (state == .appearing || state == .leaving)
         judge("didPresent", isInTurn, "didPresent comes once, after willPresent.")
         hasReportedAppearance = true
@@ -57,20 +66,34 @@ import InAppCompat
     }
 
     /// It may be asked to leave again while it leaves (BZ-069), and may leave of its own accord once.
-    mutating func reportsWillDismiss() {
+    func reportsWillDismiss() {
         departures += 1
         let isInTurn = state != .made && (!isToldOfRequests || departures <= dismissals + 1)
         judge("willDismiss", isInTurn, "willDismiss comes after willPresent, and once for each dismissal.")
         state = .leaving
+        expectDeparture()
     }
 
     func reportsDidDismiss() {
+        departureTimer?.cancel()
         judge("didDismiss", state == .leaving, "didDismiss comes after willDismiss.")
     }
 
-    /// Reports a view that was asked to leave and never said that it had.
+    // MARK: Its end
+
+    /// Gives the view its time to leave, from now on. One that is asked again gets it again: it may have had to
+    /// enter first (BZ-133).
+    private func expectDeparture() {
+        departureTimer?.cancel()
+        guard !hasFoundNoEnd else { return }
+        departureTimer = MainThread.after(timeToLeave) { [weak self] in self?.ends() }
+    }
+
+    /// Reports, once, a view that had to leave and has not said that it did.
     func ends() {
-        guard dismissals > 0 else { return }
+        guard !hasFoundNoEnd, dismissals + departures > 0 else { return }
+        hasFoundNoEnd = true
+        departureTimer?.cancel()
         check.find(
             .neverEnds, "BZ-072",
             "A custom view was dismissed and never reported didDismiss, so its window stays and every later "

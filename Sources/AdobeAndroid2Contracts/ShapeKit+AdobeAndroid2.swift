@@ -39,7 +39,7 @@ extension ShapeKit {
                 shape: .adobeAndroid2, protocolName: "MessagingDelegate",
                 methods: ["shouldShowMessage(_:)", "onShow(_:)", "onDismiss(_:)", "urlLoaded(_:_:)"])
         ],
-        port: AdobeAndroid2Port.self,
+        payloadKeys: AdobeAndroid2PayloadKeys.all, port: AdobeAndroid2Port.self,
         campaigns: StandardCampaigns(
             news: PackageResources.adobe_android_2_news_json,
             sale: PackageResources.adobe_android_2_sale_json,

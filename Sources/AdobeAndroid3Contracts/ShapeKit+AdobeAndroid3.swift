@@ -30,7 +30,7 @@ extension ShapeKit {
                     "canShow(_:)", "onShow(_:)", "onHide(_:)", "onDismiss(_:)", "onContentLoaded(_:_:)",
                 ])
         ],
-        port: AdobeAndroid3Port.self,
+        payloadKeys: AdobeAndroid3PayloadKeys.all, port: AdobeAndroid3Port.self,
         campaigns: StandardCampaigns(
             news: PackageResources.adobe_android_3_news_json,
             sale: PackageResources.adobe_android_3_sale_json,

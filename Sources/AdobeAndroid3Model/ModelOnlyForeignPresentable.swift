@@ -1,8 +1,8 @@
 // Model-only API: nothing in this file exists in the SDK. It is for code that hands a delegate messages which
 // another SDK shows.
 
-import AdobePayload
 import AdobeAndroidShared
+import AdobePayload
 public import Foundation
 import HeadlessStage
 import PlatformStandIns

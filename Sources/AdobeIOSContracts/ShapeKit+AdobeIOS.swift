@@ -19,11 +19,12 @@ extension ShapeKit {
             .needs(.shouldPerform, .didLoad, for: "AI-091"),
             .bridged(
                 "AI-012", "AI-013", "AI-052", "AI-081", "AI-096", "AI-099", "AI-113", "AI-114", "AI-115",
+                "AI-132",
                 because:
                     "The delegate is asked after the SDK was told to wait, so the SDK records a suppression "
                     + "first, and then shows the message without asking (AI-050)."),
             .bridged(
-                "AI-005", "AI-031", "AI-034", "AI-035", "AI-073", "AI-091",
+                "AI-005", "AI-031", "AI-034", "AI-035", "AI-073", "AI-091", "AI-146",
                 because:
                     "A bridge lets the screens of other extensions through without offering them to a handler."
             ),
@@ -46,7 +47,7 @@ extension ShapeKit {
                     "urlLoaded(_:byMessage:)",
                 ])
         ],
-        port: AdobeIOSPort.self,
+        payloadKeys: AdobeIOSPayloadKeys.all, port: AdobeIOSPort.self,
         campaigns: StandardCampaigns(
             news: PackageResources.adobe_ios_news_json, sale: PackageResources.adobe_ios_sale_json,
             coupon: PackageResources.adobe_ios_coupon_json,

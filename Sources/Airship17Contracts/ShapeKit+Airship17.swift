@@ -45,9 +45,29 @@ extension ShapeKit {
                     "displayCoordinator(for:)", "extend(_:)", "isMessageReady(forDisplay:)",
                     "messageWillBeDisplayed(_:scheduleID:)",
                     "messageFinishedDisplaying(_:scheduleID:resolution:)",
-                ])
+                ]),
+            DelegateRequirements(
+                shape: .airship17, protocolName: "InAppMessageDisplayCoordinator",
+                methods: ["didBeginDisplaying(_:)", "didFinishDisplaying(_:)"]),
+            DelegateRequirements(
+                shape: .airship17, protocolName: "InAppMessageAdapterProtocol",
+                methods: [
+                    "adapter(for:)", "prepare(with:completionHandler:)", "prepare(with:)",
+                    "isReadyToDisplay()", "display(_:)", "display()",
+                ]),
+            DelegateRequirements(
+                shape: .airship17, protocolName: "InAppMessageSceneDelegate",
+                methods: ["scene(for:defaultScene:)"]),
+            DelegateRequirements(
+                shape: .airship17, protocolName: "InAppMessageCachePolicyDelegate",
+                methods: ["shouldCache(onSchedule:)", "shouldPersistCache(afterDisplay:)"]),
+            DelegateRequirements(
+                shape: .airship17, protocolName: "InAppMessagePrepareAssetsDelegate",
+                methods: [
+                    "onSchedule(_:assets:completionHandler:)", "onPrepare(_:assets:completionHandler:)",
+                ]),
         ],
-        port: Airship17Port.self,
+        payloadKeys: Airship17PayloadKeys.all, port: Airship17Port.self,
         campaigns: StandardCampaigns(
             news: PackageResources.airship_17_news_json, sale: PackageResources.airship_17_sale_json,
             coupon: PackageResources.airship_17_coupon_json,

@@ -34,8 +34,7 @@ public import InAppContracts
         DelegateContract(
             .braze, only: only, own: OwnStories(campaigns: campaigns, scenarios: scenarios),
             appSteps: appSteps.keys,
-            habits: DelegateContract.Habits(
-                dismissal: { _ in ShapeCall(.app, "dismiss") }, clickRecord: .sdk("click"))
+            habits: .braze
         ).report { report in
             let delegate = make()
             let checked = CheckedBrazeDelegate(delegate, isRetained: true, report: report)

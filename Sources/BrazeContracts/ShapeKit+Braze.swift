@@ -21,6 +21,7 @@ extension ShapeKit {
                 because: "The engine remembers the answer when a message is presented again (INV-1)."),
             .bridged(
                 "BZ-070", because: "The engine absorbs a didPresent that comes after willDismiss (INV-2)."),
+            .bridged("BZ-133", because: "The engine tells of one willDismiss a display (INV-2)."),
         ],
         rules: BrazeRules.all.promising(BrazePromises.all).alsoInRealTime(BrazeRealTimeChecks.all),
         scenarios: BrazeScenarios.all.merging(BrazeScenarios.realTime) { $1 },
@@ -33,9 +34,18 @@ extension ShapeKit {
                     "inAppMessage(_:willPresent:view:)", "inAppMessage(_:didPresent:view:)",
                     "inAppMessage(_:willDismiss:view:)", "inAppMessage(_:didDismiss:view:)",
                     "inAppMessage(_:shouldProcess:buttonId:message:view:)",
-                ])
+                ]),
+            DelegateRequirements(
+                shape: .braze, protocolName: "BrazeDelegate",
+                methods: [
+                    "braze(_:shouldOpenURL:)", "braze(_:willPresentModalWithContext:)",
+                    "braze(_:noMatchingTriggerForEvent:)",
+                ]),
+            DelegateRequirements(
+                shape: .braze, protocolName: "BrazeInAppMessagePresenter",
+                methods: ["present(message:)", "dismiss(reason:)"]),
         ],
-        port: BrazePort.self,
+        payloadKeys: BrazePayloadKeys.all, port: BrazePort.self,
         campaigns: StandardCampaigns(
             news: PackageResources.braze_news_json, sale: PackageResources.braze_sale_json,
             coupon: PackageResources.braze_coupon_json,

@@ -70,8 +70,14 @@ public final class StageLog: Sendable, CustomStringConvertible {
     }
 
     /// Forgets every line.
-    public func removeAll() {
-        lines.withLock { $0.removeAll() }
+    /// - Returns: what was removed: no line is lost between reading and removing.
+    @discardableResult
+    public func removeAll() -> [Entry] {
+        lines.withLock { lines in
+            let removed = lines
+            lines = []
+            return removed
+        }
     }
 
     public var description: String {

@@ -5,9 +5,9 @@ import RuleTesting
 /// Traces that hosts would make which break one of the rules of Adobe's shape for Android 2, by the number of
 /// the rule.
 enum AdobeAndroid2Mutants: AdobeEventNames {
-    static let all: Table = [registration, showing, leaving, links, pages, firstShape].reduce(into: [:]) {
-        $0.merge($1) { $0 + $1 }
-    }
+    static let all: Table = [
+        registration, showing, leaving, links, pages, firstShape, alerts, payloads, details,
+    ].reduce(into: [:]) { $0.merge($1) { $0 + $1 } }
 
     // MARK: Events, as traces name them
 

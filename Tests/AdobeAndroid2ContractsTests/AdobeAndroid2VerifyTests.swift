@@ -15,43 +15,59 @@ private final class GateDouble: MessagingDelegate {
     func shouldShowMessage(_ message: any FullscreenMessage) -> Bool { gate() }
 }
 
-/// Verifying with real threads, and with campaigns of the app's own.
+/// Verifying where the main thread is free, and with campaigns of the app's own.
 @Suite("Adobe delegates for Android 2, verified") @MainActor struct AdobeAndroid2VerifyTests {
     private let few: Set = ["dismissed", "plain-link", "held-shown-later"]
 
-    @Test(
-        "A2-036 A gate that waits for the main thread is blocked on a virtual stage, and fine with real threads",
-        .disabled("With real threads the app does not find the message that the gate was asked about")
-    )
+    @Test("A2-036 A gate that waits for the main thread answers as any other where that is free")
     func waitsForMain() async {
-        let make = { GateDouble { DispatchQueue.main.sync { true } } }
-        let report = await AdobeAndroid2Contract.verifyInRealTime(
-            only: few, gateLimit: 300, patience: 0.5, make)
+        let atOnce = AdobeAndroid2Contract.verify(only: few, gateLimit: 300) { GateDouble() }
+        let report = await AdobeAndroid2Contract.verifyOffMainThread(only: few, gateLimit: 300, patience: 60)
+        {
+            GateDouble { DispatchQueue.main.sync { true } }
+        }
         #expect(report.isSuccess, "\(report.details)")
-        #expect(report.traces.count + report.interruptions.count == 3)
-        #expect(
-            report.traces["dismissed"]?.calls.contains { $0.hasPrefix("delegate onShow") } == true,
-            "\(report.details)")
-        #expect(report.interruptions.allSatisfy { $0.reason.hasPrefix("it moves the clock") })
+        #expect(Set(report.traces.keys) == few)
+        #expect(report.traces == atOnce.traces)
+        #expect(report.interruptions == atOnce.interruptions)
     }
 
-    @Test("A2-036 A gate that does not return is blocked with real threads too, and nothing hangs")
+    @Test("A2-036 Where verifying keeps the main thread, the report says how to free it")
+    func hint() {
+        let report = AdobeAndroid2Contract.verify(only: few, gateLimit: 300, patience: 0.2) {
+            GateDouble { DispatchQueue.main.sync { true } }
+        }
+        #expect(report.findings.map(\.kind) == [.blocked])
+        #expect(report.description.contains("verifyOffMainThread"))
+    }
+
+    @Test("A2-036 A gate that does not return is blocked wherever it is asked, and nothing hangs")
     func blocks() async {
         let latch = DispatchSemaphore(value: 0)
-        let report = await AdobeAndroid2Contract.verifyInRealTime(only: few, gateLimit: 300, patience: 0.2) {
+        let report = await AdobeAndroid2Contract.verifyOffMainThread(only: few, gateLimit: 300, patience: 0.2)
+        {
             GateDouble { latch.wait(timeout: .now() + 120) == .success }
         }
         #expect(report.findings.map(\.kind) == [.blocked])
-        #expect(report.description.contains("verifyInRealTime"))
+        #expect(report.traces.count == 1 && report.interruptions.count == 2)
+        #expect(!report.description.contains("verifyOffMainThread"))
         for _ in 0..<100 { latch.signal() }
     }
 
-    @Test("Where nothing blocks, verifying with real threads is the same as without")
-    func same() async {
-        let slow = AdobeAndroid2Contract.verify(only: few, gateLimit: 5) { GateDouble() }
-        let real = await AdobeAndroid2Contract.verifyInRealTime(only: few, gateLimit: 5) { GateDouble() }
-        #expect(slow.traces == real.traces)
-        #expect(slow.isSuccess && real.isSuccess)
+    @Test("A2-036 Campaigns, scenarios and steps of the app are played where the main thread is free, too")
+    func ownOffMainThread() async throws {
+        let campaign = ShapeKit.adobeAndroid2.campaigns.sale
+        let atOnce = AdobeAndroid2Contract.verify(campaigns: [campaign], only: [], gateLimit: 300) {
+            GateDouble()
+        }
+        let report = await AdobeAndroid2Contract.verifyOffMainThread(
+            campaigns: [campaign], only: [], gateLimit: 300, patience: 60
+        ) {
+            GateDouble { DispatchQueue.main.sync { true } }
+        }
+        #expect(report.isSuccess, "\(report.details)")
+        #expect(report.traces == atOnce.traces && report.traces.count == 4)
+        #expect(report.interruptions.isEmpty)
     }
 
     @Test("A campaign of the app's own is closed, clicked and dismissed")

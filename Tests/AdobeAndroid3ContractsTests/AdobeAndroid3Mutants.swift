@@ -4,8 +4,9 @@ import RuleTesting
 
 /// Traces that hosts would make which break one of Adobe's rules for Android 3.x, by the number of the rule.
 enum AdobeAndroid3Mutants: AdobeEventNames {
-    static let all = [registration, showing, holding, leaving, links, tracking, pages]
-        .reduce(into: Table()) { all, table in all.merge(table) { $0 + $1 } }
+    static let all: Table = [
+        registration, showing, holding, leaving, links, tracking, pages, payloads, details,
+    ].reduce(into: [:]) { $0.merge($1) { $0 + $1 } }
 
     static let canShow = EventPattern.delegate("canShow")
     static let onHide = EventPattern.delegate("onHide")

@@ -77,6 +77,12 @@ extension AdobeIOSMutants {
             Mutant(
                 "dismissed-in-on-show", .swap(app("fullscreenDismiss"), onDismiss),
                 "expected app fullscreenDismiss(message: spring) as number 3"),
+            Mutant(
+                "dismissed-in-on-show-still", .move(viewInserted, before: app("fullscreenDismiss")),
+                "expected app fullscreenDismiss before sdk view inserted(messageId: spring)"),
+            Mutant(
+                "dismissed-in-on-show-still", .drop(of(onDismiss, "spring")),
+                "expected 1 × delegate onDismiss(message: spring), found 0"),
         ],
         "AI-080": [
             Mutant(

@@ -64,6 +64,8 @@ extension AdobeIOSMutants {
                     after: EventPattern(.campaign, "triggerMalformed")),
                 "as number 1, found delegate shouldShowMessage(message: m)"),
             Mutant("malformed-campaign", .drop(gate), "found delegate onShow(message: spring)"),
+            Mutant("wrapped", .drop(gate, 9), "expected 9 × delegate shouldShowMessage(message: spring)"),
+            Mutant("wrapped", .drop(edge("Trigger")), "expected 9 ×"),
         ],
         "AI-011": [
             Mutant(

@@ -4,8 +4,8 @@ import RuleTesting
 
 /// Traces that hosts would make which break one of Adobe's rules for iOS, by the number of the rule.
 enum AdobeIOSMutants: AdobeEventNames {
-    static let all = showing.merging(leaving) { $0 + $1 }.merging(links) { $0 + $1 }.merging(tracking) {
-        $0 + $1
+    static let all = [leaving, links, tracking, payloads, webViews, listeners].reduce(showing) { all, table in
+        all.merging(table) { $0 + $1 }
     }
 
     static var viewInserted: EventPattern { .sdk("view inserted") }

@@ -456,7 +456,7 @@ private let brazeButton =
         stage.run { adopted.ui.dismiss() }
         stage.runUntilIdle()
         #expect(delegate.calls.last == "didPresent m1 visible")
-        #expect(diagnostics.items.map(\.code) == [.actionFailed])
+        #expect(diagnostics.items.map(\.code) == [.notAdopted, .actionFailed])
         close()
         #expect(delegate.calls.last == "didDismiss m1 hidden")
     }

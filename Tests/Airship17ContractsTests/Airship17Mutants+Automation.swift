@@ -16,9 +16,7 @@ extension Airship17Mutants {
             Mutant(
                 "triggered-while-shown", tells("extend", after: reports),
                 "expected 2 × delegate extend, found 3"),
-            Mutant(
-                "goal-used-up-while-shown", tells("extend", after: reports),
-                "expected no delegate extend after app reports"),
+            Mutant("triggered-while-shown", displays(), "expected 2 × listener display, found 3"),
         ],
         "AS-062": [
             Mutant(
@@ -75,6 +73,9 @@ extension Airship17Mutants {
             Mutant(
                 "app-init", .move(extend, before: host("relaunch")),
                 "expected campaign relaunch before delegate extend"),
+            Mutant(
+                "session-at-start", .move(listener("display", ["adapter": "2"]), before: host("relaunch")),
+                "expected campaign relaunch before listener display(adapter: 2)"),
             Mutant(
                 "interrupted", .move(resolutionReport, after: host("trigger")),
                 "directly after campaign relaunch"),

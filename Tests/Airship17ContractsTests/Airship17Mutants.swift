@@ -5,8 +5,9 @@ import InAppContracts
 enum Airship17Mutants {
     typealias Table = [String: [Mutant]]
 
-    static let all = [preparing, adapters, readiness, displaying, finishing, automation, views, pages]
-        .reduce(into: Table()) { all, table in all.merge(table) { $0 + $1 } }
+    static let all = [
+        preparing, adapters, readiness, displaying, finishing, automation, views, pages, counting, reading,
+    ].reduce(into: Table()) { all, table in all.merge(table) { $0 + $1 } }
 
     static let extend = EventPattern.delegate("extend")
     static let displayCoordinator = EventPattern.delegate("displayCoordinator")
@@ -45,6 +46,9 @@ enum Airship17Mutants {
     static func answered(_ call: String) -> EventPattern { listener("answered", ["call": call]) }
     /// What is stored, as the app reads it.
     static func stored(_ names: String) -> EventPattern { listener("answered", ["schedules": names]) }
+
+    /// What a look-up of messages found.
+    static func found(_ names: String) -> EventPattern { listener("answered", ["messages": names]) }
 
     /// A host that displays what it must not.
     static func displays(_ message: String = "spring", after target: EventPattern? = nil) -> TraceMutation {

@@ -108,6 +108,7 @@ extension BrazeMutants {
             Mutant(
                 "unsupported-target-links", .set(state, "visible", "true", 2), "found app state(visible: true"
             ),
+            Mutant("link-to-own-frame", .drop(told("didDismiss")), "expected 1 × delegate didDismiss"),
         ],
         "094": [
             Mutant("detached-view", tell("shouldProcess", "local"), "found delegate shouldProcess"),

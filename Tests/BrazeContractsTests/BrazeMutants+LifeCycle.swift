@@ -84,6 +84,9 @@ extension BrazeMutants {
         "069": [
             Mutant("dismissed-twice", .drop(told("willDismiss")), "found delegate didDismiss"),
             Mutant("dismissed-twice", .duplicate(told("didDismiss")), "expected the end"),
+            Mutant(
+                "dismissed-while-leaving", .drop(told("willDismiss", "timed")),
+                "found delegate didDismiss(message: timed"),
         ],
         "070": [
             Mutant(

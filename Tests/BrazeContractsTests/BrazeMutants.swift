@@ -3,9 +3,9 @@ import InAppContracts
 
 /// Traces that hosts would make which break one of Braze's rules, by the number of the rule.
 enum BrazeMutants {
-    static let all: [String: [Mutant]] = [entryAndStack, preparing, lifeCycle, clicks, leaving].reduce(
-        into: [:]
-    ) { table, part in
+    static let all: [String: [Mutant]] = [
+        entryAndStack, preparing, lifeCycle, clicks, leaving, builtInViews,
+    ].reduce(into: [:]) { table, part in
         for (number, mutants) in part { table["BZ-" + number, default: []] += mutants }
     }
 

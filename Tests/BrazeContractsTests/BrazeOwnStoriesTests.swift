@@ -57,9 +57,7 @@ import Testing
         #expect(report.occurrences.first?.scenarios.contains("campaign 1 dismissed by the app") == true)
     }
 
-    @Test(
-        "A delegate that logs clicks which the SDK logs by itself is found",
-        .disabled("The second record is not found yet"))
+    @Test("A delegate that logs clicks which the SDK logs by itself is found")
     func extraClick() {
         final class Logging: BrazeInAppMessageUIDelegate {
             func inAppMessage(
@@ -71,6 +69,7 @@ import Testing
             }
         }
         let report = BrazeContract.verify(campaigns: [campaign], gateLimit: 5) { Logging() }
+        #expect(!report.isSuccess)
         #expect(report.findings.map(\.kind) == [.extraInteraction])
         let scenarios = report.occurrences.first?.scenarios ?? []
         #expect(Set(scenarios).isSuperset(of: ["button-tapped", "campaign 1 tap on button 1"]))
@@ -79,6 +78,42 @@ import Testing
                 "There are more records of clicks than the user clicked: the delegate logs clicks that the SDK "
                     + "logs by itself."
             ])
+    }
+
+    @Test("A delegate that logs impressions which the SDK logs by itself is found")
+    func extraImpression() {
+        final class Logging: BrazeInAppMessageUIDelegate {
+            func inAppMessage(
+                _ ui: BrazeInAppMessageUI, didPresent message: Braze.InAppMessage, view: any InAppMessageView
+            ) {
+                message.context?.logImpression()
+            }
+        }
+        let report = BrazeContract.verify(campaigns: [campaign], only: ["single-message"], gateLimit: 5) {
+            Logging()
+        }
+        #expect(
+            report.findings.map(\.description) == [
+                "[braze] wrongImpression: An impression was logged a second time (extraLogImpression): the delegate or "
+                    + "its view logs what is logged already. Expected: one impression of each message that is "
+                    + "displayed."
+            ])
+    }
+
+    @Test("A view of the app's own that logs clicks and no impression is found")
+    func missingImpression() {
+        let report = BrazeContract.verify(campaigns: [campaign], only: [], gateLimit: 5) {
+            BrazeDouble(prepare: { context in
+                context.customView = ViewDouble(enter: { view, done in
+                    view.willPresent()
+                    view.logClick(buttonId: "1")
+                    done?()
+                    view.didPresent()
+                })
+            })
+        }
+        #expect(Set(report.findings.map(\.kind)) == [.wrongImpression, .extraInteraction])
+        #expect(report.details.contains("(noLogImpression)"))
     }
 
     @Test("A scenario of the app's own is played, with steps that the app defines")

@@ -48,6 +48,9 @@ import Testing
 
     @Test("A subcommand's help lists its options, and its examples work")
     func examples() async {
+        // What an example writes goes where it is removed again.
+        let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+        defer { try? FileManager.default.removeItem(at: folder) }
         for command in CommandLineTool.subcommands {
             let help = await Tool.run(command.name, "--help")
             #expect(help.code == .ok)
@@ -58,7 +61,8 @@ import Testing
             let shown = help.output.split { " \n\\".contains($0) }.joined(separator: " ")
             for example in command.examples(.builtIn) {
                 #expect(shown.contains("inapp-compat \(example)"))
-                let words = example.split(separator: " ").map(String.init)
+                var words = example.split(separator: " ").map(String.init)
+                if let place = words.firstIndex(of: "--output") { words[place + 1] = folder.path }
                 let outcome = await CommandLineTool.builtIn.run(words, isTerminal: false, environment: [:])
                 #expect(outcome.code == .ok, "\(example): \(outcome.errors)")
             }

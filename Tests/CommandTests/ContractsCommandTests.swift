@@ -52,6 +52,10 @@ import Testing
             (["--shape", "adobeIOS", "--scenario", "dismissed-twice"], "there is no such scenario"),
             (["--format", "xml"], "--format cannot be xml"),
             (["a.swift", "--shape", "x"], "--shape cannot be x"),
+            (["--host", "braze"], "--host needs --pairs"),
+            (["--delegate", "braze"], "--delegate needs --pairs"),
+            (["--pairs", "--host", "ios"], "--host cannot be ios"),
+            (["--pairs", "--host", "braze", "--shape", "braze"], "--shape does not go with --host"),
             (["a.swift", "--pairs"], "--pairs does not go with files"),
             (["a.swift", "--rule", "BZ-018"], "--rule does not go with files"),
             (["--pairs", "--document"], "--pairs does not go with --document"),
@@ -95,6 +99,15 @@ import Testing
         let json = await contracts("--pairs", "--shape", "braze", "--rule", "BZ-069", "--format", "json")
         let rules = try #require(try Tool.object(json) as? [[String: Any]])
         #expect(rules.map { $0["subject"] as? String } == ["host braze, delegate braze"])
+    }
+
+    @Test("--host and --delegate choose one pair")
+    func onePair() async {
+        let outcome = await contracts(
+            "--pairs", "--host", "adobeIOS", "--delegate", "braze", "--rule", "BZ-005")
+        #expect(outcome.code == .ok)
+        let heads = outcome.lines.filter { $0.hasPrefix("host ") }.map { $0.prefix { $0 != ":" } }
+        #expect(heads == ["host adobeIOS, delegate braze"])
     }
 
     @Test("--scenario prints what play reads")
@@ -143,7 +156,63 @@ import Testing
                     == "| \(path) | 3 | `urlLoaded(_:)` | `urlLoaded(_:byMessage:)` | adobeIOS |")
             let other = await contracts(path, "--shape", "braze")
             #expect(other.code == .ok)
-            #expect(other.output == "Every delegate method that was found is one that is called.\n")
+            let said = other.lines.joined().filter { $0 != " " }
+            #expect(said.contains("nodelegatewasfoundinit,ofbraze."))
+            #expect(!other.output.contains("Every delegate method"))
+        }
+    }
+
+    @Test("A directory stands for the Swift files beneath it, without hidden ones")
+    func directory() async throws {
+        let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+        defer { try? FileManager.default.removeItem(at: folder) }
+        for name in ["inner", ".build"] {
+            let inner = folder.appendingPathComponent(name)
+            try FileManager.default.createDirectory(at: inner, withIntermediateDirectories: true)
+            try Data(Self.nearMiss.utf8).write(to: inner.appendingPathComponent("D.swift"))
+        }
+        let outcome = await contracts(folder.path, "--format", "json")
+        #expect(outcome.code == .failure)
+        let misses = try #require(try Tool.object(outcome) as? [[String: Any]])
+        #expect(misses.map { $0["file"] as? String } == ["\(folder.path)/inner/D.swift"])
+        try FileManager.default.removeItem(at: folder.appendingPathComponent("inner"))
+        let empty = await contracts(folder.path)
+        #expect(empty.code == .failure)
+        #expect(empty.errors.contains("there is no Swift file in the directory"))
+    }
+
+    @Test("A file without a delegate is said to have none")
+    func withoutDelegate() async throws {
+        try await Tool.withFile("struct Point { func move(by distance: Int) {} }") { path in
+            let text = await contracts(path)
+            #expect(text.code == .ok)
+            let flat = text.lines.joined().filter { $0 != " " }
+            #expect(flat.hasPrefix("\(path):nodelegatewasfoundinit,ofadobeIOS,"))
+            #expect(await contracts(path, "--format", "json").output == "[\n\n]\n")
+        }
+    }
+
+    @Test(
+        "The companions of a delegate are looked at too",
+        arguments: [
+            ("InAppMessageDisplayCoordinator", "didBeginDisplaying(message:)", "didBeginDisplaying(_:)"),
+            (
+                "InAppMessageAdapterProtocol", "prepare(with:completion:)",
+                "prepare(with:completionHandler:)"
+            ), ("InAppMessageAdapterProtocol", "isReadyForDisplay()", nil),
+            ("InAppMessageSceneDelegate", "scene(for:default:)", "scene(for:defaultScene:)"),
+            ("BrazeInAppMessagePresenter", "present(_:)", "present(message:)"),
+            ("BrazeDelegate", "braze(_:shouldOpen:)", "braze(_:shouldOpenURL:)"),
+        ])
+    func companions(protocolName: String, declared: String, meant: String?) async throws {
+        let labels = declared.drop { $0 != "(" }.dropFirst().dropLast().split(separator: ":")
+        let parameters = labels.enumerated().map { "\($1) p\($0): Any" }.joined(separator: ", ")
+        let source =
+            "class C: NSObject, \(protocolName) { func \(declared.prefix { $0 != "(" })(\(parameters)) {} }"
+        try await Tool.withFile(source) { path in
+            let outcome = await contracts(path, "--format", "json")
+            let misses = try #require(try Tool.object(outcome) as? [[String: Any]])
+            #expect(misses.map { $0["meant"] as? String } == (meant.map { [$0] } ?? []))
         }
     }
 

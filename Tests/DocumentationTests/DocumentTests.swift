@@ -5,6 +5,7 @@ import BrazeModel
 import Foundation
 import HeadlessStage
 import InAppCompat
+import InAppContracts
 import Testing
 
 @Suite struct DocumentTests {
@@ -77,6 +78,16 @@ import Testing
         checkDelegate()
     }
 
+    @MainActor
+    @Test("The delegate of the README passes the check with campaigns and scenarios, which are played")
+    func verifiedWithOwnStories() throws {
+        let report = checkWithOwnStories()
+        let trace = try #require(report.traces["own: after the checkout"])
+        #expect(trace.filtered(to: [.app]).calls == ["app checkoutEnds", "app presentNext"])
+        #expect(trace.events(from: .delegate).contains { $0.name == "didPresent" })
+        #expect(report.traces["campaign 1 dismissed by the app"] != nil)
+    }
+
     @MainActor @Test("The handler of the README holds, shows later, and takes a click over, on Braze")
     func handlerOnBraze() throws {
         let stage = HeadlessStage()
@@ -116,5 +127,81 @@ import Testing
         #expect(
             handler.analytics.lines.first?.hasSuffix(": link adbinapp://dismiss?interaction=ok (derived)")
                 == true)
+    }
+
+    @MainActor @Test("The two SDKs of the README share one screen, and one place for links")
+    func twoSDKs() throws {
+        let stage = HeadlessStage()
+        let (brazeHost, adobeHost) = (BrazeHost(stage: stage), AdobeIOSHost(stage: stage))
+        let ui = brazeHost.ui
+        let handler = MessageHandler()
+        let (braze, adobe) = stage.run { runTwoSDKs(handler, ui) }
+        defer { stage.run { _ = (braze.detach(), adobe.detach()) } }
+        try brazeHost.trigger(json: slideupPayload)
+        try adobeHost.trigger(json: #"{"contentType": "text/html", "content": "<p>Hello</p>"}"#)
+        stage.runUntilIdle()
+        #expect(stage.visibleSurfaces == ["welcome"])
+        stage.user.tapMessage()
+        stage.runUntilIdle()
+        #expect(handler.router.opened.map(\.absoluteString) == ["myapp://offers"])
+        stage.advance(seconds: 31)
+        #expect(stage.visibleSurfaces.count == 1)
+        stage.user.close()
+        stage.advance(seconds: 1)
+    }
+
+    @MainActor @Test("The timer, the screen and the fingers of the README do what it says")
+    func screenAndClock() throws {
+        let stage = HeadlessStage()
+        let host = BrazeHost(stage: stage)
+        let html = #"{"type": "HTML", "trigger_id": "page", "message": "<p>Hello</p>"}"#
+        try host.trigger(json: html)
+        stage.runUntilIdle()
+        #expect(useScreenAndClock(stage) == [5])
+        #expect(stage.screen.orientation == .landscapeLeft)
+    }
+
+    @MainActor @Test("The links of the README are read as it says")
+    func destinations() throws {
+        let stage = HeadlessStage()
+        let host = AdobeIOSHost(stage: stage)
+        let reader = LinkReader()
+        let bridge = stage.run { AdobeIOSBridge(reader).attach() }
+        defer { stage.run { bridge.detach() } }
+        try host.trigger(json: #"{"contentType": "text/html", "content": "<p>Hello</p>"}"#)
+        stage.runUntilIdle()
+        stage.user.openLink(
+            try #require(URL(string: "adbinapp://dismiss?interaction=ok&link=myapp%3A%2F%2Foffers")))
+        stage.runUntilIdle()
+        #expect(reader.seen.compactMap { $0?.absoluteString } == ["myapp://offers"])
+    }
+
+    @Test("The manifest of the README names products that there are")
+    func manifest() throws {
+        let readme = try String(contentsOf: Self.root.appendingPathComponent("README.md"), encoding: .utf8)
+        let package = try String(
+            contentsOf: Self.root.appendingPathComponent("Package.swift"), encoding: .utf8)
+        let names = readme.components(separatedBy: ".product(name: \"").dropFirst().compactMap {
+            $0.components(separatedBy: "\"").first
+        }
+        #expect(
+            Set(names) == ["InAppCompat", "HeadlessStage", "BrazeModel", "BrazeBridge", "BrazeContracts"])
+        for name in names {
+            let room = ["Model", "Bridge", "Contracts"].first { name.hasSuffix($0) }.map {
+                name.dropLast($0.count)
+            }
+            let isThere =
+                package.contains(".library(name: \"\(name)\"")
+                || room.map { package.contains("Room(name: \"\($0)\"") } == true
+            #expect(isThere, "\(name)")
+        }
+    }
+
+    @MainActor @Test("The preview of MIGRATION.md shows an adopted delegate under the new SDK")
+    func preview() throws {
+        let result = try previewPort()
+        let calls = result.trace.events(from: .handler).map(\.name)
+        #expect(calls.first == "decideDisplay")
+        #expect(calls.contains("didPresent") && calls.contains("didDismiss"))
     }
 }

@@ -1,10 +1,12 @@
 // The worked migrations of MIGRATION.md, compiled and run. See ReadmeSnippets.swift.
 import AdobeIOSBridge
+import AdobeIOSContracts
 import AdobeIOSModel
 import BrazeBridge
 import BrazeModel
 import HeadlessStage
 import InAppCompat
+import InAppContracts
 import Testing
 
 @MainActor final class Shop {
@@ -257,4 +259,25 @@ final class ShopAdobeDelegate: NSObject, MessagingDelegate {
         #expect(handler.lines == ["shown m1", "link https://e.org", "gone m1"])
         #expect(stage.log.openedURLs.map(\.absoluteString) == ["https://e.org"])
     }
+}
+
+/// A campaign that qualifies, is seen for half a minute and closed.
+private let springScenario = """
+    {
+      "name": "Spring", "shape": "adobeIOS",
+      "payloads": {"spring": {"contentType": "text/html", "content": "<p>Hello</p>"}},
+      "steps": [{"trigger": "spring"}, {"advance": 30}, {"user": "close"}]
+    }
+    """
+
+@MainActor func previewPort() throws -> ScenarioResult {
+    Shop.shared.isCheckingOut = false
+    // snippet: preview of a port
+    let scenario = try Scenario(json: Data(springScenario.utf8), for: [.adobeIOS])
+    let delegate = ShopBrazeDelegate()  // written for Braze, driven by Adobe's SDK
+    let result = try ScenarioRunner.run(
+        scenario, on: .adobeIOS, subject: .handler(AdoptedBrazeDelegate(delegate)))
+    for line in result.trace.lines { print(line) }
+    // end snippet
+    return result
 }

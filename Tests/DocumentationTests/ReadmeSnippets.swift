@@ -102,7 +102,9 @@ let slideupPayload = """
     let stage = HeadlessStage()
     let host = BrazeHost(stage: stage)
     let delegate = CartDelegate()
-    host.ui.delegate = delegate
+    stage.run {  // what the app does itself goes in here: SDKs and bridges that it sets up are this stage's
+        host.ui.delegate = delegate
+    }
 
     try host.trigger(json: slideupPayload)
     stage.runUntilIdle()
@@ -120,11 +122,45 @@ let slideupPayload = """
     // end snippet
 }
 
+@MainActor func useScreenAndClock(_ stage: HeadlessStage) -> [Int] {
+    var seconds: [Int] = []
+    // snippet: screen and clock
+    stage.run { _ = MainThread.after(5) { seconds.append(5) } }  // follows the stage's clock
+    stage.advance(seconds: 5)  // and has run now
+
+    stage.screen.rotate(to: .landscapeLeft)
+    stage.user.tapButton("Open the cart")  // by id, accessibility identifier or title
+    stage.page.post("brazeBridge.logClick", json: "\"1\"")  // what a page of Braze's says
+    // end snippet
+    return seconds
+}
+
 @MainActor func checkDelegate() {
     // snippet: verify
     let report = BrazeContract.verify { CartDelegate() }
     #expect(report.isSuccess, "\(report)")
     // end snippet
+}
+
+/// A scenario of an app's own.
+let afterCheckout = """
+    {
+      "name": "after the checkout", "shape": "braze",
+      "payloads": {"welcome": {"type": "SLIDEUP", "trigger_id": "welcome", "message": "Hello"}},
+      "steps": [{"trigger": "welcome"}, {"app": "checkoutEnds"}, {"app": "presentNext"}]
+    }
+    """
+
+@MainActor @discardableResult func checkWithOwnStories() -> DelegateReport {
+    // snippet: own stories
+    let report = BrazeContract.verify(
+        campaigns: [Data(slideupPayload.utf8)],
+        scenarios: [afterCheckout],
+        appSteps: ["checkoutEnds": { delegate in (delegate as? CartDelegate)?.cartIsOpen = false }]
+    ) { CartDelegate() }
+    #expect(report.isSuccess, "\(report)")
+    // end snippet
+    return report
 }
 
 @MainActor func checkWhileRunning(_ delegate: CartDelegate) -> CheckedBrazeDelegate {
@@ -140,3 +176,40 @@ let slideupPayload = """
     // end snippet
     return bridge
 }
+
+@MainActor func runTwoSDKs(_ handler: MessageHandler, _ ui: BrazeInAppMessageUI) -> (
+    BrazeBridge, AdobeIOSBridge
+) {
+    // snippet: two SDKs
+    let routed = DestinationRouter(handler) { choice in  // every deep link of both SDKs comes here, once
+        guard choice.url.scheme == "myapp", !choice.isPerformed else { return false }
+        handler.router.open(choice.url)
+        return true  // taken over: the SDK does not open it
+    }
+    let policies = PolicyStack(around: routed) {
+        $0.expiry = 3_600  // nothing waits for more than an hour
+        $0.caps = [.day(3)]  // three messages a day, over both SDKs
+        $0.spacing = 30  // half a minute between two of them
+    }
+    let braze = BrazeBridge(policies.handler).attach(to: ui)
+    let adobe = AdobeIOSBridge(policies.handler).attach()
+    policies.pauseGate.pause("checkout")
+    policies.pauseGate.resume("checkout")
+    // end snippet
+    return (braze, adobe)
+}
+
+// snippet: destinations
+@MainActor final class LinkReader: InAppMessageHandler {
+    private(set) var seen: [URL?] = []
+
+    func shouldPerform(_ action: MessageAction, of message: CompatMessage) -> Bool {
+        seen.append(message.destination(of: action))  // where the click leads in the end
+        return true
+    }
+
+    func didLoad(_ url: URL, in message: CompatMessage) {
+        seen.append(message.link(url).destination)  // the same, of a link that the SDK has acted upon
+    }
+}
+// end snippet

@@ -97,10 +97,12 @@ import InAppCompat
                 for _ in 0..<times { _ = caller.delegate?.shouldShowMessage(message: native) }
             }
         }
+        // The SDK itself hands one message to threads that take turns.
+        nonisolated(unsafe) let shared = native
         let askInBackground: (AdobeCaller) -> Work = { caller in
             { times in
                 for _ in 0..<times {
-                    stage.onBackground { _ = caller.delegate?.shouldShowMessage(message: native) }
+                    stage.onBackground { _ = caller.delegate?.shouldShowMessage(message: shared) }
                     stage.runUntilIdle()
                 }
             }

@@ -42,11 +42,7 @@ public import InAppCompat
 
     /// The Adobe side of a message, made on first sight: Adobe's own where Adobe drives.
     func adopted(_ message: CompatMessage) -> AdoptedMessage {
-        let key = ObjectIdentifier(self)
-        if let known = message.attachments[key] as? AdoptedMessage { return known }
-        let made = AdoptedMessage(message, self)
-        message.attachments[key] = made
-        return made
+        counterpart(of: message) { AdoptedMessage(message, self) }
     }
 
     // MARK: InAppMessageHandler

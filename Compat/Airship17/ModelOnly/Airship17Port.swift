@@ -6,6 +6,8 @@ public import InAppCompat
 public enum Airship17Port: ContentPort {
     public static var shape: Shape { .airship17 }
 
+    public static var ownExtras: Set<String> { [Airship17Rest.key] }
+
     /// The message of a schedule, or a message alone; none for a schedule of actions.
     public static func messages(of json: Data) throws -> [(id: String, content: MessageContent)] {
         guard let schedule = try InAppMessageSchedule.inspect(payload: json) else { return [] }

@@ -46,6 +46,13 @@ extension AdoptedBrazeDelegate: ForeignPresenter {
         attempt(message) { try $0.dismiss() }
     }
 
+    /// Every message that waits is discarded (BZ-110).
+    public func forgetMessages() {
+        let waiting = held
+        held = []
+        for message in waiting where message.phase == .held { attempt(message) { try $0.discard() } }
+    }
+
     /// A view of the app's has left of its own accord or because it was told to, and its message goes with it. The
     /// order is BZ-065's.
     public func viewDidLeave(_ view: any InAppMessageView) {

@@ -12,11 +12,19 @@ public import InAppCompat
 /// from those of the driving SDK. What it does to `ui`, to a message's Context or in `prepareWith` acts on
 /// the driving SDK, as far as that can do it; what it cannot do is a diagnostic.
 ///
+/// Two more of the app's connections to Braze have to be adopted, if it has them. Its `BrazeDelegate` goes in as
+/// `sdkDelegate`, or it is not asked about URLs. And an app that finds its user interface by
+/// `braze.inAppMessagePresenter` sets that to `ui`, or what it does there reaches nothing. Under another SDK a
+/// diagnostic says, once, which of them is missing.
+///
 /// Main actor, therefore Sendable. Available where the Braze names come from the model: an app that links
 /// the real SDK needs no adoption.
 @MainActor public final class AdoptedBrazeDelegate: InAppMessageHandler, AdoptedDelegate {
     /// The delegate, held strongly.
     public let delegate: any BrazeInAppMessageUIDelegate
+    /// The app's `BrazeDelegate`, which has a say in URLs that `delegate` lets pass; held strongly, where the SDK
+    /// holds it weakly.
+    public let sdkDelegate: (any BrazeDelegate)?
     /// Where the delegate's wishes go that the driving SDK cannot fulfil; nowhere at first.
     public var diagnostics: DiagnosticSink?
     /// What the delegate is given as Braze's user interface. Acts on the driving SDK.
@@ -32,10 +40,20 @@ public import InAppCompat
     /// The message that has ended and whose view is still leaving.
     var leaving: Adopted?
     var dismissalCompletions: [() -> Void] = []
+    /// What has been said once and is not said again.
+    var said: Set<Omission> = []
+    /// What `sdkDelegate` is given where the app has made no `Braze`.
+    private(set) lazy var ownBraze = Braze.modelOnlyUnknown()
 
     /// Adopts a delegate.
-    public init(_ delegate: any BrazeInAppMessageUIDelegate) {
+    /// - Parameters:
+    ///   - delegate: the delegate.
+    ///   - sdkDelegate: the app's `BrazeDelegate`, if it has one: asked about the URL of a click that `delegate`
+    ///     lets pass, as Braze does (BZ-089), where the driving SDK asks before it acts. Under Braze itself
+    ///     Braze asks its own.
+    public init(_ delegate: any BrazeInAppMessageUIDelegate, sdkDelegate: (any BrazeDelegate)? = nil) {
         self.delegate = delegate
+        self.sdkDelegate = sdkDelegate
     }
 
     /// What is kept with each message.
@@ -60,11 +78,10 @@ public import InAppCompat
 
     /// The Braze side of a message, made on first sight.
     func adopted(_ message: CompatMessage) -> Adopted {
-        let key = ObjectIdentifier(self)
-        if let known = message.attachments[key] as? Adopted { return known }
-        let made = Adopted(message, native(for: message))
-        message.attachments[key] = made
-        return made
+        counterpart(of: message) {
+            if !isOwn(message) { reportMissingConnections(of: message) }
+            return Adopted(message, native(for: message))
+        }
     }
 
     private func native(for message: CompatMessage) -> Braze.InAppMessage {
@@ -104,8 +121,10 @@ public import InAppCompat
     }
 
     private func prepare(_ adopted: Adopted) -> BrazeInAppMessageUI.PresentationContext {
-        var context = BrazeInAppMessageUI.PresentationContext(modelOnly: adopted.native)
+        let untouched = BrazeInAppMessageUI.PresentationContext(modelOnly: adopted.native)
+        var context = untouched
         delegate.inAppMessage(ui, prepareWith: &context)
+        reportDropped(of: context, from: untouched, adopted.message)
         adopted.isPrepared = true
         return context
     }
@@ -138,11 +157,13 @@ public import InAppCompat
     }
 
     public func shouldPerform(_ action: MessageAction, of message: CompatMessage) -> Bool {
-        shouldProcess(action.effect, buttonID: action.buttonID, of: message)
+        guard shouldProcess(action.effect, buttonID: action.buttonID, of: message) else { return false }
+        return shouldOpen(action.effect, of: message)
     }
 
     /// The driving SDK has acted on a link: to Braze's delegate that is a click, with no say in it.
     public func didLoad(_ url: URL, in message: CompatMessage) {
+        reportUnaskedLink(of: message)
         guard !shouldProcess(.open(url, inWebView: false), buttonID: nil, of: message) else { return }
         report(message, "shouldProcess answered false, but the SDK had acted on the link already.")
     }

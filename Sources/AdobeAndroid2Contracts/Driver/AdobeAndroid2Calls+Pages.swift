@@ -68,6 +68,7 @@ extension AdobeAndroid2Driver {
         if let view = message.getWebView() ?? campaignView {
             seen += [
                 ("html", view.loadedHTML ?? "none"),
+                ("assets", view.localAssets.keys.sorted().joined(separator: ", ")),
                 ("scripts", view.evaluatedScripts.joined(separator: "; ")),
                 ("handlers", view.javascriptInterfaces.sorted().joined(separator: ", ")),
             ]

@@ -1,20 +1,20 @@
 import AdobeAndroid2Bridge
-import AdobeAndroid2Model
-public import Foundation
+public import AdobeAndroid2Model
+import Foundation
 public import HeadlessStage
 public import InAppCompat
 public import InAppContracts
 import PlatformStandIns
 
 /// Plays scenarios on Adobe's SDK for Android, generation 2. Sendable: what changes is behind a lock.
-public final class AdobeAndroid2Driver: TableDriver {
+public final class AdobeAndroid2Driver: RecordingDriver {
     public static let shape = Shape.adobeAndroid2
     public static let callbacks =
         RecordingAdobeAndroid2Delegate.callbacks + RecordingAdobeAndroid2Listener.callbacks
     public static let table = byName(AdobeAndroid2Calls.all)
 
     let adobe: AdobeAndroid2Host
-    let recorder: TraceRecorder
+    public let recorder: TraceRecorder
     let payload: @Sendable (String) -> Data?
     /// The messages that the app holds, which outlast its delegates.
     let messages = AdobeAndroid2Messages()
@@ -42,21 +42,12 @@ public final class AdobeAndroid2Driver: TableDriver {
 
     public var host: any HeadlessHost { adobe }
 
-    public func attach(_ script: DelegateScript) {
-        attach(script: script)
+    public func attach(script: DelegateScript, inner: (any MessagingDelegate)?) {
+        attach(script: script, inner: inner, name: nil)
     }
 
-    public func attach(delegate: AnyObject) throws {
-        guard let delegate = delegate as? any MessagingDelegate else {
-            throw Self.wrongDelegate(delegate, "MessagingDelegate")
-        }
-        attach(inner: delegate)
-    }
-
-    public func attach(handler: any InAppMessageHandler) -> any MessageBridge {
-        let bridge = recorder.stage.run { AdobeAndroid2Bridge(handler).attach() }
-        attach(inner: bridge)
-        return bridge
+    public func attachBridge(for handler: any InAppMessageHandler) -> any MessageBridge {
+        AdobeAndroid2Bridge(handler).attach()
     }
 
     /// Registers one more delegate, which takes the place of the one before (A2-001).
@@ -102,7 +93,7 @@ public final class AdobeAndroid2Driver: TableDriver {
     func message(of call: ShapeCall) throws -> any FullscreenMessage {
         let name = call.string("message") ?? ""
         guard let message = messages.message(name) else {
-            throw Self.failure("the delegate has not seen the message \(name).")
+            throw ScenarioError.unseen(name)
         }
         return message
     }

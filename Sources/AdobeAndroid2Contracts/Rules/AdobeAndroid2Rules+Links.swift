@@ -98,7 +98,7 @@ extension AdobeAndroid2Rules {
             "A2-076",
             "The query is decoded once and then split at `&` and at the first `=`. What has no name or no value is "
                 + "dropped; of several with one name the last counts; all that is neither `interaction` nor "
-                + "`link` is put at the end of the link again.",
+                + "`link` is put at the end of the link again, if that is a URL.",
             intent:
                 "An encoded `&` in a link splits it as well; its parameters find back to it, in any order.",
             source: Source.messagingAndTest,
@@ -121,7 +121,7 @@ extension AdobeAndroid2Rules {
                         ]), .count(.urlLoaded, 6)))),
         rule(
             "A2-077",
-            "A link cannot name an animation: `animate` is put at the end of its `link` like any other.",
+            "A link cannot name an animation: `animate` is put at the end of a URL in `link` like any other.",
             intent: "The exit animation is that of the message's settings.", source: Source.inferredInPart,
             .checked(
                 .scenario(
@@ -190,7 +190,7 @@ extension AdobeAndroid2Rules {
             "A2-085",
             "Any gesture in the settings turns swipes on, in all four directions (further than 200 px, faster than "
                 + "300 px/s): the view moves away in 0.3 s; then the direction's action is given to the listener, "
-                + "or, without one, the message is dismissed. The delegate hears no `urlLoaded`.",
+                + "or, where there is none or an empty one, the message is dismissed. The delegate hears no `urlLoaded`.",
             intent: "Of a gesture the delegate hears at most the dismissal.", source: Source.core,
             .checked(
                 .scenario(

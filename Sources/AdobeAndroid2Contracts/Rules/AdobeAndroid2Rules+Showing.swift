@@ -194,8 +194,8 @@ extension AdobeAndroid2Rules {
         rule(
             "A2-040",
             "One flag says that something is displayed, be it a message or an alert. While it is set an alert is "
-                + "refused with `ANOTHER_MESSAGE_IS_DISPLAYED`; an alert sets it, and its buttons or leaving it "
-                + "clear it.",
+                + "refused with `ANOTHER_MESSAGE_IS_DISPLAYED`; `showAlert` sets it, and the alert's buttons or "
+                + "the back button clear it.",
             intent: "An alert of another extension keeps messages away, and the other way round.",
             source: Source.coreAndTest,
             .checked(

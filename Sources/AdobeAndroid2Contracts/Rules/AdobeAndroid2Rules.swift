@@ -5,11 +5,12 @@ import InAppContracts
 /// promise.
 enum AdobeAndroid2Rules {
     /// The rules, in the order of their numbers.
-    static let all: [Rule] = parts.flatMap { $0 }
+    static let all: [Rule] = parts.flatMap { $0 }.sorted { $0.id < $1.id }
 
     private static let parts: [[Rule]] = [
         registration, triggers, entryPoints, showing, acceptance, monitor, dismissing, exits, emptyPages,
         navigation, links, linkOutcomes, gestures, scripts, tracking, firstShape, firstLinks,
+        alerts, payloads, details,
     ]
 
     /// Where the rules were found.

@@ -8,6 +8,10 @@ extension AdobeAndroid2Scenarios {
             "first-shown", "A message of a campaign is shown and dismissed by the app.", steps: registered,
             trigger, #"{ "app": "messageDismiss", "message": "spring" }"#),
         first(
+            "first-dismissed", "A message of a campaign leaves with an animation.",
+            steps: registered, trigger, dismiss.unsettled,
+            #"{ "app": "readFirstDelegate" }"#.unsettled, #"{ "advance": 1 }"#),
+        first(
             "first-made-message", "A message that has a listener of its own is shown and dismissed.",
             steps: registered, createPin, showPin, dismissPin),
         first(

@@ -91,14 +91,14 @@ extension AdobeAndroid2Scenarios {
         looks(gestures: "\"\(name)\": \"adbinapp://other?interaction=tapped\"", takeover: takeover)
     }
 
-    private static func navigates(_ url: String, _ message: String = "spring") -> String {
+    static func navigates(_ url: String, _ message: String = "spring") -> String {
         "{ \"app\": \"navigatePage\", \"message\": \"\(message)\", \"url\": \"\(url)\" }"
     }
 
     /// Goes on to a time at which animations that have begun are over.
     private static let wait = #", { "advance": 1 }"#
 
-    private static func swipes(_ direction: String) -> String {
+    static func swipes(_ direction: String) -> String {
         "{ \"user\": \"swipe\", \"direction\": \"\(direction)\" }".unsettled + wait
     }
 

@@ -9,8 +9,7 @@ enum AdobeAndroid2Scenarios {
 
     private static let parts: [[Named]] = [
         registration, triggers, showing, failures, holding, monitor, leaving, links, gestures, scripts,
-        tracking,
-        firstShape, reentrancy,
+        tracking, alerts, payloads, details, firstShape, reentrancy,
     ]
 
     /// One scenario and its name.

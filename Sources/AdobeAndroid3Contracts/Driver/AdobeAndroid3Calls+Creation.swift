@@ -11,10 +11,11 @@ extension AdobeAndroid3Calls {
             .init(
                 .app, "createMessage", name, .init("html", .string, isRequired: false),
                 .init("handles", .string, isRequired: false), .init("swipeUp", .string, isRequired: false),
+                .init("swipeDown", .string, isRequired: false),
                 .init("fitToContent", .flag, isRequired: false),
                 about:
                     "UIService.create with an in-app message of no campaign, whose listener handles one URL, "
-                    + "and whose upward swipe leads to one")
+                    + "and whose swipes up and down lead to others, mapped one after the other")
         ) { driver, call in try driver.createMessage(call) },
         AdobeAndroid3Call(
             .init(.app, "createAlert", name, about: "UIService.create with an alert that has both buttons")
@@ -40,13 +41,14 @@ extension ShapeCall {
 
 extension AdobeAndroid3Driver {
     fileprivate func createMessage(_ call: ShapeCall) throws {
-        let gestures = call.string("swipeUp").map { ["swipeUp": $0] } ?? [:]
-        let settings = InAppMessageSettings.Builder()
-            .content(call.string("html") ?? "<html></html>").gestureMap(gestures)
-            .shouldFitToContent(call.flag("fitToContent")).build()
+        let builder = InAppMessageSettings.Builder()
+            .content(call.string("html") ?? "<html></html>").shouldFitToContent(call.flag("fitToContent"))
+        for gesture in ["swipeUp", "swipeDown"] {
+            if let url = call.string(gesture) { builder.gestureMap([gesture: url]) }
+        }
         let listener = RecordingAdobeAndroid3MessageListener(
             recorder, message: call.newName, handling: call.string("handles"))
-        try create(InAppMessage(settings, listener), call)
+        try create(InAppMessage(builder.build(), listener), call)
     }
 
     fileprivate func create<T: Presentation>(_ presentation: T, _ call: ShapeCall) throws {

@@ -34,6 +34,14 @@ extension AdobeAndroid3Calls {
             let canOpen = $1.flag("value")
             $0.adobe.setOpener { canOpen && !$0.hasPrefix("adbinapp:") }
         },
+        AdobeAndroid3Call(
+            .init(
+                .host, "scriptsResultIn", .init("result", .string, isRequired: false),
+                about: "what scripts in pages result in; null if left out")
+        ) { driver, call in
+            let result = call.string("result")
+            driver.adobe.setScriptResult { _ in result }
+        },
         AdobeAndroid3Call(.init(.host, "pressBack", about: "the user presses the back button")) {
             driver, _ in driver.adobe.pressBack()
         },

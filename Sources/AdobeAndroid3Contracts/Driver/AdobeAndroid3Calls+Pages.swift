@@ -53,6 +53,7 @@ extension AdobeAndroid3Driver {
         }
         if let message = presentable.getPresentation() as? InAppMessage {
             seen.append(("handler", "\(handlers.number(of: message.eventHandler))"))
+            seen.append(("maxWidth", "\(message.settings.maxWidth)"))
         }
         let arguments = [
             ("message", presentables.name(of: presentable)), ("state", "\(presentable.getState())"),

@@ -1,19 +1,19 @@
 import AdobeAndroid3Bridge
-import AdobeAndroid3Model
-public import Foundation
+public import AdobeAndroid3Model
+import Foundation
 public import HeadlessStage
 public import InAppCompat
 public import InAppContracts
 import PlatformStandIns
 
 /// Plays scenarios on Adobe's SDK for Android, 3.x. Sendable: what changes is behind a lock.
-public final class AdobeAndroid3Driver: TableDriver {
+public final class AdobeAndroid3Driver: RecordingDriver {
     public static let shape = Shape.adobeAndroid3
     public static let callbacks = RecordingAdobeAndroid3Delegate.callbacks
     public static let table = byName(AdobeAndroid3Calls.all)
 
     let adobe: AdobeAndroid3Host
-    let recorder: TraceRecorder
+    public let recorder: TraceRecorder
     let payload: @Sendable (String) -> Data?
     /// What the app holds, which outlasts its delegates.
     let presentables: AdobeAndroid3Presentables
@@ -22,7 +22,7 @@ public final class AdobeAndroid3Driver: TableDriver {
     let objects = MetObjects()
     let handlers = MetObjects()
     /// The app's own references to its delegates. The SDK has others (A3-001).
-    private let delegates = Locked<[RecordingAdobeAndroid3Delegate]>([])
+    private let delegates = KeptObjects()
 
     public init(_ recorder: TraceRecorder, payload: @escaping @Sendable (String) -> Data?) {
         self.recorder = recorder
@@ -33,21 +33,12 @@ public final class AdobeAndroid3Driver: TableDriver {
 
     public var host: any HeadlessHost { adobe }
 
-    public func attach(_ script: DelegateScript) {
-        attach(script: script)
+    public func attach(script: DelegateScript, inner: (any PresentationDelegate)?) {
+        attach(script: script, inner: inner, name: nil)
     }
 
-    public func attach(delegate: AnyObject) throws {
-        guard let delegate = delegate as? any PresentationDelegate else {
-            throw Self.wrongDelegate(delegate, "PresentationDelegate")
-        }
-        attach(inner: delegate)
-    }
-
-    public func attach(handler: any InAppMessageHandler) -> any MessageBridge {
-        let bridge = recorder.stage.run { AdobeAndroid3Bridge(handler).attach() }
-        attach(inner: bridge)
-        return bridge
+    public func attachBridge(for handler: any InAppMessageHandler) -> any MessageBridge {
+        AdobeAndroid3Bridge(handler).attach()
     }
 
     /// Registers one more delegate, for presentables that are created from now on (A3-002).
@@ -57,13 +48,13 @@ public final class AdobeAndroid3Driver: TableDriver {
     ) {
         let delegate = RecordingAdobeAndroid3Delegate(
             recorder, script: script, inner: inner, presentables: presentables, name: name)
-        delegates.withLock { $0.append(delegate) }
+        delegates.keep(delegate)
         recorder.stage.run { ServiceProvider.getInstance().uiService.setPresentationDelegate(delegate) }
     }
 
     /// Lets go of the app's references to its delegates.
     func releaseDelegates() {
-        delegates.withLock { $0 = [] }
+        delegates.release()
     }
 
     // MARK: What calls refer to
@@ -71,7 +62,7 @@ public final class AdobeAndroid3Driver: TableDriver {
     func presentable(of call: ShapeCall) throws -> any Presentable {
         let name = call.string("message") ?? ""
         guard let presentable = presentables.presentable(name) else {
-            throw Self.failure("the delegate has not seen the message \(name).")
+            throw ScenarioError.unseen(name)
         }
         return presentable
     }

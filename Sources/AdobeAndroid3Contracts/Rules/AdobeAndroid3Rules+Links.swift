@@ -122,7 +122,7 @@ extension AdobeAndroid3Rules {
             "A3-087",
             "A query is decoded twice, the second time like a form, then split at `&` and the first `=`. Pairs "
                 + "without a name or a value are dropped, of a name that occurs twice the last counts, and what "
-                + "has no meaning is put back behind `link`, in any order.",
+                + "has no meaning is put back behind a `link` that is a URL, in any order.",
             intent:
                 "Escape a value twice if it has to keep its `+`, and expect a link's own parameters back.",
             source: Source.messagingAndTest,
@@ -147,7 +147,8 @@ extension AdobeAndroid3Rules {
                     .never(.onContentLoaded), .never(.onDismiss),
                     .occurs(.app("sees", ["state": "visible"]))))),
         rule(
-            "A3-089", "`animate` is not understood: it is put back behind `link` like any other parameter.",
+            "A3-089",
+            "`animate` is not understood: it is put back behind a URL in `link` like any other parameter.",
             intent: "Links that were made for the iOS SDK open something else here.",
             source: Source.inferredInPart,
             .checked(

@@ -4,9 +4,12 @@ import InAppContracts
 /// Every rule of Adobe's shape for Android 3.x: what `PresentationDelegate`, `Presentable` and `Message` promise.
 enum AdobeAndroid3Rules {
     /// The rules, in the order of their numbers.
-    static let all: [Rule] =
-        registration + threads + states + checks + holding + hiding + activities + leaving + links
-        + linkTexts + linkOutcomes + tracking + events + scripts + creation
+    static let all: [Rule] = parts.flatMap { $0 }.sorted { $0.id < $1.id }
+
+    private static let parts: [[Rule]] = [
+        registration, threads, states, checks, holding, hiding, activities, leaving, links, linkTexts,
+        linkOutcomes, tracking, events, scripts, creation, payloads, details,
+    ]
 
     /// Where the rules were found.
     enum Source {

@@ -86,7 +86,8 @@ extension AdobeAndroid3Scenarios {
             steps: [app("createMessage", "pin", #""html": """#), app("presentableShow", "pin")]),
     ]
 
-    private static func inApp(_ data: String) -> String {
+    /// A campaign with one message `m`, of these data.
+    static func inApp(_ data: String) -> String {
         """
         { "id": "m", "type": "schema", "detail": { "id": "m",
           "schema": "https://ns.adobe.com/personalization/message/in-app", "data": { \(data) } } }

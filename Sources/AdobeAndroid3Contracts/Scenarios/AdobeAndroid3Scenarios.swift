@@ -8,7 +8,7 @@ enum AdobeAndroid3Scenarios {
     /// Every scenario.
     static let all = Dictionary(
         uniqueKeysWithValues: registration + triggers + commands + checks + holding + hiding + activities
-            + leaving + links + linkTexts + tracking + pages + reentrancy)
+            + leaving + links + linkTexts + tracking + pages + payloads + details + reentrancy)
 
     /// Puts a scenario together. The parts are JSON text; payloads are by name.
     static func scenario(

@@ -49,11 +49,19 @@ extension AdobeIOSCalls {
         {
             $0.messages.release($1.string("message") ?? "")
         },
-        AdobeIOSCall(.init(.app, "showFloatingButton", about: "UIService.createFloatingButton and show()")) {
-            driver, _ in
-            ServiceProvider.shared.uiService
-                .createFloatingButton(listener: RecordingFloatingButtonListener(driver.recorder)).show()
+        AdobeIOSCall(
+            .init(
+                .app, "showFloatingButton",
+                about: "UIService.createFloatingButton, the first time, and show()")
+        ) { driver, _ in driver.floatingButton.show() },
+        AdobeIOSCall(.init(.app, "dismissFloatingButton", about: "the same, and dismiss()")) { driver, _ in
+            driver.floatingButton.dismiss()
         },
+        AdobeIOSCall(
+            .init(
+                .app, "tellListener", message, .init("passing", .message), .init("callback", .string),
+                about: "onShow or onDismiss of the Message, as a listener's method, passing another message")
+        ) { try $0.tellListener($1) },
     ]
 
     static let ofTracking: [AdobeIOSCall] = [
@@ -117,6 +125,11 @@ extension AdobeIOSCalls {
         },
         AdobeIOSCall(
             .init(
+                .host, "isOnItsSide", value,
+                about: "whether the device lies on its side; the window turns with it")
+        ) { $0.recorder.stage.screen.rotate(to: $1.flag("value") ? .landscapeRight : .portrait) },
+        AdobeIOSCall(
+            .init(
                 .host, "triggerMalformed", .init("payload", .payload),
                 about: "a campaign qualifies of which no message can be made; the refusal is in the trace")
         ) { driver, call in
@@ -130,6 +143,16 @@ extension AdobeIOSCalls {
 }
 
 extension AdobeIOSDriver {
+    fileprivate func tellListener(_ call: ShapeCall) throws {
+        let campaign = try campaign(of: call)
+        let passed = try message(named: call.string("passing") ?? "")
+        switch call.string("callback") {
+        case "onShow": campaign.onShow(message: passed)
+        case "onDismiss": campaign.onDismiss(message: passed)
+        default: throw Self.failure("no such callback, expected onShow or onDismiss.")
+        }
+    }
+
     fileprivate func createMessage(_ call: ShapeCall) throws {
         let name = call.string("message") ?? ""
         let listener = RecordingAdobeIOSListener(recorder, message: name, swallowing: call.string("swallows"))

@@ -31,6 +31,23 @@ extension AdobeIOSCalls {
         },
         AdobeIOSCall(
             .init(
+                .app, "takeNavigationOver", message,
+                about:
+                    "WKWebView.navigationDelegate = an object of the app's, which lets the page go everywhere"
+            )
+        ) { driver, call in
+            let (view, name) = (try driver.webView(of: call), call.string("message") ?? "")
+            try driver.recorder.onMain { driver.takeNavigationOver(of: view, message: name) }
+        },
+        AdobeIOSCall(
+            .init(
+                .app, "lookAtScreen",
+                about: "writes into the trace the messages whose views are on the screen, topmost last")
+        ) { driver, _ in
+            try driver.recorder.onMain { driver.lookAtScreen() }
+        },
+        AdobeIOSCall(
+            .init(
                 .app, "handleJavascriptMessage", message, name, .init("label", .string, isRequired: false),
                 about:
                     "FullscreenMessage.handleJavascriptMessage(_:withHandler:); traces tell handlers by label"
@@ -57,12 +74,18 @@ extension AdobeIOSCalls {
         AdobeIOSCall(
             .init(
                 .app, "overrideUrlLoad", message, .init("url", .string, isRequired: false),
+                .init("passing", .message, isRequired: false),
                 about:
-                    "Message.overrideUrlLoad(message:url:), with nil if left out; the answer is in the trace")
+                    "Message.overrideUrlLoad(message:url:), with nil if left out, passing the message itself or "
+                    + "another; the answer is in the trace")
         ) { driver, call in
-            let (message, campaign) = (try driver.message(of: call), try driver.campaign(of: call))
+            let campaign = try driver.campaign(of: call)
+            let passed = call.string("passing")
+            let message = try passed.map(driver.message(named:)) ?? driver.message(of: call)
             let url = call.string("url")
-            let arguments = [TraceEvent.Argument("url", url ?? "none")]
+            let arguments =
+                [TraceEvent.Argument("url", url ?? "none")]
+                + (passed.map { [TraceEvent.Argument("passing", $0)] } ?? [])
             _ = driver.recorder.call(.app, "overrides", arguments, describe: { "\($0)" }) {
                 campaign.overrideUrlLoad(message: message, url: url)
             }
@@ -124,18 +147,26 @@ extension AdobeIOSDriver {
         var seen = [("object", "\(objects.number(of: message))")]
         seen.append(("dismissAnimation", message.settings?.dismissAnimation.map { "\($0)" } ?? "unset"))
         if let view = message.webView as? WKWebView {
-            seen += [
-                ("view", "\(views.number(of: view))"),
-                ("superview", view.superview == nil ? "none" : "present"),
-                ("height", "\(Int(view.frame.height))"), ("scrolling", "\(view.scrollView.isScrollEnabled)"),
-            ]
-            seen += view.headlessFacts
+            seen.append(("view", "\(views.number(of: view))"))
+            seen += view.facts
         } else {
             seen.append(("view", "none"))
         }
         recorder.call(
             .app, "sees", [TraceEvent.Argument("message", messages.name(of: message))],
             observed: seen.map { TraceEvent.Argument($0, $1) })
+    }
+
+    @MainActor fileprivate func lookAtScreen() {
+        let shown = recorder.stage.visibleSurfaces.joined(separator: ", ")
+        recorder.note(.app, "screen", [TraceEvent.Argument("shown", shown)])
+    }
+
+    /// The web view holds its delegate weakly, so it is kept here.
+    @MainActor fileprivate func takeNavigationOver(of view: WKWebView, message name: String) {
+        let delegate = RecordingNavigationDelegate(recorder, message: name)
+        navigationDelegates.withLock { $0.append(delegate) }
+        view.navigationDelegate = delegate
     }
 
     @MainActor fileprivate func navigate(_ view: WKWebView, to url: URL) {
@@ -153,19 +184,13 @@ extension AdobeIOSDriver {
 }
 
 extension WKWebView {
-    // A web view of the platform tells nothing of its page and cannot be driven: there the calls do nothing.
+    // A web view of the platform cannot be driven: there the calls do nothing.
     #if canImport(UIKit)
-        fileprivate var headlessFacts: [(String, String)] { [] }
         fileprivate func headlessNavigate(
             to url: URL, decision: @escaping @MainActor @Sendable (Bool) -> Void
         ) {}
         fileprivate func headlessPost(_ name: String, _ body: String) -> Bool { false }
     #else
-        fileprivate var headlessFacts: [(String, String)] {
-            let handlers = configuration.userContentController.handlerNames.sorted().joined(separator: ", ")
-            return [("loads", "\(loadCount)"), ("html", loadedHTML ?? "none"), ("handlers", handlers)]
-        }
-
         fileprivate func headlessNavigate(
             to url: URL, decision: @escaping @MainActor @Sendable (Bool) -> Void
         ) {

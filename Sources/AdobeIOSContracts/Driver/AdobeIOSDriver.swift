@@ -1,27 +1,30 @@
 import AdobeIOSBridge
-import AdobeIOSModel
-public import Foundation
+public import AdobeIOSModel
+import Foundation
 public import HeadlessStage
 public import InAppCompat
 public import InAppContracts
 import PlatformStandIns
 
 /// Plays scenarios on Adobe's SDK for iOS. Sendable: what changes is behind a lock.
-public final class AdobeIOSDriver: TableDriver {
+public final class AdobeIOSDriver: RecordingDriver {
     public static let shape = Shape.adobeIOS
     public static let callbacks = RecordingAdobeIOSDelegate.callbacks
     public static let table = byName(AdobeIOSCalls.all)
 
     let adobe: AdobeIOSHost
-    let recorder: TraceRecorder
+    public let recorder: TraceRecorder
     let payload: @Sendable (String) -> Data?
     /// The messages that the app holds, which outlast its delegates.
     let messages = AdobeIOSMessages()
     /// Web views and messages that were looked at, to tell one from another.
     let views = MetObjects()
     let objects = MetObjects()
+    /// The app's navigation delegates, which web views hold weakly.
+    let navigationDelegates = Locked<[RecordingNavigationDelegate]>([])
+    private let madeFloatingButton = Locked<(any FloatingButtonPresentable)?>(nil)
     /// The app's delegates, which the SDK holds weakly (AI-001).
-    private let delegates = Locked<[RecordingAdobeIOSDelegate]>([])
+    private let delegates = KeptObjects()
 
     public init(_ recorder: TraceRecorder, payload: @escaping @Sendable (String) -> Data?) {
         self.recorder = recorder
@@ -31,21 +34,12 @@ public final class AdobeIOSDriver: TableDriver {
 
     public var host: any HeadlessHost { adobe }
 
-    public func attach(_ script: DelegateScript) {
-        attach(script: script)
+    public func attach(script: DelegateScript, inner: (any MessagingDelegate)?) {
+        attach(script: script, inner: inner, name: nil)
     }
 
-    public func attach(delegate: AnyObject) throws {
-        guard let delegate = delegate as? any MessagingDelegate else {
-            throw Self.wrongDelegate(delegate, "MessagingDelegate")
-        }
-        attach(inner: delegate)
-    }
-
-    public func attach(handler: any InAppMessageHandler) -> any MessageBridge {
-        let bridge = recorder.stage.run { AdobeIOSBridge(handler).attach() }
-        attach(inner: bridge)
-        return bridge
+    public func attachBridge(for handler: any InAppMessageHandler) -> any MessageBridge {
+        AdobeIOSBridge(handler).attach()
     }
 
     /// Registers one more delegate, which takes the place of the one before (AI-002).
@@ -54,21 +48,24 @@ public final class AdobeIOSDriver: TableDriver {
     ) {
         let delegate = RecordingAdobeIOSDelegate(
             recorder, script: script, inner: inner, messages: messages, name: name)
-        delegates.withLock { $0.append(delegate) }
+        delegates.keep(delegate)
         recorder.stage.run { MobileCore.messagingDelegate = delegate }
     }
 
     /// Lets go of every delegate.
     func releaseDelegates() {
-        delegates.withLock { $0 = [] }
+        delegates.release()
     }
 
     // MARK: What calls refer to
 
     func message(of call: ShapeCall) throws -> FullscreenMessage {
-        let name = call.string("message") ?? ""
+        try message(named: call.string("message") ?? "")
+    }
+
+    func message(named name: String) throws -> FullscreenMessage {
         guard let message = messages.message(name) else {
-            throw Self.failure("the delegate has not seen the message \(name).")
+            throw ScenarioError.unseen(name)
         }
         return message
     }
@@ -78,6 +75,18 @@ public final class AdobeIOSDriver: TableDriver {
             throw Self.failure("there is no campaign behind the message.")
         }
         return campaign
+    }
+
+    /// The app's floating button, made on first use.
+    var floatingButton: any FloatingButtonPresentable {
+        madeFloatingButton.withLock { made in
+            let button =
+                made
+                ?? ServiceProvider.shared.uiService
+                .createFloatingButton(listener: RecordingFloatingButtonListener(recorder))
+            made = button
+            return button
+        }
     }
 
     func url(of call: ShapeCall) throws -> URL {

@@ -1,6 +1,6 @@
 import AdobeIOSModel
-import InAppContracts
 import Foundation
+import InAppContracts
 import PlatformStandIns
 
 /// The listener of a message that an app made itself: writes every callback into a trace. It lets the page go

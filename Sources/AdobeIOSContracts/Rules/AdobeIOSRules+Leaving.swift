@@ -111,10 +111,10 @@ extension AdobeIOSRules {
                     .count(.edge("Dismiss"), 1)))),
         rule(
             "AI-079",
-            "Dismissing from inside `onShow` overtakes the insertion of the view: the dismissal is reported, "
-                + "and the view may appear all the same.",
-            intent: "Wait for the main thread's next turn before dismissing.", source: Source.inferred,
-            level: .may,
+            "Dismissing from inside `onShow` overtakes the insertion of the view, and is reported once all the same. "
+                + "What it leaves on the screen without a display animation is said in AI-137.",
+            intent: "Wait for the main thread's next turn before dismissing.",
+            source: Source.coreFiles("FullscreenMessage.swift"),
             .checked(
                 .scenario(
                     "dismissed-in-on-show",
@@ -124,7 +124,11 @@ extension AdobeIOSRules {
                             "delegate shouldShowMessage(message: spring) -> true",
                             "delegate onShow(message: spring)", "app fullscreenDismiss(message: spring)",
                             "delegate onDismiss(message: spring)",
-                        ])))),
+                        ])
+                ).and(
+                    scenario: "dismissed-in-on-show-still",
+                    .precedes(.app("fullscreenDismiss"), .viewInserted("spring")),
+                    .count(.onDismiss("spring"), 1)))),
     ]
 
     static let hiding = [

@@ -96,7 +96,10 @@ extension AdobeIOSRules {
                         are: [
                             "delegate shouldShowMessage(message: spring) -> true",
                             "delegate onShow(message: spring)",
-                        ])))),
+                        ])
+                ).and(
+                    scenario: "wrapped", .count(.gate("spring"), 9), .count(.onShow("spring"), 9),
+                    .count(.edge("Trigger", ["messageId": "spring"]), 9)))),
         rule(
             "AI-011",
             "A message of an unknown campaign is dropped without a callback or an error; a preview is shown all "

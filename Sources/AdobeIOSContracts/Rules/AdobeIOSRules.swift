@@ -6,7 +6,7 @@ enum AdobeIOSRules {
     /// The rules, in the order of their numbers.
     static let all: [Rule] =
         registration + triggers + entryPoints + showing + holding + ownViews + dismissing + hiding + links
-        + linkContents + linkOutcomes + tracking + pages
+        + linkContents + linkOutcomes + tracking + pages + payloads + overtaken + webViews + listeners
 
     /// Where the rules were found.
     enum Source {
@@ -19,19 +19,28 @@ enum AdobeIOSRules {
         static let bothAndTest = "vendor source and unit tests (AEPServices 5.11.0, AEPMessaging 5.14.0)"
         static let messagingAndDocumentation =
             "vendor source (AEPMessaging), 5.14.0, and vendor documentation"
+        static let coreAndDelegates = "vendor source (AEPServices), 5.11.0, and public delegates"
         static let documentation = "vendor documentation"
         static let inferred = "inferred from vendor source (AEPServices 5.11.0, AEPMessaging 5.14.0)"
         static let inferredInPart =
             "vendor source (AEPServices 5.11.0, AEPMessaging 5.14.0), in part inferred"
+
+        static func coreFiles(_ names: String...) -> String {
+            "vendor source (AEPServices: \(names.joined(separator: ", "))), 5.11.0"
+        }
+
+        static func messagingFiles(_ names: String...) -> String {
+            "vendor source (AEPMessaging: \(names.joined(separator: ", "))), 5.14.0"
+        }
     }
 
     /// States a rule of this shape. One that was only inferred, or only read in the documentation, is unsure
-    /// and does not bind.
+    /// and does not bind, as is one that is said to be unsure.
     static func rule(
         _ id: String, _ statement: String, intent: String, source: String, level: Rule.Level? = nil,
-        _ testability: Rule.Testability
+        isUnsure: Bool = false, _ testability: Rule.Testability
     ) -> Rule {
-        let isUnsure = [Source.inferred, Source.documentation].contains(source)
+        let isUnsure = isUnsure || [Source.inferred, Source.documentation].contains(source)
         return Rule(
             id, shape: .adobeIOS, majorVersion: 5, level: level ?? (isUnsure ? .should : .must), statement,
             intent: intent, source: source, isUnsure: isUnsure, testability)

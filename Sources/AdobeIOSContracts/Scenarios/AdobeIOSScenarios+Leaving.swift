@@ -78,7 +78,7 @@ extension AdobeIOSScenarios {
             #"{ "app": "fullscreenHide", "message": "pin" }"#),
     ]
 
-    private static let tapBackground = """
+    static let tapBackground = """
         { "uiTakeover": true, "displayAnimation": "bottom", "dismissAnimation": "bottom",
           "gestures": { "tapBackground": "adbinapp://other?interaction=tapped" } }
         """

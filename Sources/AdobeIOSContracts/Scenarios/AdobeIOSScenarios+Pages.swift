@@ -75,7 +75,7 @@ extension AdobeIOSScenarios {
             tracks("display", "ignored"), tracks("suppressDisplay", "because")),
     ]
 
-    private static let swipeUp = """
+    static let swipeUp = """
         { "uiTakeover": true, "displayAnimation": "bottom", "dismissAnimation": "bottom",
           "gestures": { "swipeUp": "adbinapp://other?interaction=raised" } }
         """

@@ -8,6 +8,7 @@ enum AdobeIOSScenarios {
     /// Every scenario.
     static let all = Dictionary(
         uniqueKeysWithValues: registration + triggers + showing + holding + leaving + links + pages + tracking
+            + payloads + overtaken + webViews + listeners
     )
 
     /// One scenario and its name.

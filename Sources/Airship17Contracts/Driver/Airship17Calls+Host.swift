@@ -35,14 +35,15 @@ extension Airship17Calls {
         ) { driver, call in driver.airship.markStale(scheduleID: call.text("schedule")) },
         Airship17Call(
             .init(
-                .host, "receivePush", text("alert"), text("id"),
-                about: "a push with a standard message arrives: always a banner at the bottom")
+                .host, "receivePush", text("alert", isRequired: false), text("id"),
+                about:
+                    "a push with a standard message arrives: always a banner at the bottom, which is not valid without "
+                    + "an alert")
         ) { driver, call in
+            var display = ["type": "banner"]
+            display["alert"] = call.string("alert")
             driver.airship.receivePush([
-                "_": call.text("id"),
-                "com.urbanairship.in_app": [
-                    "display": ["type": "banner", "alert": call.text("alert")]
-                ],
+                "_": call.text("id"), "com.urbanairship.in_app": ["display": display],
             ])
         },
     ]

@@ -3,7 +3,7 @@ import Foundation
 import InAppContracts
 import PlatformStandIns
 
-/// What apps do with the automation, its manager, assets, schedules and values.
+/// What apps do with the automation, its manager, assets and schedules.
 extension Airship17Calls {
     static let ofAssets: [Airship17Call] = [
         Airship17Call(
@@ -111,6 +111,32 @@ extension Airship17Calls {
         },
         Airship17Call(
             .init(
+                .app, "scheduleUntil", schedule, text("seconds"), text("grace"),
+                about:
+                    "schedules a message for any custom event that ends so many seconds after now, the stage's clock not "
+                    + "having been moved yet, with a grace period in seconds; the answer is in the trace")
+        ) { driver, call in
+            let (seconds, grace) = (try call.number("seconds"), try call.number("grace"))
+            let made = try driver.makeSchedule(named: call.text("schedule")) { builder in
+                builder.triggers = [.customEventTrigger(with: nil, count: 1)]
+                builder.end = Date(timeIntervalSinceNow: seconds)
+                builder.editGracePeriod = grace
+            }
+            driver.automation.schedule(made, completionHandler: driver.answer(to: "schedule"))
+        },
+        Airship17Call(
+            .init(
+                .app, "scheduleForVersion", schedule, text("constraint"),
+                about: "schedules a message for the first start of a version; the answer is in the trace")
+        ) { driver, call in
+            let constraint = call.text("constraint")
+            let made = try driver.makeSchedule(named: call.text("schedule")) { builder in
+                builder.triggers = [.versionTrigger(withConstraint: constraint, count: 1)]
+            }
+            driver.automation.schedule(made, completionHandler: driver.answer(to: "schedule"))
+        },
+        Airship17Call(
+            .init(
                 .app, "cancelSchedule", schedule,
                 about: "cancelSchedule(withID:completionHandler:); the answer is in the trace")
         ) { driver, call in
@@ -129,23 +155,13 @@ extension Airship17Calls {
         },
         Airship17Call(
             .init(.app, "listSchedules", about: "getSchedules(_:); the identifiers are in the trace")
-        ) { driver, _ in
-            let recorder = driver.recorder
-            driver.automation.getSchedules { schedules in
-                let names = schedules.map(\.identifier).sorted().joined(separator: " ")
-                recorder.call(.listener, "answered", [TraceEvent.Argument("schedules", names)])
-            }
-        },
-    ]
-
-    static let ofValues: [Airship17Call] = [
+        ) { driver, _ in driver.automation.getSchedules { driver.found("schedules", $0) } },
         Airship17Call(
             .init(
-                .app, "extendBanner", text("change"),
-                about:
-                    "extends a banner's content outside of any callback: duration to a number of seconds, or invalid "
-                    + "without a text; what came of it is in the trace")
-        ) { driver, call in try driver.extendBanner(call.text("change")) }
+                .app, "listMessageSchedules",
+                about: "getMessageSchedules(_:); the identifiers are in the trace"
+            )
+        ) { driver, _ in driver.automation.getMessageSchedules { driver.found("messages", $0) } },
     ]
 }
 
@@ -157,6 +173,12 @@ extension Airship17Driver {
                 .listener, "answered",
                 [TraceEvent.Argument("call", call), TraceEvent.Argument("answer", "\(answer)")])
         }
+    }
+
+    /// Writes what a look-up found into the trace.
+    fileprivate func found(_ kind: String, _ schedules: [UASchedule]) {
+        let names = schedules.map(\.identifier).sorted().joined(separator: " ")
+        recorder.call(.listener, "answered", [TraceEvent.Argument(kind, names)])
     }
 
     fileprivate func makeSchedule(_ payload: String) throws -> UASchedule {
@@ -197,23 +219,5 @@ extension Airship17Driver {
             ("cachePolicy", manager.assetManager.cachePolicyDelegate == nil ? "none" : "present"),
         ]
         recorder.note(.app, "sees", seen.map { TraceEvent.Argument($0, $1) })
-    }
-
-    fileprivate func extendBanner(_ change: String) throws {
-        let original = InAppMessageBannerDisplayContent { builder in
-            builder.body = InAppMessageTextInfo { $0.text = "Hello" }
-        }
-        guard let original else { throw Self.failure("the banner is not valid.") }
-        let extended = original.extend { builder in
-            if let seconds = Double(change) { builder.durationSeconds = seconds } else { builder.body = nil }
-        }
-        let result = extended.map { "\($0.durationSeconds)" } ?? "nil"
-        recorder.note(
-            .app, "extended",
-            [
-                TraceEvent.Argument("result", result),
-                TraceEvent.Argument(
-                    "original", "\(original.durationSeconds) \(original.body?.text ?? "none")"),
-            ])
     }
 }

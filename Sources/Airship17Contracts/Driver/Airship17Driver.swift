@@ -28,7 +28,7 @@ public final class Airship17Driver: TableDriver {
     /// What the host's switches say.
     let switches = Locked(Airship17Switches())
     /// The app's own references to its delegates, which the SDK holds weakly (AS-051).
-    private let kept = Locked<[any AnyObject & Sendable]>([])
+    private let kept = KeptObjects()
     /// What the app sets at every start, in order.
     private let registrations = Locked<[@Sendable (InAppMessageManager) -> Void]>([])
 
@@ -80,17 +80,12 @@ public final class Airship17Driver: TableDriver {
 
     /// Keeps an object that the SDK holds weakly.
     func keep(_ object: any AnyObject & Sendable) {
-        kept.withLock { $0.append(object) }
+        kept.keep(object)
     }
 
     /// Lets go of what the SDK holds weakly.
     func releaseDelegates() {
-        let old = kept.withLock { kept in
-            let old = kept
-            kept = []
-            return old
-        }
-        withExtendedLifetime(old) {}
+        kept.release()
     }
 
     // MARK: Registrations

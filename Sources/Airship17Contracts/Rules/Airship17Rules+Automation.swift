@@ -16,20 +16,17 @@ extension Airship17Rules {
                     scenario: "goal-of-events", .count(.display, 1), .precedes(.sees, .display)))),
         rule(
             "AS-061",
-            "Events for a schedule that is under way use up progress, and are lost: nothing is set off again "
-                + "afterwards.",
+            "A schedule that is under way is not set off once more, and nothing is set off again afterwards: the "
+                + "events of that time are lost. (For the goal too: AS-106.)",
             intent: "A message never queues up behind itself.", source: Source.engine,
             .checked(
                 .scenario(
                     "triggered-while-shown", .count(.display, 2), .count(.extend, 2),
-                    .neverBetween(.extend, after: .reports, until: .sees)
-                ).and(
-                    scenario: "goal-used-up-while-shown", .count(.display, 2),
                     .neverBetween(.extend, after: .reports, until: .sees)))),
         rule(
             "AS-062",
             "A delay in seconds passes before the preparation; its other conditions are looked at when the message would "
-                + "be displayed; a cancellation trigger takes the schedule back to its triggers.",
+                + "be displayed; a cancellation trigger takes the schedule back to its triggers (AS-106 says when it counts).",
             intent: "Delay until the user has reached the right screen.", source: Source.engine,
             .checked(
                 .scenario(
@@ -79,7 +76,7 @@ extension Airship17Rules {
                     scenario: "audience-missed", .count(.stored("spring"), 1), .count(.display, 1)))),
     ]
 
-    private static let displayAgain = EventPattern.listener("display", ["adapter": "2"])
+    static let displayAgain = EventPattern.listener("display", ["adapter": "2"])
 
     private static func valued(_ value: String) -> EventPattern { .host("send", ["value": value]) }
 
@@ -87,8 +84,8 @@ extension Airship17Rules {
         rule(
             "AS-066",
             "A schedule without a trigger, with more than ten, or that starts after it ends is refused, and so is one that "
-                + "finds no room. One of them in a batch refuses the whole batch, before the call returns; every other "
-                + "answer comes later, on the main thread.",
+                + "finds no room; one with an identifier that is stored already is not (AS-102). One of them in a batch "
+                + "refuses the whole batch, before the call returns; every other answer comes later, on the main thread.",
             intent: "Look at the answer.", source: Source.both,
             .checked(
                 .scenario(
@@ -120,7 +117,7 @@ extension Airship17Rules {
         rule(
             "AS-068",
             "An edit brings a finished schedule back, as long as it is stored, if neither limit nor end rule it out any "
-                + "more.",
+                + "more. It is stored until its grace period is over, which runs from its end (AS-108).",
             intent: "Give a grace period to what you may want to prolong.", source: Source.engine,
             .checked(
                 .scenario(
@@ -132,8 +129,9 @@ extension Airship17Rules {
     static let processes = [
         rule(
             "AS-069",
-            "At the start of a process interrupted executions are counted, events of the start trigger, and what waited is "
-                + "prepared again, with another `extend`.",
+            "At the start of a process interrupted executions are counted, timers run again (AS-109), the session that is "
+                + "under way (AS-104) and the start itself count for triggers, and what waited is prepared again, with "
+                + "another `extend`.",
             intent: "Expect `extend` for a message that was triggered in an earlier process.",
             source: Source.engine,
             .checked(
@@ -142,6 +140,8 @@ extension Airship17Rules {
                     .precedes(.host("relaunch"), .display)
                 ).and(
                     scenario: "app-init", .count(.display, 1), .precedes(.host("relaunch"), .extend)
+                ).and(
+                    scenario: "session-at-start", .precedes(.host("relaunch"), displayAgain)
                 ).and(
                     scenario: "interrupted", .follows(interrupted, directlyAfter: .host("relaunch")),
                     .count(.notSetOff, 1)))),
@@ -160,5 +160,5 @@ extension Airship17Rules {
 
 extension EventPattern {
     /// A campaign is triggered.
-    fileprivate static let triggers = EventPattern(.campaign, "trigger")
+    static let triggers = EventPattern(.campaign, "trigger")
 }

@@ -203,7 +203,7 @@ extension Airship17Rules {
             "AS-049",
             "A display that the end of the process cuts off counts as an execution and is reported at the next start: as "
                 + "interrupted in late versions, and in early ones as closed by the user after no time, even if the message "
-                + "is not to be reported. No delegate is told.",
+                + "is not to be reported (in late ones too: AS-110). No delegate is told.",
             intent: "Do not wait for the end of every display.", source: Source.both,
             .checked(
                 .scenario(

@@ -107,7 +107,9 @@ extension Airship17Rules {
                                 Airship17Line.listener("display"),
                             ])))),
         rule(
-            "AS-008", "While paused nobody is asked: neither coordinator, nor adapter, nor delegate.",
+            "AS-008",
+            "While paused nobody is asked: neither coordinator, nor adapter, nor delegate. (What becomes of schedules "
+                + "without a message: AS-103.)",
             intent: "Do not count on questions to notice a pause.", source: Source.automation,
             .checked(
                 .scenario(

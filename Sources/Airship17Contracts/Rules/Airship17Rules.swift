@@ -9,7 +9,8 @@ enum Airship17Rules {
     static let all: [Rule] =
         wholeLife + pausing + extending + choosing + factories + retries + assets + readiness + intervals
         + coordinators + displaying + scenes + finishing + interruptions + ownership + triggers + schedules
-        + processes + views + pageValues + pageCalls
+        + processes + views + pageValues + pageCalls + storing + sessions + counting + media + periods
+        + conditions + actions + decoding
 
     /// Where the rules were found.
     enum Source {
@@ -27,13 +28,19 @@ enum Airship17Rules {
         static let parser = "vendor source (iOS 15 to 17): HTML view and resolutions"
         static let documented = "vendor source (iOS 15 to 17), and vendor documentation"
         static let inferred = "inferred from vendor source (iOS 15 to 17)"
+        static let earlier =
+            "vendor source (iOS 10), and an earlier reading of late versions (iOS 15 to 17)"
+        static let partlyEarlier =
+            "vendor source (iOS 15 to 17); for a part of it iOS 10, and an earlier reading of late versions"
         static let contradictory = "vendor source (iOS 15 to 17) and documentation, which differ"
     }
 
     /// The sources that leave room for doubt.
-    private static let unsure = [Source.inferred, Source.contradictory]
+    private static let unsure = [
+        Source.inferred, Source.contradictory, Source.earlier, Source.partlyEarlier,
+    ]
 
-    /// States a rule of this shape. One that was only inferred is unsure and does not bind.
+    /// States a rule of this shape. One whose source leaves room for doubt is unsure and does not bind.
     static func rule(
         _ id: String, _ statement: String, intent: String, source: String,
         _ testability: Rule.Testability

@@ -2,7 +2,7 @@ import InAppContracts
 
 /// Triggers, limits, schedules and processes.
 extension Airship17Scenarios {
-    private static func store(_ payload: String) -> String { app("schedule", ["payload": quoted(payload)]) }
+    static func store(_ payload: String) -> String { app("schedule", ["payload": quoted(payload)]) }
 
     /// A schedule that counts the values of events, with a predicate.
     private static func counted(_ goal: Int, _ type: String) -> String {
@@ -34,11 +34,6 @@ extension Airship17Scenarios {
             steps: [
                 choose("own"), store("spring"), event, event, event, complete, advance(60), inspect, event,
             ]),
-        scenario(
-            "goal-used-up-while-shown", "Events come while the message is on the screen, and reach the goal.",
-            payloads: ["spring": custom("spring", limit: 0, goal: 2)],
-            steps: [choose("own"), store("spring")]
-                + [event, event, event, event, complete, event, inspect, event]),
         scenario(
             "delayed", "A delay, and a screen that has to be there.",
             payloads: [
@@ -152,10 +147,10 @@ extension Airship17Scenarios {
             steps: ["12", "-1", "500", "invalid"].map { app("extendBanner", ["change": quoted($0)]) }),
     ]
 
-    /// A schedule with one trigger of a kind.
-    private static func triggered(by type: String) -> String {
+    /// A schedule with one trigger of a kind, and more members.
+    static func triggered(by type: String, more: String = "") -> String {
         #"""
-        { "id": "spring", "type": "in_app_message", "triggers": [{ "type": "\#(type)", "goal": 1 }],
+        { "id": "spring", "type": "in_app_message", "triggers": [{ "type": "\#(type)", "goal": 1 }], \#(more)
           "message": { "name": "spring", "display_type": "custom", "display": { "custom": {} } } }
         """#
     }

@@ -8,7 +8,8 @@ enum Airship17Scenarios {
     static let all = Dictionary(
         uniqueKeysWithValues: wholeLife + pausing + extending + choosing + factories + retries + assets
             + readiness + waking + intervals + sdkCoordinators + scenes + finishing + ownership + triggers
-            + limits + storing + processes + banners + pages + pageCalls)
+            + limits + storing + processes + banners + pages + pageCalls + together + replacing + sessions
+            + counting + media + conditions + decoding)
 
     /// Puts a scenario together. The parts are JSON text; payloads are by name.
     static func scenario(

@@ -1,4 +1,4 @@
-// The bounds that the SDK names. Section 8 of the second reading gives the endings of the names (`…Limit`, `…MaxButtons`,
+// The bounds that the SDK names. The facts give the endings of the names (`…Limit`, `…MaxButtons`,
 // `…StyleFileName`); what stands before them is inferred.
 
 /// The greatest length of a message's name, in characters.

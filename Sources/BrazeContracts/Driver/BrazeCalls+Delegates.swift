@@ -29,7 +29,7 @@ extension BrazeCalls {
             about: "Braze.delegate = one that is traced, with its answer about URLs"
         ) { driver, call in
             let delegate = RecordingBrazeSDKDelegate(driver.recorder, opensURLs: call.flag("opensURLs"))
-            driver.kept.withLock { $0.append(delegate) }
+            driver.kept.keep(delegate)
             driver.braze.braze.delegate = delegate
         },
         BrazeCall(
@@ -61,7 +61,7 @@ extension BrazeCalls {
 extension BrazeDriver {
     /// Makes a delegate the SDK's, and keeps it.
     @MainActor fileprivate func use(_ delegate: some BrazeInAppMessageUIDelegate & Sendable) {
-        kept.withLock { $0.append(delegate) }
+        kept.keep(delegate)
         ui.delegate = delegate
     }
 }

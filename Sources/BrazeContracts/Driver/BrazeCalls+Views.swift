@@ -71,50 +71,10 @@ extension BrazeCalls {
 }
 
 extension BrazeDriver {
-    @MainActor fileprivate var visibleView: any InAppMessageView {
+    @MainActor var visibleView: any InAppMessageView {
         get throws {
             guard let view = ui.messageView else { throw Self.failure("no message is visible.") }
             return view
         }
-    }
-}
-
-extension InAppMessageView {
-    /// The view's class, and the kinds that it can be taken for.
-    fileprivate var traceType: [TraceEvent.Argument] {
-        let kinds: [(String, Bool)] = [
-            ("slideup", slideup != nil), ("modal", modal != nil), ("modalImage", modalImage != nil),
-            ("full", full != nil), ("fullImage", fullImage != nil), ("html", html != nil),
-            ("control", control != nil),
-        ]
-        let names = kinds.filter(\.1).map(\.0).joined(separator: " ")
-        return [
-            TraceEvent.Argument("type", String(describing: Self.self)), TraceEvent.Argument("kinds", names),
-        ]
-    }
-
-    /// What the view draws and what its controller lets the screen do.
-    fileprivate var traceLook: [TraceEvent.Argument] {
-        var look: [TraceEvent.Argument] = []
-        if let slideup {
-            look.append(
-                TraceEvent.Argument("cornerRadius", "\(Double(slideup.contentView.layer.cornerRadius))"))
-        }
-        if let controller {
-            look.append(TraceEvent.Argument("rotations", controller.supportedInterfaceOrientations.traceWord))
-            look.append(TraceEvent.Argument("hidesStatusBar", "\(controller.prefersStatusBarHidden)"))
-        }
-        return look
-    }
-}
-
-extension UIInterfaceOrientationMask {
-    fileprivate var traceWord: String {
-        let words: [(Self, String)] = [
-            (.all, "all"), (.allButUpsideDown, "allButUpsideDown"), (.landscape, "landscape"),
-            (.portrait, "portrait"), (.portraitUpsideDown, "portraitUpsideDown"),
-            (.landscapeLeft, "landscapeLeft"), (.landscapeRight, "landscapeRight"),
-        ]
-        return words.first { $0.0 == self }?.1 ?? "none"
     }
 }

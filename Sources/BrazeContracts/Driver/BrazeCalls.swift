@@ -27,7 +27,7 @@ extension BrazeCall {
 /// What an app does with the SDK, and the switches of the host.
 enum BrazeCalls {
     /// Every call.
-    static let all = presenting + users + delegates + looking + views + host
+    static let all = presenting + users + delegates + looking + views + builtInViews + host
 
     // MARK: Presenting and dismissing
 
@@ -109,7 +109,7 @@ extension BrazeDriver {
     @MainActor func seen(_ call: ShapeCall) throws -> Braze.InAppMessage {
         let id = call.string("message") ?? ""
         guard let message = delegate.current?.seen[id] else {
-            throw Self.failure("the delegate has not seen the message \(id).")
+            throw ScenarioError.unseen(id)
         }
         return message
     }

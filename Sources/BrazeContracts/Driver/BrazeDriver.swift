@@ -21,7 +21,7 @@ public final class BrazeDriver: TableDriver {
     let payload: @Sendable (String) -> Data?
     let delegate = Locked<RecordingBrazeDelegate?>(nil)
     /// What the app keeps beside its delegate: the SDK holds it weakly.
-    let kept = Locked<[any AnyObject & Sendable]>([])
+    let kept = KeptObjects()
     /// The look that slideups start from, as it was before the scenario changed it (BZ-126).
     let lookBefore = Locked<BrazeInAppMessageUI.SlideupView.Attributes?>(nil)
 

@@ -23,7 +23,9 @@ struct BrazePresentationEdit: Sendable {
         case becomeModal
         /// There are no attributes any more.
         case removeAttributes
-        /// `true` or `false`, for modals.
+        /// `auto`, `hidden` or `visible`.
+        case statusBar
+        /// `true` or `false`, for modals and modal images.
         case dismissOnBackgroundTap
         /// `true` or `false`, for slideups.
         case dismissible
@@ -31,7 +33,9 @@ struct BrazePresentationEdit: Sendable {
         case linkTargetSupport, automaticBodyClicks
         /// The attributes' `onPresent` is traced.
         case traceOnPresent
-        /// `inert` or `reporting`: a view of the app's own.
+        /// The attributes' `onTheme` is traced.
+        case traceOnTheme
+        /// `inert`, `reporting` or `slow`: a view of the app's own.
         case customView
     }
 
@@ -55,16 +59,30 @@ struct BrazePresentationEdit: Sendable {
         case .removeContext: context.message.context = nil
         case .becomeModal: context.message = .modal(.init(data: context.message.data, message: value))
         case .removeAttributes: context.attributes = nil
-        case .dismissOnBackgroundTap: context.attributes?.modal?.dismissOnBackgroundTap = isTrue
+        case .statusBar: context.statusBarHideBehavior = statusBar
+        case .dismissOnBackgroundTap:
+            context.attributes?.modal?.dismissOnBackgroundTap = isTrue
+            context.attributes?.modalImage?.dismissOnBackgroundTap = isTrue
         case .dismissible: context.attributes?.slideup?.dismissible = isTrue
         case .linkTargetSupport: context.attributes?.html?.linkTargetSupport = isTrue
         case .automaticBodyClicks: context.attributes?.html?.automaticBodyClicks = isTrue
-        case .traceOnPresent: context.attributes?.trace(recorder)
-        case .customView: context.customView = ScriptedBrazeView(isInert: value == "inert")
+        case .traceOnPresent: context.attributes?.traceOnPresent(recorder)
+        case .traceOnTheme: context.attributes?.traceOnTheme(recorder)
+        case .customView: context.customView = ScriptedBrazeView(manner, on: recorder.stage)
         }
     }
 
     private var isTrue: Bool { value == "true" }
+
+    private var statusBar: BrazeInAppMessageUI.StatusBarHideBehavior {
+        switch value {
+        case "hidden": .hidden
+        case "visible": .visible
+        default: .auto
+        }
+    }
+
+    private var manner: ScriptedBrazeView.Manner { .init(rawValue: value) ?? .reporting }
 
     private func setExtra(of message: inout Braze.InAppMessage) {
         let parts = value.split(separator: "=", maxSplits: 1).map(String.init)
@@ -75,12 +93,22 @@ struct BrazePresentationEdit: Sendable {
 
 extension BrazeInAppMessageUI.ViewAttributes {
     /// Writes down when `onPresent` is called.
-    @MainActor fileprivate mutating func trace(_ recorder: TraceRecorder) {
+    @MainActor fileprivate mutating func traceOnPresent(_ recorder: TraceRecorder) {
         slideup?.onPresent = { _ in recorder.note(.listener, "onPresent") }
         modal?.onPresent = { _ in recorder.note(.listener, "onPresent") }
         modalImage?.onPresent = { _ in recorder.note(.listener, "onPresent") }
         full?.onPresent = { _ in recorder.note(.listener, "onPresent") }
         fullImage?.onPresent = { _ in recorder.note(.listener, "onPresent") }
         html?.onPresent = { _ in recorder.note(.listener, "onPresent") }
+    }
+
+    /// Writes down when `onTheme` is called.
+    @MainActor fileprivate mutating func traceOnTheme(_ recorder: TraceRecorder) {
+        slideup?.onTheme = { _ in recorder.note(.listener, "onTheme") }
+        modal?.onTheme = { _ in recorder.note(.listener, "onTheme") }
+        modalImage?.onTheme = { _ in recorder.note(.listener, "onTheme") }
+        full?.onTheme = { _ in recorder.note(.listener, "onTheme") }
+        fullImage?.onTheme = { _ in recorder.note(.listener, "onTheme") }
+        html?.onTheme = { _ in recorder.note(.listener, "onTheme") }
     }
 }

@@ -4,40 +4,58 @@ import HeadlessStage
 import InAppContracts
 import PlatformStandIns
 
-/// A message view of the app's own. An inert one reports nothing (BZ-072); the other reports its life cycle,
-/// and when tapped has a click processed without leaving (BZ-104).
+/// A message view of the app's own. One that is not inert reports its life cycle, and when tapped has a click
+/// processed without leaving (BZ-104).
 final class ScriptedBrazeView: UIView, InAppMessageView, StageSurface {
+    /// How the view behaves.
+    enum Manner: String, Sendable, CaseIterable {
+        /// It reports nothing (BZ-072).
+        case inert
+        /// It enters and leaves at once.
+        case reporting
+        /// It takes a second to enter and a second to leave, and does not leave before it has entered (BZ-133).
+        case slow
+    }
+
     let surfaceName = "an app's own view"
     private(set) var presented = false
-    private let isInert: Bool
+    private let manner: Manner
+    private let stage: HeadlessStage
 
-    init(isInert: Bool) {
-        self.isInert = isInert
+    init(_ manner: Manner, on stage: HeadlessStage) {
+        self.manner = manner
+        self.stage = stage
         super.init(frame: .zero)
     }
 
     /// Gives nil: the view cannot be made from an archive.
     required init?(coder: NSCoder) { nil }
 
+    private var seconds: TimeInterval { manner == .slow ? 1 : 0 }
+
     func present(completion: (() -> Void)?) {
-        guard !isInert else { return }
+        guard manner != .inert else { return }
         willPresent()
-        presented = true
-        logImpression()
-        completion?()
-        didPresent()
+        stage.animate(seconds: seconds) {
+            self.presented = true
+            self.logImpression()
+            completion?()
+            self.didPresent()
+        }
     }
 
     func dismiss(completion: (() -> Void)?) {
-        guard !isInert else { return }
+        guard manner != .inert, manner != .slow || presented else { return }
         willDismiss()
         presented = false
-        completion?()
-        didDismiss()
+        stage.animate(seconds: seconds) {
+            completion?()
+            self.didDismiss()
+        }
     }
 
     func perform(_ gesture: UserGesture) -> Bool {
-        guard !isInert, gesture == .tapMessage else { return false }
+        guard manner != .inert, gesture == .tapMessage else { return false }
         logClick()
         process(clickAction: .none)
         return true

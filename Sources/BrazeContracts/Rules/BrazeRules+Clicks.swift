@@ -3,7 +3,7 @@ import InAppContracts
 /// Clicks: BZ-080 to BZ-088.
 extension BrazeRules {
     /// A click without id on a message with a URL, until the message has left.
-    private static func bodyClick(_ id: String, _ kind: BrazeLine.Kind, _ action: String = BrazeLine.shop)
+    static func bodyClick(_ id: String, _ kind: BrazeLine.Kind, _ action: String = BrazeLine.shop)
         -> [String]
     {
         let url = action == "none" ? nil : action
@@ -13,7 +13,7 @@ extension BrazeRules {
         ]
     }
 
-    private static let clickNames = [
+    static let clickNames = [
         "click", "shouldProcess", "processClickAction", "willDismiss", "didDismiss",
     ]
 

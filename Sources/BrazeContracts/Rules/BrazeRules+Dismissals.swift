@@ -5,7 +5,7 @@ extension BrazeRules {
     static let dismissals: [Rule] = [
         rule(
             "069",
-            "A dismissal is not guarded against repetition: a second one before the exit has ended calls willDismiss again, while didDismiss comes once.",
+            "A dismissal by code or by the timer is not guarded against repetition: before an exit has ended, whatever began it, it calls willDismiss again, while didDismiss comes once.",
             intent: "Count didDismiss, not willDismiss.",
             source: "vendor source (BrazeUI), 18.2.0; the count on a device depends on UIKit", isUnsure: true,
             .checked(
@@ -15,7 +15,17 @@ extension BrazeRules {
                         of: [.delegate], named: ["willDismiss", "didDismiss"],
                         are: [
                             BrazeLine.willDismiss("m"), BrazeLine.willDismiss("m"), BrazeLine.didDismiss("m"),
-                        ])))),
+                        ])
+                ).and(
+                    scenario: "dismissed-while-leaving",
+                    .calls(
+                        of: [.delegate], named: ["willDismiss", "didDismiss"],
+                        are: ["coded", "timed"].flatMap {
+                            [
+                                BrazeLine.willDismiss($0, .modal), BrazeLine.willDismiss($0, .modal),
+                                BrazeLine.didDismiss($0, .modal),
+                            ]
+                        })))),
         rule(
             "070",
             "A message that is dismissed before it has appeared runs the completion at once, still enters when it appears, and leaves as soon as it has: willPresent, impression, willDismiss, didPresent, didDismiss. A control message leaves before didPresent, which is then missing.",

@@ -74,7 +74,7 @@ extension BrazeRules {
                         ]), .carries(EventPattern(.app, "view"), "hidesStatusBar", "true")))),
         rule(
             "064",
-            "A page that cannot be loaded is logged and dismissed without animation: willPresent, willDismiss, didDismiss, and neither impression nor didPresent. A local page without base URL always ends so.",
+            "A page that has no base URL, or fails after it was committed, is logged and dismissed without animation: willPresent, willDismiss, didDismiss, and neither impression nor didPresent. A local page without base URL always ends so.",
             intent: "didDismiss may come without didPresent.",
             .checked(
                 .scenario(

@@ -21,7 +21,7 @@ extension BrazeRules {
                     .and(scenario: "url-refused", .never(asksSDKDelegate), .never(record("openedURL"))))),
         rule(
             "090",
-            "While a click is processed that dismisses the message, until after didDismiss, a presented message becomes the follow-up instead of being parked; not so after shouldProcess said false, nor for a local message.",
+            "From a processed click until after didDismiss, a presented message becomes the follow-up instead of being parked; not so after shouldProcess said false, for a local message, or where the click opens its URL on the message's own controller.",
             intent: "Only clicks that Braze processes can be followed at once.",
             .checked(
                 .scenario(
@@ -33,7 +33,7 @@ extension BrazeRules {
                 ).and(scenario: "follow-up", .occurs(told("didPresent", "f"))))),
         rule(
             "091",
-            "A page's private links are executed without shouldProcess. Other links may count as a click, go to shouldProcess and dismiss; the button id comes from the link and is 0 or 1. Clicks without id are logged for legacy pages or with automaticBodyClicks only. A script's logClick never asks.",
+            "A page's private links are executed without shouldProcess. Other links of the main frame may count as a click, go to shouldProcess and dismiss; the button id comes from the link and is 0 or 1. Clicks without id are logged for legacy pages or with automaticBodyClicks only. A script's logClick never asks.",
             intent: "shouldProcess sees a page's links, but not what the page does by script.",
             source: "vendor source (BrazeUI) and wrappers, 18.2.0",
             .checked(
@@ -57,7 +57,7 @@ extension BrazeRules {
                     states(BrazeLine.state(visible: true, presented: true))))),
         rule(
             "092",
-            "A page's link that opens a window of its own is processed and leaves the message, unless linkTargetSupport is off or the scheme is not one of the usual ones; a message that it triggers is parked.",
+            "A page's link that opens a new window is processed and leaves the message, unless linkTargetSupport is off or the scheme is not one of the usual ones; a message that it triggers is parked. A target that names a frame which is there already makes no difference.",
             intent: "A page can link out and stay.",
             .checked(
                 .scenario(
@@ -66,7 +66,8 @@ extension BrazeRules {
                     states(BrazeLine.state(visible: true, stack: "a", presented: true))
                 ).and(
                     scenario: "unsupported-target-links", .count(told("shouldProcess"), 2),
-                    states(BrazeLine.state(visible: false), BrazeLine.state(visible: false))))),
+                    states(BrazeLine.state(visible: false), BrazeLine.state(visible: false))
+                ).and(scenario: "link-to-own-frame", .count(told("didDismiss", "own"), 1)))),
         rule(
             "093",
             "With a hardware keyboard, return or space dismisses a slideup when pressed and clicks it when released.",
@@ -86,5 +87,5 @@ extension BrazeRules {
                     .occurs(record("openedURL", nil, ["url": "https://shop.example/1"]))))),
     ]
 
-    private static let plainLink = "https://shop.example/plain"
+    static let plainLink = "https://shop.example/plain"
 }

@@ -103,6 +103,7 @@ import PlatformStandIns
     /// - Parameter reason: why; all reasons have the same effect.
     public func dismiss(reason: Braze.InAppMessage.DismissalReason) {
         stage.run {
+            foreign?.forgetMessages()
             forgetMessages()
             dismiss()
         }

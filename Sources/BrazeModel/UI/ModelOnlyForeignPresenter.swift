@@ -14,11 +14,14 @@
     func presentNext()
     /// The app wants the visible message dismissed.
     func dismiss(completion: (() -> Void)?)
+    /// The SDK wants every message forgotten; the visible one is dismissed after it (BZ-110). Default: nothing.
+    func forgetMessages()
     /// A view of the app's reports that it has left; see `modelOnlyController(for:_:)`. Default: nothing.
     func viewDidLeave(_ view: any InAppMessageView)
 }
 
 extension ForeignPresenter {
+    public func forgetMessages() {}
     public func viewDidLeave(_ view: any InAppMessageView) {}
 }
 

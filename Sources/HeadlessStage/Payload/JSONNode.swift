@@ -2,17 +2,20 @@
 ///
 /// Looking a member up is lenient (null and absence are the same, a wrong type is nil); what is `required` is
 /// strict. Sendable; a value.
-package struct JSONNode: Sendable {
-    package let value: JSONValue
-    package let path: PayloadPath
+public struct JSONNode: Sendable {
+    /// The value.
+    public let value: JSONValue
+    /// Where it stands.
+    public let path: PayloadPath
 
-    package init(_ value: JSONValue, at path: PayloadPath) {
+    /// Puts a value into its place.
+    public init(_ value: JSONValue, at path: PayloadPath) {
         self.value = value
         self.path = path
     }
 
     /// The member of this name; nil when missing, null, or when this is not an object.
-    package subscript(name: String) -> JSONNode? {
+    public subscript(name: String) -> JSONNode? {
         guard case .object(let members) = value, let member = members[name], member != .null else {
             return nil
         }
@@ -21,7 +24,7 @@ package struct JSONNode: Sendable {
 
     /// The member of this name.
     /// - Throws: `PayloadError` when it is missing, or this is not an object.
-    package func required(_ name: String, _ expected: String) throws -> JSONNode {
+    public func required(_ name: String, _ expected: String) throws -> JSONNode {
         guard case .object(let members) = value else { throw unexpected("an object") }
         guard let member = members[name] else {
             throw PayloadError.missing(path[name], expected: expected)
@@ -30,14 +33,14 @@ package struct JSONNode: Sendable {
     }
 
     /// The string of this name; it may be empty.
-    package func requiredString(_ name: String) throws -> String {
+    public func requiredString(_ name: String) throws -> String {
         let member = try required(name, "a string")
         guard let string = member.string else { throw member.unexpected("a string") }
         return string
     }
 
     /// The string of this name, which is not empty.
-    package func requiredText(_ name: String) throws -> String {
+    public func requiredText(_ name: String) throws -> String {
         let string = try requiredString(name)
         guard !string.isEmpty else {
             throw try required(name, "a string").invalid("a string that is not empty")
@@ -46,49 +49,49 @@ package struct JSONNode: Sendable {
     }
 
     /// The elements of the array of this name.
-    package func requiredArray(_ name: String) throws -> [JSONNode] {
+    public func requiredArray(_ name: String) throws -> [JSONNode] {
         let member = try required(name, "an array")
         guard let elements = member.elements else { throw member.unexpected("an array") }
         return elements
     }
 
     /// The elements; nil when this is not an array.
-    package var elements: [JSONNode]? {
+    public var elements: [JSONNode]? {
         guard case .array(let elements) = value else { return nil }
         return elements.enumerated().map { JSONNode($1, at: path[$0]) }
     }
 
     /// The members as Swift's own types, without those that are null; nil when this is not an object.
-    package var members: [String: Any]? {
+    public var members: [String: Any]? {
         value.swiftValue as? [String: Any]
     }
 
     /// The members without those that are null; nil when this is not an object.
-    package var namedValues: [String: JSONValue]? {
+    public var namedValues: [String: JSONValue]? {
         guard case .object(let members) = value else { return nil }
         return members.filter { $0.value != .null }
     }
 
     /// The string; nil when this is not one.
-    package var string: String? {
+    public var string: String? {
         guard case .string(let string) = value else { return nil }
         return string
     }
 
     /// The integer; nil when this is not one.
-    package var integer: Int? {
+    public var integer: Int? {
         guard case .integer(let integer) = value else { return nil }
         return integer
     }
 
     /// The truth value; nil when this is not one.
-    package var bool: Bool? {
+    public var bool: Bool? {
         guard case .bool(let bool) = value else { return nil }
         return bool
     }
 
     /// The number, of either type; nil when this is not one.
-    package var double: Double? {
+    public var double: Double? {
         switch value {
         case .integer(let integer): Double(integer)
         case .number(let number): number
@@ -97,17 +100,17 @@ package struct JSONNode: Sendable {
     }
 
     /// An error about the type of this value.
-    package func unexpected(_ expected: String) -> PayloadError {
+    public func unexpected(_ expected: String) -> PayloadError {
         .wrongType(value, at: path, expected: expected)
     }
 
     /// An error about this value, whose type is right.
-    package func invalid(_ expected: String) -> PayloadError {
+    public func invalid(_ expected: String) -> PayloadError {
         .invalidValue(value, at: path, expected: expected)
     }
 
     /// An error about what should be a string that is known: it is another string, or none.
-    package func unknown(_ expected: String) -> PayloadError {
+    public func unknown(_ expected: String) -> PayloadError {
         string == nil ? unexpected(expected) : invalid(expected)
     }
 }

@@ -3,7 +3,7 @@ import Foundation
 extension JSONValue {
     /// The value as Foundation reads JSON text: an immutable tree of `String`, `NSNumber`, `NSNull`, arrays
     /// and dictionaries. Numbers convert to any numeric type that holds them.
-    package var foundationValue: Any {
+    public var foundationValue: Any {
         switch self {
         case .null: NSNull()
         case .bool(let value): NSNumber(value: value)
@@ -17,7 +17,7 @@ extension JSONValue {
 
     /// The value as a tree of Swift's own types: `Bool`, `Int`, `Double`, `String`, arrays and dictionaries. A
     /// number converts to its own type only; null is left out, and nil when it is the value itself.
-    package var swiftValue: Any? {
+    public var swiftValue: Any? {
         switch self {
         case .null: nil
         case .bool(let value): value

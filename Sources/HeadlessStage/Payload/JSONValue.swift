@@ -1,22 +1,28 @@
-package import Foundation
+public import Foundation
 
 /// A JSON value: Sendable and comparable, which `Any` is not.
 ///
 /// A number is what it is worth, however it is written: 15.0 is an integer, 15.5 is not.
-package enum JSONValue: Sendable, Hashable {
+public enum JSONValue: Sendable, Hashable {
+    /// Nothing.
     case null
+    /// A truth value.
     case bool(Bool)
+    /// A whole number.
     case integer(Int)
     /// A finite number that is no `Int`: make it with `init(_: Double)`.
     case number(Double)
+    /// A text.
     case string(String)
+    /// Values in order.
     case array([JSONValue])
+    /// Values by name.
     case object([String: JSONValue])
 
     /// Reads JSON text.
     /// - Parameter path: where the text stands, for errors.
     /// - Throws: `PayloadError` for what is not JSON, and for a number that is too large for a `Double`.
-    package init(parsing text: Data, at path: PayloadPath = .root) throws {
+    public init(parsing text: Data, at path: PayloadPath = .root) throws {
         guard let value = try? JSONSerialization.jsonObject(with: text, options: .fragmentsAllowed) else {
             throw PayloadError(
                 code: .notJSON, keyPath: path.description, found: "\(text.count) bytes that are not JSON",
@@ -30,12 +36,12 @@ package enum JSONValue: Sendable, Hashable {
     }
 
     /// Any value. What JSON has no form for (a date, infinity, an app's own type) becomes its description.
-    package init(_ value: Any) {
+    public init(_ value: Any) {
         self.init(value, at: .root) { value, _ in .string(String(describing: value)) }
     }
 
     /// A number. One that JSON has no form for becomes its description.
-    package init(_ number: Double) {
+    public init(_ number: Double) {
         self = Self(finite: number) ?? .string(String(describing: number))
     }
 
@@ -97,7 +103,7 @@ package enum JSONValue: Sendable, Hashable {
     }
 
     /// The value as an error shows it: short, whatever its size.
-    package var summary: String {
+    public var summary: String {
         switch self {
         case .null: "null"
         case .bool(let value): "\(value)"

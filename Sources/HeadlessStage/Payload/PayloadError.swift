@@ -49,12 +49,12 @@ public struct PayloadError: Error, Sendable, Hashable, CustomStringConvertible, 
 
 extension PayloadError {
     /// Something that is needed is not there.
-    package static func missing(_ path: PayloadPath, expected: String) -> PayloadError {
+    public static func missing(_ path: PayloadPath, expected: String) -> PayloadError {
         PayloadError(code: .missing, keyPath: path.description, found: "missing", expected: expected)
     }
 
     /// A value is of another JSON type; null where a value is needed counts as missing.
-    package static func wrongType(
+    public static func wrongType(
         _ value: JSONValue, at path: PayloadPath, expected: String
     ) -> PayloadError {
         PayloadError(
@@ -63,7 +63,7 @@ extension PayloadError {
     }
 
     /// A value is of the right JSON type but none of those allowed.
-    package static func invalidValue(
+    public static func invalidValue(
         _ value: JSONValue, at path: PayloadPath, expected: String
     ) -> PayloadError {
         PayloadError(

@@ -1,5 +1,5 @@
 /// A handler that drives a delegate which was written for an SDK's own protocol.
-@MainActor package protocol AdoptedDelegate: InAppMessageHandler, Sendable {
+@MainActor public protocol AdoptedDelegate: InAppMessageHandler, Sendable {
     /// Where the delegate's wishes go that the driving SDK cannot fulfil.
     var diagnostics: DiagnosticSink? { get }
 }
@@ -12,5 +12,16 @@ extension AdoptedDelegate {
         } catch {
             diagnostics?(Diagnostic(.actionFailed, shape: message.shape, messageID: message.id, "\(error)"))
         }
+    }
+
+    /// What stands for a message with the delegate: made on first sight, and kept with the message.
+    public func counterpart<Object: AnyObject>(
+        of message: CompatMessage, _ make: () -> Object
+    ) -> Object {
+        let key = ObjectIdentifier(self)
+        if let known = message.attachments[key] as? Object { return known }
+        let made = make()
+        message.attachments[key] = made
+        return made
     }
 }

@@ -3,7 +3,7 @@
 ///
 /// What a delegate refuses stays held, because it may show it at any time later. Main actor, therefore
 /// Sendable. For adopted delegates.
-@MainActor package final class DeferredGate {
+@MainActor public final class DeferredGate {
     private let calls: OrderedCalls
     private let refused = RefusedMessages()
     private weak var letThrough: CompatMessage?

@@ -1,7 +1,7 @@
 /// The messages that an adopted delegate refused: they stay held, because it may show them at any time later.
 ///
 /// Every operation but the last costs constant time, amortised. Main actor, therefore Sendable.
-@MainActor package final class RefusedMessages {
+@MainActor public final class RefusedMessages {
     private var messages: [ObjectIdentifier: (order: Int, message: CompatMessage)] = [:]
     private var lastOrder = 0
     /// How many there may be before those that have ended otherwise are looked for.

@@ -28,19 +28,25 @@ public struct LossReport: Sendable, Hashable, Codable, CustomStringConvertible {
     public let target: String
     /// The fields that the message has, in the order of `ContentField`.
     public let entries: [Entry]
+    /// What the source keeps among the extras for itself, by path: the target carries it along and makes nothing of it,
+    /// so it is dropped, although the extras come out as they went in.
+    public let ignored: [String]
 
     /// Compares what went into a translation with what came out.
     /// - Parameters:
     ///   - original: the content as the source has it.
     ///   - ported: the content as the target has it.
     ///   - carries: whether the target says a field in another form, where the field itself is gone.
+    ///   - ignored: what only the source reads among the extras, by path.
     ///   - note: says, for a field that changed, how or why.
     public init(
         from source: Shape, to target: Shape, original: MessageContent, ported: MessageContent,
-        carries: (ContentField) -> Bool = { _ in false }, note: (ContentField) -> String
+        ignored: [String] = [], carries: (ContentField) -> Bool = { _ in false },
+        note: (ContentField) -> String
     ) {
         self.source = source.name
         self.target = target.name
+        self.ignored = ignored
         entries = ContentField.allCases.compactMap { field in
             guard field.isPresent(in: original) else { return nil }
             if field.isEqual(in: original, ported) { return Entry(field: field, outcome: .preserved) }
@@ -55,11 +61,17 @@ public struct LossReport: Sendable, Hashable, Codable, CustomStringConvertible {
     }
 
     /// Whether everything came out as it went in.
-    public var isLossless: Bool { entries.allSatisfy { $0.outcome == .preserved } }
+    public var isLossless: Bool { ignored.isEmpty && entries.allSatisfy { $0.outcome == .preserved } }
+
+    /// What became of each field, and of what is ignored among the extras, with its name in words.
+    public var lines: [(name: String, outcome: Outcome)] {
+        entries.map { ($0.field.rawValue, $0.outcome) }
+            + ignored.map { ($0, .dropped("only \(source) reads it; \(target) carries it and ignores it")) }
+    }
 
     /// A line a field.
     public var description: String {
-        (["\(source) -> \(target)"] + entries.map { "  \($0.field.rawValue): \($0.outcome)" })
+        (["\(source) -> \(target)"] + lines.map { "  \($0.name): \($0.outcome)" })
             .joined(separator: "\n")
     }
 }
@@ -121,9 +133,13 @@ public enum ContentField: String, Sendable, Hashable, Codable, CaseIterable {
     static func carries(_ field: ContentField, of original: MessageContent, in ported: MessageContent) -> Bool
     /// How or why a field changes on this shape.
     static func note(_ field: ContentField) -> String
+    /// The keys of a content's extras where this shape keeps what only its SDK has. None, if not told otherwise.
+    static var ownExtras: Set<String> { get }
 }
 
 extension ContentPort {
+    public static var ownExtras: Set<String> { [] }
+
     public static func carries(
         _ field: ContentField, of original: MessageContent, in ported: MessageContent
     ) -> Bool { false }
@@ -136,5 +152,32 @@ extension ContentPort {
         return LossReport(
             from: source, to: shape, original: content, ported: ported,
             carries: { carries($0, of: content, in: ported) }, note: note)
+    }
+
+    /// What a message of another shape loses when it is made into one of this. What the other shape keeps among the
+    /// extras for itself, and this one does not read, is dropped.
+    /// - Parameters:
+    ///   - content: the content as the other shape has it.
+    ///   - source: the other shape's port.
+    public static func lossReport(
+        of content: MessageContent, from source: any ContentPort.Type, id: String = "port"
+    ) -> LossReport {
+        let unread = source.shape == shape ? [] : source.ownExtras.subtracting(ownExtras)
+        var original = content
+        original.extras = content.extras.filter { !unread.contains($0.key) }
+        let ported = port(original, id: id)
+        return LossReport(
+            from: source.shape, to: shape, original: original, ported: ported,
+            ignored: unread.sorted().flatMap { Self.paths(to: content.extras[$0], at: "extras.\($0)") },
+            carries: { carries($0, of: original, in: ported) }, note: note)
+    }
+
+    /// The members of an object, by path; the value itself if it is none.
+    private static func paths(to value: ContentValue?, at path: String) -> [String] {
+        switch value {
+        case nil: []
+        case .object(let members): members.keys.sorted().map { "\(path).\($0)" }
+        default: [path]
+        }
     }
 }

@@ -33,12 +33,16 @@ import PlatformStandIns
         }
     #else
         private static func bridge(of owner: AnyObject) -> (any MessageBridge)? {
-            (owner as? any RetainerOwner)?.retainer.object as? any MessageBridge
+            retainer(of: owner)?.object as? any MessageBridge
         }
 
         /// Without the Objective-C runtime there are no real SDKs, and the models' objects can keep others.
         private static func keep(_ bridge: (any MessageBridge)?, for owner: AnyObject) {
-            (owner as? any RetainerOwner)?.retainer.object = bridge
+            retainer(of: owner)?.object = bridge
+        }
+
+        private static func retainer(of owner: AnyObject) -> Retainer? {
+            (owner as? any RetainerOwner)?.retainer ?? (owner as? any PublicRetainerOwner)?.retainer
         }
     #endif
 }

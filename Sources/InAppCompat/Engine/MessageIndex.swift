@@ -19,6 +19,18 @@
         return known
     }
 
+    /// The message of a native object, which the engine makes on first sight.
+    /// - Parameter id: what the vendor calls it.
+    public mutating func message(
+        of native: AnyObject, id: @autoclosure () -> String, in engine: LifecycleEngine
+    ) -> CompatMessage {
+        let key = ObjectIdentifier(native)
+        if let known = find(key) { return known }
+        let message = engine.makeMessage(id: id(), native: native)
+        insert(message, for: key)
+        return message
+    }
+
     /// Remembers a message.
     public mutating func insert(_ message: CompatMessage, for key: ObjectIdentifier) {
         messages[key] = message

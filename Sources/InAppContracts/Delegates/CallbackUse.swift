@@ -29,10 +29,11 @@ extension [CallbackUse] {
 }
 
 extension ShapeKit {
-    /// The delegate's own callbacks, as traces print them: those of the driver's that a delegate protocol asks for.
+    /// The delegate's own callbacks, as traces print them: those of the driver's that the first protocol asks for.
     fileprivate var delegateCallbacks: [String] {
-        let asked = Set(
-            requirements.flatMap(\.methods).flatMap { $0.split { !$0.isLetter && !$0.isNumber } })
-        return driver.callbacks.filter { asked.contains($0[...]) }
+        let asked = (requirements.first?.methods ?? []).map { method in
+            Set(method.split { !$0.isLetter && !$0.isNumber })
+        }
+        return driver.callbacks.filter { name in asked.contains { $0.contains(name[...]) } }
     }
 }

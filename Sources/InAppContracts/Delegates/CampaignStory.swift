@@ -1,6 +1,7 @@
 import Foundation
 import HeadlessStage
 import InAppCompat
+import PlatformStandIns
 
 /// A small story about a campaign of the user's: it is triggered, something happens to it, and the app dismisses what is
 /// still there.
@@ -45,33 +46,33 @@ struct CampaignStory: Sendable {
     /// How long a message gets to leave.
     private static let timeToLeave: TimeInterval = 60
 
-    /// Goes on where the campaign was triggered.
+    /// Goes on where the campaign was triggered. Any thread.
     /// - Returns: what is wrong with how it ended.
     /// - Throws: `ScenarioError` where the app cannot dismiss the message.
-    @MainActor func go(on run: ScenarioRun, _ habits: DelegateContract.Habits) throws -> [DelegateFinding] {
+    func go(on run: ScenarioRun, _ habits: DelegateContract.Habits) throws -> [DelegateFinding] {
         let stage = run.stage
         stage.advance(seconds: Self.pause)
-        for gesture in gestures where !stage.visibleSurfaces.isEmpty {
+        for gesture in gestures where MainThread.wait(for: { !stage.visibleSurfaces.isEmpty }) {
             try run.play(.user(gesture))
             stage.advance(seconds: Self.pause)
         }
         return try dismiss(run, habits)
     }
 
-    @MainActor private func dismiss(
+    private func dismiss(
         _ run: ScenarioRun, _ habits: DelegateContract.Habits
     ) throws -> [DelegateFinding] {
         let stage = run.stage
-        let before = Set(stage.visibleSurfaces)
-        let message = run.result.trace.events(from: .delegate).lazy.reversed().compactMap { $0["message"] }
-            .first
+        let (before, shape, message) = MainThread.wait {
+            (Set(stage.visibleSurfaces), run.result.shape, run.result.trace.lastMessage)
+        }
         guard let dismissal = habits.dismissal, let message, !before.isEmpty else { return [] }
         try run.play(.call(dismissal(message)))
         stage.advance(seconds: Self.timeToLeave)
-        guard !before.isDisjoint(with: stage.visibleSurfaces) else { return [] }
+        guard MainThread.wait(for: { !before.isDisjoint(with: stage.visibleSurfaces) }) else { return [] }
         return [
             DelegateFinding(
-                .neverEnds, shape: run.result.shape,
+                .neverEnds, shape: shape,
                 "The app dismissed the message \(message), which is still on the screen after "
                     + "\(Int(Self.timeToLeave)) s.",
                 expected: "a message that is dismissed leaves the screen.")
@@ -79,11 +80,11 @@ struct CampaignStory: Sendable {
     }
 }
 
-extension DelegateFinding.Kind {
-    /// One interaction of the user's is recorded more than once: by the SDK, and by the delegate.
-    public static let extraInteraction = DelegateFinding.Kind("extraInteraction")
-    /// A campaign or scenario of the user's own cannot be read.
-    public static let unreadable = DelegateFinding.Kind("unreadable")
+extension Trace {
+    /// The message that the delegate was told of last.
+    fileprivate var lastMessage: String? {
+        events(from: .delegate).lazy.reversed().compactMap { $0["message"] }.first
+    }
 }
 
 extension MessageContent {

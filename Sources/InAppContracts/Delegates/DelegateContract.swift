@@ -7,19 +7,26 @@ import PlatformStandIns
 @MainActor public struct DelegateContract {
     /// A delegate that is driven through one scenario.
     @MainActor public struct Subject {
-        /// The delegate, with a check around it.
-        public let checked: any CheckedDelegate
+        /// The delegate, with a check around it if there is one.
+        public let delegate: AnyObject
         /// What the app's steps do with it.
         public let appSteps: AppSteps
 
-        /// Describes a delegate.
+        /// Describes a delegate with a check around it.
         public init(_ checked: any CheckedDelegate, appSteps: AppSteps = [:]) {
-            self.checked = checked
+            delegate = checked
+            self.appSteps = appSteps
+        }
+
+        /// Describes a delegate that nothing checks.
+        public init(unchecked delegate: AnyObject, appSteps: AppSteps = [:]) {
+            self.delegate = delegate
             self.appSteps = appSteps
         }
 
         /// Describes a delegate with steps that are done with it.
         /// - Parameters:
+        ///   - checked: the delegate with a check around it.
         ///   - delegate: what the steps are given: `delegate as any …`, as the steps are written, not its own type.
         ///   - steps: the steps, by name.
         public init<Delegate>(
@@ -27,28 +34,14 @@ import PlatformStandIns
             _ steps: [String: @MainActor @Sendable (Delegate) throws -> Void]
         ) {
             let kept = MainActorBox(delegate)
-            self.init(checked, appSteps: steps.mapValues { step in { try step(kept.value) } })
+            self.init(
+                checked,
+                appSteps: steps.mapValues { step in { @MainActor @Sendable in try step(kept.value) } })
         }
     }
 
-    /// What a shape's SDK does that stories about campaigns have to know. Sendable; a value.
-    public struct Habits: Sendable {
-        /// How an app dismisses the message with an id; nil where it cannot.
-        public let dismissal: (@Sendable (String) -> ShapeCall)?
-        /// The record of a click that the SDK makes by itself, once a click; nil where that cannot be told.
-        public let clickRecord: EventPattern?
-
-        /// Describes habits.
-        public init(
-            dismissal: (@Sendable (String) -> ShapeCall)? = nil, clickRecord: EventPattern? = nil
-        ) {
-            self.dismissal = dismissal
-            self.clickRecord = clickRecord
-        }
-    }
-
-    /// Makes a checked delegate that reports to a sink.
-    public typealias Maker = (@escaping DelegateFindingSink) -> Subject
+    /// Makes a delegate that reports to a sink.
+    public typealias Maker = @MainActor (@escaping DelegateFindingSink) -> Subject
 
     /// The shape of the delegates.
     public let kit: ShapeKit
@@ -86,30 +79,24 @@ import PlatformStandIns
     /// The traces of every scenario with a fresh delegate each, and what was found on the way.
     public func report(_ make: Maker) -> DelegateReport {
         let visit = DelegateVisit(self)
-        for story in visit.stories {
-            // A thread that is blocked stays so until the main thread is free: one is enough.
-            if visit.isBlocked { visit.interruptAsBlocked(story) } else { visit.play(story, make) }
-        }
+        visit.play(make)
         return visit.report
     }
 
-    /// As `report`, but a scenario in which a callback blocked its thread is played again with real threads, where
-    /// the main thread is free while the callback waits for it, and only what is found there counts. The scenarios after
-    /// it are played so too, and last as long as their animations do.
-    public func reportInRealTime(_ make: Maker) async -> DelegateReport {
-        let visit = DelegateVisit(self)
-        var isReal = false
-        for story in visit.stories {
-            if !isReal && !story.scenario.isRealTime {
-                visit.play(story, make)
-                guard visit.isBlocked else { continue }
-                visit.forget(story)
-                isReal = true
-            }
-            if visit.isBlocked {
-                visit.interruptAsBlocked(story)
-            } else {
-                await visit.playInRealTime(story, make)
+    /// The same of delegates that nothing checks as they are called: the traces and the rules alone.
+    /// - Parameter make: makes a delegate; called once a scenario, on its stage. It is kept while the scenario runs.
+    public func report(unchecked make: () -> AnyObject) -> DelegateReport {
+        report { _ in Subject(unchecked: make()) }
+    }
+
+    /// As `report`, but the stages are moved from a background thread. So the main thread is free while a callback on
+    /// another thread waits for it, and only a callback that never returns blocks. The order of things is the same.
+    public func reportOffMainThread(_ make: @escaping Maker) async -> DelegateReport {
+        let visit = DelegateVisit(self, freesMainThread: true)
+        await withCheckedContinuation { continuation in
+            DispatchQueue.global().async {
+                visit.play(make)
+                continuation.resume()
             }
         }
         return visit.report

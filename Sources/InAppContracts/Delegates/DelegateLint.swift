@@ -77,6 +77,17 @@ public struct DelegateLint: Sendable {
         }
     }
 
+    /// Whether a Swift source text has a delegate of the shapes: a type that says that it conforms to one of their
+    /// protocols, or has a method that is, or nearly is, a requirement with labels.
+    public func hasDelegate(in source: String) -> Bool {
+        let declared = SourceMethods(in: source)
+        let wanted = requirements.filter { shapes.contains($0.shape) }
+        let protocols = Set(wanted.map(\.protocolName))
+        let labelled = Set(wanted.flatMap(\.methods).filter { Self.hasLabel($0) })
+        return declared.parents.values.contains { !$0.isDisjoint(with: protocols) }
+            || declared.methods.contains { labelled.contains($0.signature) } || !findings(in: source).isEmpty
+    }
+
     /// The delegates that a type may be meant for: of several with the protocol's name that it states, the one
     /// of which it has the most requirements right.
     private func delegates(
@@ -92,7 +103,12 @@ public struct DelegateLint: Sendable {
             let winners = best == 0 ? [scores[0].0] : scores.filter { $0.1 == best }.map(\.0)
             return all.filter { !winners.contains($0.shape) }
         }
-        return requirements.filter { candidate in !losers.contains { $0.shape == candidate.shape } }
+        return requirements.filter { !losers.contains($0) }
+    }
+
+    /// Whether a requirement has a label that speaks for itself.
+    private static func hasLabel(_ signature: String) -> Bool {
+        signature.drop { $0 != "(" }.dropFirst().dropLast().split(separator: ":").contains { $0 != "_" }
     }
 
     private struct Place: Hashable {
@@ -109,10 +125,10 @@ private struct NearMiss {
 
     /// Nil if the method is near no requirement.
     init?(_ method: SourceMethods.Method, of delegate: DelegateRequirements, isDelegate: Bool) {
-        let near = delegate.methods.map { ($0, NearestWord.distance($0, method.signature)) }.filter {
+        let near = delegate.methods.map { ($0, EditDistance.between($0, method.signature)) }.filter {
             candidate in
             isDelegate
-                ? Self.name(candidate.0) == method.name || candidate.1 <= 3
+                ? Self.name(candidate.0) == method.name || candidate.1 <= (candidate.0.contains(":") ? 3 : 1)
                 : Self.isClose(method, candidate.0, candidate.1)
         }
         guard let best = near.min(by: { $0.1 < $1.1 }) else { return nil }

@@ -34,6 +34,8 @@ public struct DelegateReport: Sendable, CustomStringConvertible {
 
     /// What the rules say that findings name, by their numbers.
     let statements: [String: String]
+    /// Whether a callback that blocked may have waited for the main thread, which it may.
+    let mayOnlySeemBlocked: Bool
 
     /// Each finding once.
     public var findings: [DelegateFinding] { occurrences.map(\.finding) }

@@ -40,7 +40,7 @@ struct DelegateReportSheet {
         return Paragraph.lines("[\(finding.shape)] \(finding.kind)\(rule): \(finding.explanation)", limit: 4)
             + Paragraph.lines("expected: \(finding.expected)", indent: 4, limit: 2)
             + Paragraph.lines("in \(Self.some(occurrence.scenarios))", indent: 4, limit: 2)
-            + Self.hint(to: finding.kind)
+            + hint(to: finding.kind)
     }
 
     private func lines(of result: RuleResult) -> [String] {
@@ -50,12 +50,11 @@ struct DelegateReportSheet {
             + Paragraph.lines("in \(Self.some(result.violations.map(\.scenario)))", indent: 4, limit: 2)
     }
 
-    /// A virtual stage has one thread at a time; what waits there for another may be fine.
-    private static func hint(to kind: DelegateFinding.Kind) -> [String] {
-        guard kind == .blocked else { return [] }
+    /// What waits for the main thread, which is busy with verifying, may be fine.
+    private func hint(to kind: DelegateFinding.Kind) -> [String] {
+        guard kind == .blocked, report.mayOnlySeemBlocked else { return [] }
         return Paragraph.lines(
-            "Where a callback may wait off the main thread, verifyInRealTime plays it with real threads.",
-            indent: 4)
+            "It may wait for the main thread, which verify keeps: verifyOffMainThread tells.", indent: 4)
     }
 
     // MARK: Callbacks

@@ -16,7 +16,7 @@ public enum ScenarioText {
     ///   - steps: what happens, each as JSON text.
     public static func scenario(
         _ name: String, _ about: String, on shape: Shape, payloads: [String: String], gate: String?,
-        reactions: [String], steps: [String]
+        reactions: [String] = [], steps: [String]
     ) -> Named {
         let campaigns = payloads.sorted { $0.key < $1.key }.map { "\"\($0.key)\": \($0.value)" }
         let script = gate.map { "\n  \"script\": { \"gate\": \($0) }," } ?? ""

@@ -75,38 +75,42 @@ import PlatformStandIns
 
     // MARK: Steps
 
-    func play() throws {
+    /// Plays the steps: on the main thread, or on another one, so that the main thread is free while the stage waits
+    /// for a callback.
+    nonisolated func play() throws {
         for place in scenario.steps.indices {
-            if try take(place).settles { stage.runUntilIdle() }
+            let step = try MainThread.wait { try self.take(place) }
+            move(by: step.action)
+            if step.settles { stage.runUntilIdle() }
             if let failure = failures.current.first { throw failure }
         }
     }
 
-    /// Does one more thing, after the scenario's own steps.
-    func play(_ action: ScenarioAction) throws {
-        keyPath = "afterwards"
-        do {
-            try perform(action)
-        } catch {
-            throw located(error)
+    /// Does one more thing, after the scenario's own steps. Any thread, as for all the steps.
+    nonisolated func play(_ action: ScenarioAction) throws {
+        try MainThread.wait {
+            self.keyPath = "afterwards"
+            do { try self.perform(action) } catch { throw self.located(error) }
         }
+        move(by: action)
         stage.runUntilIdle()
         if let failure = failures.current.first { throw failure }
     }
 
+    /// Moves the stage, for an action that is about nothing else.
+    private nonisolated func move(by action: ScenarioAction) {
+        switch action {
+        case .runUntilIdle: stage.runUntilIdle()
+        case .advance(let seconds): stage.advance(seconds: seconds)
+        default: break
+        }
+    }
+
     /// Plays the steps on a stage in real time.
-    /// - Parameter timeToRest: how long the stage may take to come to rest after a step, in seconds in which the main
-    ///   thread is free.
-    func playInRealTime(timeToRest: TimeInterval = 60) async throws {
+    func playInRealTime() async throws {
         for place in scenario.steps.indices {
             let step = try take(place)
-            if case .advance(let seconds) = step.action {
-                try await Task.sleep(nanoseconds: UInt64(seconds * 1_000_000_000))
-            }
-            if step.settles || step.action == .runUntilIdle, await !stage.isIdle(within: timeToRest) {
-                throw ScenarioError(
-                    .stepFailed, at: keyPath, "the stage did not come to rest within \(timeToRest) s.")
-            }
+            if step.settles || step.action == .runUntilIdle { await stage.idle() }
             if let failure = failures.current.first { throw failure }
         }
     }
@@ -129,11 +133,9 @@ import PlatformStandIns
 
     private func perform(_ action: ScenarioAction) throws {
         switch action {
-        case .runUntilIdle: if !scenario.isRealTime { stage.runUntilIdle() }
         case .together(let actions): together(actions)
         case .advance(let seconds):
             recorder.note(.stage, "advance", [TraceEvent.Argument("seconds", "\(seconds)")])
-            if !scenario.isRealTime { stage.advance(seconds: seconds) }
         case .handler(let call, let id): try perform(call, id)
         case .appStep(let name): try perform(appStep: name)
         default: try Self.perform(action, driver, recorder, scenario)

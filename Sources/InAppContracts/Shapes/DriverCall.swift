@@ -14,6 +14,14 @@ public struct DriverCall<Driver: ShapeDriver>: Sendable {
         self.signature = signature
         self.action = action
     }
+
+    /// Describes a call by the parts of its signature.
+    public init(
+        _ origin: CallSignature.Origin, _ name: String, _ parameters: CallSignature.Parameter...,
+        about: String, _ action: @escaping Action
+    ) {
+        self.init(CallSignature(origin, name, parameters: parameters, about: about), action)
+    }
 }
 
 /// A driver whose calls are a table: each with its signature and its action.

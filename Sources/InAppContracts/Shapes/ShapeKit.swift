@@ -23,8 +23,10 @@ public struct ShapeKit: Sendable {
     public let scenarios: [String: String]
     /// More scenarios for an app's own delegate, as JSON text by name.
     public let delegateScenarios: [String: String]
-    /// The delegate protocols whose near misses are looked for in source texts.
+    /// The delegate protocols whose near misses are looked for in source texts; the delegate's own comes first.
     public let requirements: [DelegateRequirements]
+    /// The keys that the shape's payloads may have; empty where nobody has listed them.
+    public let payloadKeys: [PayloadKey]
     /// Translates between content and the vendor's messages.
     public let port: any ContentPort.Type
     /// Campaigns that every shape has, for stories about a handler.
@@ -39,7 +41,7 @@ public struct ShapeKit: Sendable {
         adopt: @escaping @MainActor @Sendable (TraceRecorder, DelegateScript) -> any InAppMessageHandler,
         adoptionLimits: [AdoptionLimit] = [], rules: [Rule], scenarios: [String: String],
         delegateScenarios: [String: String] = [:], requirements: [DelegateRequirements],
-        port: any ContentPort.Type, campaigns: StandardCampaigns
+        payloadKeys: [PayloadKey] = [], port: any ContentPort.Type, campaigns: StandardCampaigns
     ) {
         self.title = title
         self.capabilities = capabilities
@@ -50,6 +52,7 @@ public struct ShapeKit: Sendable {
         self.scenarios = scenarios
         self.delegateScenarios = delegateScenarios
         self.requirements = requirements
+        self.payloadKeys = payloadKeys
         self.port = port
         self.campaigns = campaigns
     }

@@ -75,6 +75,25 @@ public final class TraceRecorder: Sendable {
         call(source, name, arguments, observed: observed, describe: { (_: Void) in nil }, body: body)
     }
 
+    /// Records a callback whose arguments are written as they are passed: `["message": card.id]`. Otherwise like the
+    /// other one.
+    public func call<Answer>(
+        _ source: TraceEvent.Source, _ name: String, _ arguments: KeyValuePairs<String, String>,
+        describe: (Answer) -> String?, body: () -> Answer
+    ) -> Answer {
+        call(
+            source, name, arguments.map { TraceEvent.Argument($0.key, $0.value) }, describe: describe,
+            body: body)
+    }
+
+    /// Records a callback that answers nothing, whose arguments are written as they are passed.
+    public func call(
+        _ source: TraceEvent.Source, _ name: String, _ arguments: KeyValuePairs<String, String>,
+        body: () -> Void = {}
+    ) {
+        call(source, name, arguments, describe: { (_: Void) in nil }, body: body)
+    }
+
     private func event(
         _ source: TraceEvent.Source, _ name: String, _ arguments: [TraceEvent.Argument],
         _ observed: [TraceEvent.Argument]

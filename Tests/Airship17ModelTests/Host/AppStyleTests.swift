@@ -214,7 +214,7 @@ private final class OldApp: NSObject, UALegacyInAppMessageBuilderExtender {
     }
 }
 
-@Suite("Media, actions and standard messages of the second reading") struct SecondReadingTests {
+@Suite("Media, actions and standard messages") struct SecondReadingTests {
     private func film(_ display: String) -> String {
         """
         {"name": "f", "display_type": "\(display)", "display": {"heading": {"text": "Hi"},

@@ -3,7 +3,8 @@ import Testing
 /// Gives way until something holds that other tasks bring about; a failure that says what was waited for when it does not
 /// within the time.
 func eventually(
-    _ what: Comment, within limit: Duration = .seconds(60), sourceLocation: SourceLocation = #_sourceLocation,
+    _ what: Comment, within limit: Duration = .seconds(300),
+    sourceLocation: SourceLocation = #_sourceLocation,
     _ holds: () -> Bool
 ) async {
     let deadline = ContinuousClock.now + limit

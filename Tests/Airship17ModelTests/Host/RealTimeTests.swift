@@ -161,7 +161,7 @@ import Testing
         let coordinator = RecordingCoordinator()
         world.delegate[\.coordinator] = { $0.label == "own" ? coordinator : nil }
         let own = HostPayloads.custom(name: "own")
-        // The warning is written from a task of its own, at any time: it may be in each of these traces, or in none.
+        // The warning is written from a task of its own, at any time: each is waited for before the next step.
         let warning = "The adapter does not implement display"
         var warningCount = 0
         func withoutWarnings(_ trace: [String]) -> [String] {
@@ -169,25 +169,29 @@ import Testing
             warningCount += trace.count - rest.count
             return rest
         }
+        func waitForWarning(_ number: Int) async {
+            await eventually("warning \(number) is in the log") {
+                warningCount + world.stage.log.entries(of: .error).count >= number
+            }
+            #expect(withoutWarnings(world.takeTrace()) == [])
+        }
         #expect(
             withoutWarnings(try world.trigger(HostPayloads.schedule("1", message: own))) == [
                 "bg D.extend(own)", "bg D.displayCoordinator(own)", "main C.isReady=true",
                 "main D.isMessageReady(own)=true", "main D.will(own 1)", "main C.didBegin(own)",
                 "main display 1",
             ])
+        await waitForWarning(1)
         #expect(
             withoutWarnings(try world.trigger(HostPayloads.schedule("2"))) == [
                 "bg D.extend(c)", "bg D.displayCoordinator(c)", "main D.isMessageReady(c)=true",
                 "main D.will(c 2)", "main display 2",
             ])
+        await waitForWarning(2)
         #expect(
             withoutWarnings(try world.trigger(HostPayloads.schedule("3")))
                 == ["bg D.extend(c)", "bg D.displayCoordinator(c)"])
         #expect(withoutWarnings(world.advance(3600)) == [])
-        await eventually("both warnings are in the log") {
-            warningCount + world.stage.log.entries(of: .error).count >= 2
-        }
-        #expect(withoutWarnings(world.takeTrace()) == [])
         #expect(warningCount == 2)
     }
 

@@ -37,7 +37,7 @@ import Testing
         file.deletingLastPathComponent().deletingLastPathComponent()
     }
 
-    @Test("second reading 7 nothing is left of files that were cached, of a schedule or of a stage")
+    @Test("Nothing is left of files that were cached, of a schedule or of a stage")
     func nothing() throws {
         var roots: [URL] = []
         for _ in 1...3 {
@@ -59,7 +59,7 @@ import Testing
         #expect(roots.filter { FileManager.default.fileExists(atPath: $0.path) } == [])
     }
 
-    @Test("second reading 7 the folder goes with the last file in it") func last() throws {
+    @Test("The folder goes with the last file in it") func last() throws {
         let world = TestWorld()
         let places = Locked<[URL]>([])
         let assets = PlaceKeeper(places)

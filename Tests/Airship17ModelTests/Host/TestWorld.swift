@@ -40,8 +40,7 @@ final class TestWorld: Sendable {
 
     /// Everything so far, one line each, and forgets it.
     func takeTrace() -> [String] {
-        defer { stage.log.removeAll() }
-        return stage.log.entries.map { "\($0.isOnMain ? "main" : "bg") \($0.line)" }
+        stage.log.removeAll().map { "\($0.isOnMain ? "main" : "bg") \($0.line)" }
     }
 
     /// Does something as the app would, lets everything happen that follows, and returns that.

@@ -3,7 +3,7 @@ import HeadlessStage
 
 /// Says which value of what an event carries is compared, and with what.
 ///
-/// That the class exists is a fact (section 5.2 of the second reading); its members are inferred. Immutable; any thread.
+/// That the class exists is known; its members are inferred. Immutable; any thread.
 /// Not Sendable, as in the SDK.
 public final class JSONMatcher: NSObject {
     let json: JSONValue

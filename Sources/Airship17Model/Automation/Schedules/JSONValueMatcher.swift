@@ -3,7 +3,7 @@ import HeadlessStage
 
 /// Compares one value of what an event carries.
 ///
-/// That the class exists is a fact (section 5.2 of the second reading); the spellings of its members and its JSON but for
+/// That the class exists is known; the spellings of its members and its JSON but for
 /// `equals` are inferred. Immutable; any thread. Not Sendable, as in the SDK.
 public final class JSONValueMatcher: NSObject {
     let json: JSONValue

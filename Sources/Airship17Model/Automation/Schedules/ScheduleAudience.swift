@@ -71,7 +71,7 @@ extension ScheduleAudience: Sendable {}
 
 /// What an audience is made of. Not Sendable: it is filled in inside one call.
 ///
-/// That there are such members is a fact (section 5.2 of the second reading); all spellings but that of `missBehavior`
+/// That there are such members is known; all spellings but that of `missBehavior`
 /// are inferred. The selector of tags is left out, because no rule says what it is made of.
 open class ScheduleAudienceBuilder: NSObject {
     var values = ScheduleAudience.Values()

@@ -54,7 +54,7 @@ open class UASchedule: NSObject {
         (1...10).contains(triggers.count) && start <= end && delay?.isValid ?? true
     }
 
-    /// Whether a schedule has the same identifier and the same values (section 8 of the second reading names the method
+    /// Whether a schedule has the same identifier and the same values (the facts name the method
     /// and not what it compares; what is executed is compared by subclasses).
     ///
     /// - Parameter schedule: the other one; nil is never equal.

@@ -23,10 +23,15 @@ public final class Braze: NSObject, Sendable {
     private let state = Locked(State())
 
     /// Sets the SDK up.
-    public init(configuration: Configuration) {
+    public convenience init(configuration: Configuration) {
+        self.init(isKnown: true, configuration: configuration)
+    }
+
+    /// - Parameter isKnown: whether the stage's hosts drive it.
+    init(isKnown: Bool, configuration: Configuration) {
         self.configuration = configuration
         super.init()
-        BrazeRegistry.on(stage).add(self)
+        if isKnown { BrazeRegistry.on(stage).add(self) }
     }
 
     /// What displays the messages that are triggered; held strongly (BZ-120). Without one they are dropped. A

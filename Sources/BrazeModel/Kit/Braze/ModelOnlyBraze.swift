@@ -30,6 +30,14 @@ final class BrazeRegistry: Sendable {
 }
 
 extension Braze {
+    /// The SDK that the app made last on the current stage and still keeps; nil if there is none. Model only.
+    public static var modelOnlyCurrent: Braze? { BrazeRegistry.on(.current).latest }
+
+    /// Makes an SDK that no host knows, for code that has to hand a delegate one. Model only.
+    public static func modelOnlyUnknown() -> Braze {
+        Braze(isKnown: false, configuration: Configuration(apiKey: "headless", endpoint: "headless"))
+    }
+
     /// A campaign's message was triggered: gives it a `Context` for the current user (BZ-043) and hands it to
     /// the presenter; at once on the main thread, else later on it. Without presenter it is dropped, and the
     /// log says so.

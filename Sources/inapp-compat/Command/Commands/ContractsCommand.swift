@@ -6,14 +6,14 @@ import InAppContracts
 enum ContractsCommand: Subcommand {
     static let name = "contracts"
     static let summary = "runs the numbered rules of each vendor's SDK against its headless host"
-    static let operands = "[FILE.swift ...]"
-    static let options = [shape, rule, pairs, scenario, document, .format]
+    static let operands = "[FILE.swift|DIRECTORY ...]"
+    static let options = [shape, rule, pairs, host, delegate, scenario, document, .format]
     static let discussion = [
         "Every rule is a promise of a vendor's SDK that a delegate may rely on. It is checked in scenarios on the "
             + "headless host; one that no scenario exercised is not a pass.",
         "With --pairs, delegates of each shape are adopted and driven by the host of each shape, and held against "
-            + "their own shape's rules.",
-        "With Swift files, looks for delegate methods whose labels nearly match a requirement: they compile and "
+            + "their own shape's rules. --host and --delegate choose from the pairs.",
+        "With Swift files, or directories of them, looks for delegate methods whose labels nearly match a requirement: they compile and "
             + "are never called. --shape and --format go with files, the other options do not.",
         "Exit code 1: a binding rule is broken or was not exercised, a method is never called, or a file cannot "
             + "be read.",
@@ -36,6 +36,10 @@ enum ContractsCommand: Subcommand {
         name: "--rule", value: "ID", about: "only this rule, also with --pairs; broken, with its trace")
     private static let pairs = Option(
         name: "--pairs", value: nil, about: "drive adopted delegates of every shape")
+    private static let host = Option(
+        name: "--host", value: "SHAPE", about: "with --pairs: only pairs on the host of this shape")
+    private static let delegate = Option(
+        name: "--delegate", value: "SHAPE", about: "with --pairs: only pairs with a delegate of this shape")
     private static let scenario = Option(
         name: "--scenario", value: "NAME", about: "print a scenario of a shape as JSON, for play")
     private static let document = Option(
@@ -49,13 +53,15 @@ enum ContractsCommand: Subcommand {
         let shapes = try arguments.value(shape, among: all).map { [$0] } ?? all
         if !arguments.operands.isEmpty {
             return try SourceLint.run(
-                arguments.operands, DelegateLint(all, only: shapes.map(\.shape)), format)
+                arguments.operands, DelegateLint(all, only: shapes.map(\.shape)), of: shapes, format)
         }
         if arguments.has(document) { return try document(of: shapes) }
         if let name = arguments.value(scenario) { return try print(name, of: shapes) }
         let id = arguments.value(rule)
         guard arguments.has(pairs) else { return try outcome(await hostReports(shapes, id), format) }
-        return try outcome(await pairReports(all, hosts: shapes, id), format)
+        let hosts = try arguments.value(host, among: all).map { [$0] } ?? shapes
+        let delegates = try arguments.value(delegate, among: all).map { [$0] } ?? all
+        return try outcome(await pairReports(all, hosts: hosts, delegates: delegates, id), format)
     }
 
     /// One thing at a time: rules, pairs, a scenario, the document, or files.
@@ -65,6 +71,12 @@ enum ContractsCommand: Subcommand {
         }
         if let option = options.first, !arguments.operands.isEmpty {
             throw UsageError("\(option.name) does not go with files")
+        }
+        for option in [host, delegate] where arguments.value(option) != nil && !arguments.has(pairs) {
+            throw UsageError("\(option.name) needs --pairs")
+        }
+        if arguments.value(host) != nil, arguments.value(shape) != nil {
+            throw UsageError("--shape does not go with --host: with --pairs both are the host")
         }
         if options.count > 1, options != [rule, pairs] {
             throw UsageError("\(options[0].name) does not go with \(options[1].name)")
@@ -87,11 +99,12 @@ enum ContractsCommand: Subcommand {
     }
 
     private static func pairReports(
-        _ shapes: [ShapeKit], hosts: [ShapeKit], _ id: String?
+        _ shapes: [ShapeKit], hosts: [ShapeKit], delegates: [ShapeKit], _ id: String?
     ) async throws -> [ContractReport] {
         try check(id, among: shapes)
         let pairs = PairContract.pairs(of: shapes).filter { pair in
-            hosts.contains(pair.host) && (id == nil || pair.delegate.rules.contains { $0.id == id })
+            hosts.contains(pair.host) && delegates.contains(pair.delegate)
+                && (id == nil || pair.delegate.rules.contains { $0.id == id })
         }
         var reports: [ContractReport] = []
         for pair in pairs {

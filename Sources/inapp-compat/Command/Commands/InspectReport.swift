@@ -14,19 +14,21 @@ import InAppContracts
     let shape: String
     /// The other shapes whose SDKs can read the payload.
     let alsoReadBy: [String]
+    /// The keys that belong to the campaign, and those that nobody reads.
+    let keys: PayloadKeyReport
     let messages: [Message]
 
     init(
         _ kit: ShapeKit, _ messages: [(id: String, content: MessageContent)], alsoReadBy: [String] = [],
-        among shapes: [ShapeKit]
+        keys: PayloadKeyReport, to targets: [ShapeKit]
     ) {
         shape = kit.shape.name
         self.alsoReadBy = alsoReadBy
+        self.keys = keys
         self.messages = messages.map { id, content in
-            let others = shapes.filter { $0 != kit }
-            return Message(
+            Message(
                 id: id, content: content, fields: ContentLine.all(of: content),
-                ports: others.map { Port(content, from: kit.shape, to: $0) })
+                ports: targets.filter { $0 != kit }.map { Port(content, from: kit, to: $0) })
         }
     }
 
@@ -35,24 +37,45 @@ import InAppContracts
             style.bold("A payload of \(shape)") + (messages.count == 1 ? "" : ", \(messages.count) messages")
         ]
         if let others { lines += Layout.wrap(others) }
+        lines += keyLines(style)
         for message in messages {
             lines += ["", style.bold("message \(message.id)")]
-            for field in message.fields {
-                lines += Layout.wrap("  " + Layout.pad(field.name, 26) + " " + field.value, indent: 29)
-            }
-            for port in message.ports {
-                lines += ["", style.bold("to \(port.shape)")]
-                for loss in port.fields {
-                    lines += Layout.wrap("  " + Layout.pad(loss.field, 20) + " " + loss.outcome, indent: 23)
-                }
-                lines.append("")
-                if port.notes.isEmpty { lines.append("  nothing to say: the SDK does all of it") }
-                for note in port.notes {
-                    lines += Layout.wrap("  " + Layout.pad(note.capability, 20) + " " + note.text, indent: 23)
-                }
-            }
+            lines += message.fields.flatMap { Self.line($0.name, Layout.cut($0.value), 26) }
+            for port in message.ports { lines += Self.lines(of: port, style) }
         }
         return lines.joined(separator: "\n") + "\n"
+    }
+
+    private static func lines(of port: Port, _ style: Style) -> [String] {
+        var lines = ["", style.bold("to \(port.shape)")]
+        lines += port.fields.flatMap { line($0.field, $0.outcome, 20) } + [""]
+        if port.notes.isEmpty { lines.append("  nothing to say: the SDK does all of it") }
+        return lines + port.notes.flatMap { line($0.capability, $0.text, 20) }
+    }
+
+    private func keyLines(_ style: Style) -> [String] {
+        var lines: [String] = []
+        if !keys.campaign.isEmpty {
+            lines += ["", style.bold(Self.campaignTitle)]
+            lines += keys.campaign.flatMap { Self.line($0.path, $0.about, 26) }
+        }
+        if !keys.unread.isEmpty {
+            lines += ["", style.yellow(unreadTitle)]
+            lines += keys.unread.flatMap { Self.line($0.path, Self.advice($0), 26) }
+        }
+        return lines
+    }
+
+    /// A name and what there is to say of it, side by side.
+    private static func line(_ name: String, _ text: String, _ width: Int) -> [String] {
+        Layout.wrap("  " + Layout.pad(name, width) + " " + text, indent: width + 3)
+    }
+
+    private static let campaignTitle = "belongs to the campaign, set it up again there"
+    private var unreadTitle: String { "warning: \(shape) does not read" }
+
+    private static func advice(_ key: PayloadKeyReport.UnreadKey) -> String {
+        key.nearest.map { "did you mean \($0)?" } ?? "no known key is near"
     }
 
     /// Who else reads it, in a sentence; nil for nobody.
@@ -63,10 +86,22 @@ import InAppContracts
 
     var markdown: String {
         var parts = ["# A payload of \(shape)"] + (others.map { [$0] } ?? [])
+        if !keys.campaign.isEmpty {
+            let rows = keys.campaign.map { ["`\($0.path)`", $0.about] }
+            parts += [
+                "## Belongs to the campaign, set it up again there",
+                Layout.markdownTable(["Key", "About"], rows),
+            ]
+        }
+        if !keys.unread.isEmpty {
+            let rows = keys.unread.map { ["`\($0.path)`", Self.advice($0)] }
+            parts += ["## Warning: \(shape) does not read", Layout.markdownTable(["Key", "Advice"], rows)]
+        }
         for message in messages {
             parts.append("## Message `\(message.id)`")
             parts.append(
-                Layout.markdownTable(["Field", "Value"], message.fields.map { [$0.name, $0.value] }))
+                Layout.markdownTable(
+                    ["Field", "Value"], message.fields.map { [$0.name, Layout.cut($0.value)] }))
             for port in message.ports {
                 parts.append("### To \(port.shape)")
                 parts.append(
@@ -101,10 +136,10 @@ struct Port: Encodable {
     let fields: [Field]
     let notes: [Note]
 
-    @MainActor init(_ content: MessageContent, from source: Shape, to kit: ShapeKit) {
+    @MainActor init(_ content: MessageContent, from source: ShapeKit, to kit: ShapeKit) {
         shape = kit.shape.name
-        fields = kit.port.lossReport(of: content, from: source).entries.map { entry in
-            Field(field: entry.field.rawValue, outcome: "\(entry.outcome)")
+        fields = kit.port.lossReport(of: content, from: source.port).lines.map { line in
+            Field(field: line.name, outcome: "\(line.outcome)")
         }
         notes = Self.needs(of: content).compactMap { capability in
             let cell = Matrix.Cell(kit.capabilities.support(of: capability))

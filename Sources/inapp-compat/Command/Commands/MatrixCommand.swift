@@ -6,17 +6,23 @@ enum MatrixCommand: Subcommand {
     static let name = "matrix"
     static let summary = "what each vendor's SDK can do for a handler"
     static let operands = ""
-    static let options = [Option.format]
+    static let shape = Option(
+        name: "--shape", value: "SHAPE", about: "only this SDK; all of them if left out")
+    static let options = [shape, Option.format]
     static let discussion = [
         "\"native\": the SDK does it. \"made\": the bridge makes it out of what the SDK does; the note says how "
             + "and where it differs. \"none\": it cannot be done; the note says why."
     ]
-    static func examples(_ shapes: [ShapeKit]) -> [String] { ["matrix", "matrix --format markdown"] }
+    static func examples(_ shapes: [ShapeKit]) -> [String] {
+        ["matrix", "matrix --format markdown"] + shapes.prefix(1).map { "matrix --shape \($0)" }
+    }
 
     static func run(_ arguments: Arguments, _ shapes: [ShapeKit], _ style: Style) throws -> Outcome {
         try arguments.noOperands()
-        let matrix = Matrix(shapes.map(\.capabilities))
-        switch try arguments.format() {
+        let format = try arguments.format()
+        let chosen = try arguments.value(shape, among: shapes).map { [$0] } ?? shapes
+        let matrix = Matrix(chosen.map(\.capabilities))
+        switch format {
         case .text: return Outcome(output: matrix.text(style))
         case .json: return Outcome(output: try JSON.text(matrix.rows))
         case .markdown: return Outcome(output: matrix.markdown)

@@ -6,20 +6,42 @@ enum TourCommand: Subcommand {
     static let name = "tour"
     static let summary = "takes one handler through every SDK and compares what it was told"
     static let operands = ""
-    static let options = [Option.format]
+    static let together = Option(
+        name: "--together", value: nil, about: "all SDKs in one app, on one screen, around a checkout")
+    static let shape = Option(
+        name: "--shapes", value: "SHAPE,SHAPE", about: "only these SDKs; all of them if left out")
+    static let options = [together, shape, Option.format]
     static let discussion = [
         "The handler holds messages while the app is busy, shows them in order afterwards, routes one link itself "
             + "and leaves one click to the SDK. The campaigns are built in.",
         "The verdict compares the stories event by event, without ids and marks of derivation. A difference counts "
             + "as explained only if the capability table (see matrix) has a reason for it; one that it does not "
             + "explain makes the command fail.",
+        "With --together the SDKs share one app, one handler and one screen: their messages come one after the other, "
+            + "and none during the checkout. Anything else makes the command fail.",
     ]
-    static func examples(_ shapes: [ShapeKit]) -> [String] { ["tour", "tour --format json"] }
+    static func examples(_ shapes: [ShapeKit]) -> [String] {
+        ["tour", "tour --together", "tour --format json"]
+    }
 
-    static func run(_ arguments: Arguments, _ shapes: [ShapeKit], _ style: Style) throws -> Outcome {
+    static func run(_ arguments: Arguments, _ all: [ShapeKit], _ style: Style) throws -> Outcome {
         try arguments.noOperands()
         let format = try arguments.format()
+        let shapes = try arguments.values(shape, among: all) ?? all
+        if arguments.has(together) { return try outcome(SharedTour(shapes).play(), format, style) }
         return try outcome(TourReport(shapes.map { try TourGuide($0).visit() }), format, style)
+    }
+
+    /// The story of several SDKs in a format. What should not have happened is a failure.
+    private static func outcome(
+        _ report: SharedTourReport, _ format: Format, _ style: Style
+    ) throws -> Outcome {
+        let code: Outcome.Code = report.problems.isEmpty ? .ok : .failure
+        switch format {
+        case .text: return Outcome(output: report.text(style), code: code)
+        case .json: return Outcome(output: try JSON.text(report), code: code)
+        case .markdown: return Outcome(output: report.markdown, code: code)
+        }
     }
 
     /// The report in a format. A difference without an explanation is a failure.

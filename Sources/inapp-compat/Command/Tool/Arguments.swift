@@ -84,6 +84,17 @@ struct Arguments: Sendable, Hashable {
         try value(option, among: Dictionary(shapes.map { ($0.shape.name, $0) }) { first, _ in first })
     }
 
+    /// The value of an option as the names of some of these shapes, with commas between them.
+    func values(_ option: Option, among shapes: [ShapeKit]) throws -> [ShapeKit]? {
+        try value(option)?.split(separator: ",").map { name in
+            guard let kit = shapes.first(where: { $0.shape.name == name }) else {
+                let words = shapes.map(\.shape.name).sorted().joined(separator: ", ")
+                throw UsageError("\(option.name) cannot be \(name): expected some of \(words)")
+            }
+            return kit
+        }
+    }
+
     /// The only operand.
     func operand(_ what: String) throws -> String {
         guard let first = operands.first else { throw UsageError("\(what) is missing") }

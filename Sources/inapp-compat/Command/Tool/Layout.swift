@@ -21,22 +21,34 @@ enum Layout {
     }
 
     /// The words of a text, each with the number of spaces before it. One that is longer than a line is cut,
-    /// after punctuation if there is any in it.
+    /// after punctuation if there is any in it. Linear in the length of the text, however long a word is.
     private static func words(of text: String, _ width: Int) -> [(gap: Int, text: String)] {
+        let characters = Array(text)
         var words: [(gap: Int, text: String)] = []
-        var rest = text[...]
-        while !rest.isEmpty {
-            let gap = rest.prefix { $0 == " " }.count
-            rest = rest.dropFirst(gap)
-            let word = rest.prefix { $0 != " " }
-            guard !word.isEmpty else { break }
-            let head = word.prefix(max(1, width))
-            let mark = word.count > head.count ? head.lastIndex { "/?&=.,(".contains($0) } : nil
-            let end = mark.map { rest.index(after: $0) } ?? head.endIndex
-            words.append((gap, String(rest[..<end])))
-            rest = rest[end...]
+        var place = 0
+        while true {
+            let start = characters[place...].firstIndex { $0 != " " } ?? characters.endIndex
+            guard start < characters.endIndex else { return words }
+            let limit = min(start + max(1, width), characters.endIndex)
+            var end = characters[start..<limit].firstIndex(of: " ") ?? limit
+            if end == limit, limit < characters.endIndex, characters[limit] != " ",
+                let mark = characters[start..<end].lastIndex(where: { "/?&=.,(".contains($0) })
+            {
+                end = mark + 1
+            }
+            words.append((start - place, String(characters[start..<end])))
+            place = end
         }
-        return words
+    }
+
+    /// How many characters of a value are for the eye.
+    private static let eyeful = 400
+
+    /// A value for the eye: a long one is cut, and says how long it is.
+    static func cut(_ text: String) -> String {
+        let start = text.prefix(eyeful)
+        guard start.endIndex < text.endIndex else { return text }
+        return "\(start)… (\(text.count) characters; --format json has all of them)"
     }
 
     /// A text filled up with spaces.

@@ -8,12 +8,13 @@ do {
     let arguments = Array(CommandLine.arguments.dropFirst())
     guard arguments.count >= 4 else {
         throw ComparisonError(
-            "Expected: a folder of symbol graphs, a file of differences, a model, its modules.")
+            "Expected: a folder of symbol graphs, a file of differences, a model (with what it re-exports, as in A+B), its modules."
+        )
     }
     let folder = URL(fileURLWithPath: arguments[0], isDirectory: true)
     let accepted = try AcceptedDifferences(contentsOf: URL(fileURLWithPath: arguments[1]))
     let vendor = try Declarations(of: Array(arguments[3...]), in: folder)
-    let model = try Declarations(of: [arguments[2]], in: folder)
+    let model = try Declarations(of: arguments[2].split(separator: "+").map(String.init), in: folder)
     let differences = Difference.all(of: vendor, and: model)
     let unexpected = accepted.unexpected(differences)
     let outdated = accepted.outdated(differences)

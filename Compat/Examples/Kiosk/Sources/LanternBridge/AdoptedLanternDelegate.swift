@@ -1,0 +1,65 @@
+public import InAppCompat
+public import LanternModel
+
+/// Drives an existing Lantern delegate under another vendor's SDK: it is asked off the main thread and told on it,
+/// with cards that act on the driving SDK. Main actor, therefore Sendable.
+@MainActor public final class AdoptedLanternDelegate: AdoptedDelegate {
+    /// The delegate, held strongly.
+    public let delegate: any LanternDelegate
+    public var diagnostics: DiagnosticSink?
+    private let calls = OrderedCalls()
+    private let gate: DeferredGate
+    /// What the delegate knows to be up: it is not told that a card has left which it was not told of before.
+    private var known: Set<ObjectIdentifier> = []
+
+    /// Adopts a delegate.
+    public init(_ delegate: any LanternDelegate) {
+        self.delegate = delegate
+        gate = DeferredGate(calls)
+    }
+
+    private func card(_ message: CompatMessage) -> LanternCard {
+        if let own = message.native(as: LanternCard.self) { return own }
+        let elsewhere = Elsewhere(target: AdoptedTarget(message, self))
+        return counterpart(of: message) {
+            LanternPort.card(of: message.content, id: message.id, presenter: elsewhere)
+        }
+    }
+
+    /// The message is held until the delegate has answered on its own thread; a vetoed one stays held.
+    public func decideDisplay(of message: CompatMessage) -> DisplayDecision {
+        let card = card(message)
+        gate.ask(about: message, for: self) { [delegate] _ in !delegate.lanternVetoes(card) }
+        return .hold
+    }
+
+    public func didPresent(_ message: CompatMessage) {
+        gate.forget(message)
+        known.insert(ObjectIdentifier(message))
+        calls.main { [delegate, card = card(message)] in delegate.lanternDidPresent(card) }
+    }
+
+    public func didDismiss(_ message: CompatMessage, resolution: MessageResolution) {
+        guard known.remove(ObjectIdentifier(message)) != nil else { return }
+        let reason: String =
+            switch resolution.cause {
+            case .buttonClick(let id): "button:\(id)"
+            case .dismissedByApp, .dismissedBySDK, .timedOut, .control: "code"
+            default: "user"
+            }
+        calls.main { [delegate, card = card(message)] in delegate.lanternDidDismiss(card, reason: reason) }
+    }
+
+    public func didFail(_ message: CompatMessage, failure: MessageFailure) {
+        gate.forget(message)
+        known.remove(ObjectIdentifier(message))
+    }
+}
+
+/// What a delegate does to a card acts on the driving SDK. Sendable: nothing changes.
+private struct Elsewhere: LanternPresenting {
+    let target: AdoptedTarget
+
+    func show(_ card: LanternCard) { target.attempt { try $0.show() } }
+    func close(_ card: LanternCard) { target.dismiss() }
+}

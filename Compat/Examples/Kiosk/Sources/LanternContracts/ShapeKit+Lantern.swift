@@ -1,0 +1,36 @@
+import InAppCompat
+@_exported public import InAppContracts
+import LanternBridge
+public import LanternModel
+
+extension ShapeKit {
+    /// Lantern: all that there is to say of the shape.
+    public static let lantern = ShapeKit(
+        title: "Lantern (a vendor that does not exist)", capabilities: .lantern, driver: LanternDriver.self,
+        adopt: { AdoptedLanternDelegate(RecordingLanternDelegate($0, $1, as: .adopted)) },
+        adoptionLimits: [
+            .bridged(
+                "LN-005", "LN-006", "LN-007", "LN-008",
+                because: "An adopted delegate is asked after Lantern was told to wait, by a veto.")
+        ],
+        rules: LanternRules.all, scenarios: LanternScenarios.all,
+        requirements: [
+            DelegateRequirements(
+                shape: .lantern, protocolName: "LanternDelegate",
+                methods: ["lanternVetoes(_:)", "lanternDidPresent(_:)", "lanternDidDismiss(_:reason:)"])
+        ],
+        port: LanternPort.self,
+        campaigns: StandardCampaigns(
+            news: Array(LanternCampaigns.news.utf8), sale: Array(LanternCampaigns.sale.utf8),
+            coupon: Array(LanternCampaigns.coupon.utf8), clickOnSale: .button("go"),
+            clickOnCoupon: .button("go")))
+}
+
+/// The contract of Lantern's delegate, for an app's own tests. Main actor: scenarios are played there.
+@MainActor public enum LanternContract {
+    /// Drives fresh delegates through the standard scenarios and holds their traces against the rules.
+    /// - Parameter make: makes a delegate; called once a scenario, on its stage.
+    public static func verify(_ make: () -> any LanternDelegate) -> DelegateReport {
+        DelegateContract(.lantern).report(unchecked: make)
+    }
+}

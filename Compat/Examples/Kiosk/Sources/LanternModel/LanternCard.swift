@@ -1,0 +1,61 @@
+public import Foundation
+
+/// A message of Lantern's. Sendable: it never changes; what it asks for goes to whoever shows it.
+public final class LanternCard: Sendable {
+    /// A button. Sendable; a value.
+    public struct Button: Sendable, Hashable {
+        /// The button's name in reasons and records.
+        public let name: String
+        /// What stands on it.
+        public let label: String
+        /// What the SDK opens after the card has closed.
+        public let link: URL?
+
+        /// Describes a button.
+        public init(name: String, label: String, link: URL? = nil) {
+            self.name = name
+            self.label = label
+            self.link = link
+        }
+    }
+
+    /// The campaign's name for it.
+    public let id: String
+    /// The heading.
+    public let title: String
+    /// The text below it.
+    public let text: String
+    /// The buttons, from left to right.
+    public let buttons: [Button]
+    /// The campaign's own data.
+    public let tags: [String: String]
+    private let presenter: (any LanternPresenting)?
+
+    /// Makes a card. Apps get theirs from the delegate.
+    /// - Parameter presenter: what shows it, held strongly; nil shows nothing.
+    public init(
+        id: String, title: String, text: String, buttons: [Button] = [], tags: [String: String] = [:],
+        presenter: (any LanternPresenting)? = nil
+    ) {
+        self.id = id
+        self.title = title
+        self.text = text
+        self.buttons = buttons
+        self.tags = tags
+        self.presenter = presenter
+    }
+
+    /// Shows the card without asking the delegate. Any thread; nothing happens while another card is up.
+    public func show() { presenter?.show(self) }
+
+    /// Closes the card, if it is up, with the reason `code`. Any thread.
+    public func close() { presenter?.close(self) }
+}
+
+/// What shows cards: Lantern itself, or an imitation.
+public protocol LanternPresenting: Sendable {
+    /// Shows a card. Any thread.
+    func show(_ card: LanternCard)
+    /// Closes a card. Any thread.
+    func close(_ card: LanternCard)
+}

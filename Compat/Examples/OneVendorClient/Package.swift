@@ -1,0 +1,28 @@
+// swift-tools-version: 6.1
+import PackageDescription
+
+/// An app that knows one vendor: what it links, and what its tests build. `.ci/check-outside` looks into `.build` for
+/// the modules of other vendors.
+let package = Package(
+    name: "OneVendorClient",
+    platforms: [.iOS(.v15), .macCatalyst(.v15), .macOS(.v12)],
+    products: [.library(name: "OneVendorClient", targets: ["OneVendorClient"])],
+    dependencies: [.package(name: "InAppCompat", path: "../../..")],
+    targets: [
+        .target(
+            name: "OneVendorClient",
+            dependencies: [
+                .product(name: "InAppCompat", package: "InAppCompat"),
+                .product(name: "BrazeModel", package: "InAppCompat"),
+                .product(name: "BrazeBridge", package: "InAppCompat"),
+            ]),
+        .testTarget(
+            name: "OneVendorClientTests",
+            dependencies: [
+                "OneVendorClient",
+                .product(name: "BrazeModel", package: "InAppCompat"),
+                .product(name: "BrazeContracts", package: "InAppCompat"),
+            ]),
+    ],
+    swiftLanguageModes: [.v6]
+)

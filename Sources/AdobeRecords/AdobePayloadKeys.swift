@@ -1,0 +1,92 @@
+package import InAppContracts
+
+/// The keys of the payloads that Adobe's servers send to iOS and to Android 3 alike, as the models decode them:
+/// propositions, wrappers around them and parts of them.
+package enum AdobePayloadKeys {
+    package static let all = propositions + rules + message + parameters
+
+    private static let propositions = [
+        PayloadKey("handle[]", "the parts of a server's answer", example: "[]"),
+        PayloadKey("handle[].type", "the kind of a part", example: #""personalization:decisions""#),
+        PayloadKey("**.payload[]", "the propositions of a part", example: "[]"),
+        PayloadKey(
+            "**.id", "what tells a proposition, an item, a consequence or a message from others",
+            example: #""msg-200""#),
+        PayloadKey(
+            "**.scope", "the surface that a proposition is for", example: #""mobileapp://com.example.shop""#),
+        PayloadKey(
+            "**.scopeDetails", "where a proposition comes from", example: #"{"activity": {"id": "spring"}}"#),
+        PayloadKey(
+            "**.scopeDetails.activity", "the campaign that a proposition comes from, for tracking",
+            example: #"{"id": "spring"}"#),
+        .campaign("**.scopeDetails.rank", "which message comes first; the lowest", example: "1"),
+        PayloadKey("**.items[]", "what a proposition holds", example: "[]"),
+    ]
+
+    private static let rules = [
+        PayloadKey(
+            "**.schema", "what an item is", example: #""https://ns.adobe.com/personalization/ruleset-item""#),
+        PayloadKey("**.data", "what is in an item", example: #"{"version": 1, "rules": []}"#),
+        PayloadKey("**.version", "the version of the rules", example: "1"),
+        PayloadKey(
+            "**.rules[]", "conditions, each with its messages",
+            example: #"[{"condition": {}, "consequences": []}]"#),
+        .campaign(
+            "**.condition", "when the message is shown",
+            example: #"{"type": "group", "definition": {"logic": "and", "conditions": []}}"#),
+        PayloadKey("**.consequences[]", "the messages of a rule", example: "[]"),
+        PayloadKey("**.triggeredconsequence", "a message as an event of the SDK carries it", example: "{}"),
+        PayloadKey("**.type", "what a consequence is", example: #""schema""#),
+        PayloadKey("**.detail", "what is in a consequence", example: "{}"),
+    ]
+
+    private static let message = [
+        PayloadKey("**.contentType", "the kind of the content: text/html", example: #""text/html""#),
+        PayloadKey("**.content", "the page", example: #""<p>Everything at half price.</p>""#),
+        PayloadKey("**.meta.**", "data of the app's own", example: #"{"campaign": "spring"}"#),
+        .campaign(
+            "**.publishedDate", "when the campaign was published, in seconds since 1970",
+            example: "1735689600"),
+        .campaign("**.expiryDate", "when the campaign ends, in seconds since 1970", example: "1735689600"),
+    ]
+
+    /// How the page is shown.
+    private static let parameters = [
+        PayloadKey("**.mobileParameters", "how the page is shown", example: #"{"width": 80, "height": 50}"#),
+        PayloadKey(
+            "**.mobileParameters.width", "the width, in percent of the screen; 100 if left out", example: "80"
+        ),
+        PayloadKey(
+            "**.mobileParameters.height", "the height, in percent of the screen; 100 if left out",
+            example: "50"),
+        PayloadKey(
+            "**.mobileParameters.verticalAlign", "where it stands: top, center or bottom",
+            example: #""center""#),
+        PayloadKey(
+            "**.mobileParameters.horizontalAlign", "where it stands: left, center or right",
+            example: #""center""#),
+        PayloadKey(
+            "**.mobileParameters.verticalInset", "the distance from that edge, in percent", example: "5"),
+        PayloadKey(
+            "**.mobileParameters.horizontalInset", "the distance from that edge, in percent", example: "5"),
+        PayloadKey(
+            "**.mobileParameters.uiTakeover", "whether the app beneath is out of reach; true if left out",
+            example: "true"),
+        PayloadKey(
+            "**.mobileParameters.displayAnimation",
+            "how it comes: none, left, right, top, bottom, center or fade", example: #""bottom""#),
+        PayloadKey(
+            "**.mobileParameters.dismissAnimation", "how it goes, in the same words", example: #""bottom""#),
+        PayloadKey(
+            "**.mobileParameters.backdropColor", "the colour over the app beneath", example: ##""#000000""##),
+        PayloadKey("**.mobileParameters.backdropOpacity", "how thick that is, from 0 to 1", example: "0.3"),
+        PayloadKey("**.mobileParameters.cornerRadius", "the radius of the corners, in points", example: "15"),
+        PayloadKey(
+            "**.mobileParameters.gestures.**", "links by the name of a swipe or a tap",
+            example: #"{"swipeDown": "adbinapp://dismiss"}"#),
+        PayloadKey("**.mobileParameters.maxWidth", "the greatest width, in points", example: "600"),
+        PayloadKey(
+            "**.mobileParameters.fitToContent", "whether the height follows the page; false if left out",
+            example: "false"),
+    ]
+}

@@ -1,0 +1,189 @@
+import InAppContracts
+
+/// The built-in views in particular: BZ-130 to BZ-138.
+extension BrazeRules {
+    private static let view = "view"
+    private static let navigation = EventPattern(.app, "navigation")
+
+    /// What an app reads of the visible view, as often as it does so.
+    private static func looks(_ count: Int, _ particulars: [String: String]) -> Expectation {
+        .count(EventPattern(.app, view, particulars), count)
+    }
+
+    /// A click whose message leaves, with everything that comes of it.
+    private static func buttonClick(_ id: String) -> [String] {
+        [
+            BrazeLine.click(id, button: "1"),
+            BrazeLine.askedAboutClick(id, BrazeLine.shop, button: "1"),
+            BrazeLine.processed(id, BrazeLine.shop), BrazeLine.willDismiss(id, .modal),
+            BrazeLine.didDismiss(id, .modal),
+        ]
+    }
+
+    /// What the delegate hears of an entry and an exit.
+    private static let entryAndExit = ["willPresent", "didPresent", "willDismiss", "didDismiss"]
+
+    private static let touches = rule(
+        "130",
+        "While a modal, a full message, an image or a page leaves, it takes no touches: a second tap clicks nothing and asks nobody, so that shouldProcess, the action and willDismiss come once for the user's taps.",
+        intent: "An impatient user's second tap does no harm; only code and the timer dismiss twice.",
+        .checked(
+            .scenario(
+                "tapped-while-leaving",
+                .calls(
+                    of: [.delegate, .sdk], named: clickNames,
+                    are: buttonClick("modal") + bodyClick("modalImage", .modalImage)
+                        + bodyClick("full", .full) + bodyClick("fullImage", .fullImage)
+                        + [
+                            BrazeLine.askedAboutClick("page", plainLink),
+                            BrazeLine.processed("page", plainLink), BrazeLine.willDismiss("page", .html),
+                            BrazeLine.didDismiss("page", .html),
+                        ]))))
+
+    private static let frames = rule(
+        "131",
+        "A link whose target is the frame that it stands in dismisses like one without a target; only one that opens a new window can leave the message.",
+        intent: "A target in a link does not keep a message on the screen.",
+        .checked(
+            .scenario(
+                "link-to-own-frame",
+                .calls(
+                    of: [.delegate], named: ["shouldProcess", "willDismiss", "didDismiss"],
+                    are: [
+                        BrazeLine.askedAboutClick("own", plainLink), BrazeLine.willDismiss("own", .html),
+                        BrazeLine.didDismiss("own", .html), BrazeLine.askedAboutClick("new", plainLink),
+                    ]),
+                states(BrazeLine.state(visible: false), BrazeLine.state(visible: true, presented: true)))))
+
+    private static let targets = rule(
+        "132",
+        "A click leaves what it triggers to the stack only where its target is the message's own controller; with any other target a message that it triggers becomes the follow-up.",
+        intent: "A custom view that passes a target of its own is still followed by what its click triggers.",
+        .checked(
+            .scenario(
+                "clicks-with-target", .never(told(nil, "a")),
+                .count(record("otherMessagePresented(push: true)"), 1),
+                .follows(told("displayChoiceForMessage", "f"), directlyAfter: told("didDismiss", "n")),
+                states(
+                    BrazeLine.state(visible: true, stack: "a", presented: true),
+                    BrazeLine.state(visible: true, stack: "a", presented: true)))))
+
+    private static let entries = rule(
+        "133",
+        "A view that is told to leave while it enters is told again when its entry has ended, whether it is built in or the app's own.",
+        intent:
+            "A custom view may ignore a dismissal that comes while it enters; the next one comes by itself.",
+        .checked(
+            .scenario(
+                "dismissed-while-entering",
+                callbacks(
+                    BrazeLine.asked("m"), BrazeLine.prepared("m", .modal), BrazeLine.willPresent("m", .modal),
+                    BrazeLine.willDismiss("m", .modal), BrazeLine.willDismiss("m", .modal),
+                    BrazeLine.didPresent("m", .modal), BrazeLine.didDismiss("m", .modal))
+            ).and(
+                scenario: "own-view-dismissed-while-entering",
+                .calls(
+                    of: [.delegate], named: entryAndExit,
+                    are: ["willPresent", "willDismiss", "didPresent", "didDismiss"].map {
+                        "delegate \($0)(message: m, view: ScriptedBrazeView)"
+                    }), .delay(told("willPresent"), told("willDismiss"), seconds: 1),
+                states(BrazeLine.state(visible: false)))))
+
+    private static let taps = rule(
+        "134",
+        "Whether a tap beside a modal or an image dismisses is the recogniser's isEnabled, which dismissOnBackgroundTap sets; an app may set it by hand.",
+        intent: "The tap can be allowed or forbidden while a message is up.",
+        .checked(
+            .scenario(
+                "taps-outside",
+                looks(1, ["type": "ModalView", "closesOnTapOutside": "false"]),
+                looks(1, ["type": "ModalView", "closesOnTapOutside": "true"]),
+                looks(1, ["type": "ModalImageView", "closesOnTapOutside": "false"]),
+                looks(1, ["type": "ModalImageView", "closesOnTapOutside": "true"]),
+                states(
+                    BrazeLine.state(visible: false), BrazeLine.state(visible: false),
+                    BrazeLine.state(visible: true, presented: true),
+                    BrazeLine.state(visible: true, presented: true)))))
+
+    private static let statusBar = rule(
+        "135",
+        "What a full view wants of the status bar is applied after willPresent, over what prepareWith asked for.",
+        intent: "A full message hides the status bar, whatever the delegate says.",
+        .checked(
+            .scenario(
+                "full-view-and-status-bar", looks(1, ["hidesStatusBar": "false"]),
+                looks(1, ["hidesStatusBar": "true"]),
+                .neverBetween(
+                    EventPattern(.app, view, ["hidesStatusBar": "false"]),
+                    after: told("didPresent"), until: nil))))
+
+    private static let keyWindows = rule(
+        "136", "Modals, full messages, images and pages make their window the key one.",
+        intent: "A text field of the app loses the keyboard to such a message.",
+        .checked(
+            .scenario(
+                "every-kind", looks(1, ["type": "ModalView", "isKeyWindow": "true"]),
+                looks(1, ["type": "ModalImageView", "isKeyWindow": "true"]),
+                looks(1, ["type": "FullView", "isKeyWindow": "true"]),
+                looks(1, ["type": "FullImageView", "isKeyWindow": "true"])
+            ).and(scenario: "frame-of-a-page", looks(1, ["type": "HtmlView", "isKeyWindow": "true"]))))
+
+    private static let pageLoads = rule(
+        "137",
+        "Of a page's loads only the main frame's are looked at; frames inside it load freely. Of its failures only that of a committed navigation dismisses, a provisional one does not. When the SDK has asked for the dismissal, the view has no web view any more in willDismiss.",
+        intent: "Embedded frames do not click; willDismiss cannot count on the page.",
+        .checked(
+            .scenario(
+                "frame-of-a-page", .never(told("shouldProcess")), .carries(navigation, "policy", "allow"),
+                states(BrazeLine.state(visible: true, presented: true))
+            ).and(
+                scenario: "failures-of-a-page",
+                .calls(
+                    of: [.delegate], named: entryAndExit,
+                    are: [
+                        BrazeLine.willPresent("committed", .html), BrazeLine.willDismiss("committed", .html),
+                        BrazeLine.didDismiss("committed", .html), BrazeLine.willPresent("provisional", .html),
+                    ]),
+                states(BrazeLine.state(visible: false), BrazeLine.state(visible: true, presented: false))
+            ).and(
+                scenario: "user-changed-before-page-left", looks(1, ["hasPage": "true"]),
+                looks(1, ["hasPage": "false"]),
+                .neverBetween(
+                    EventPattern(.app, view, ["hasPage": "true"]), after: told("willDismiss"), until: nil))))
+
+    private static let appearance = rule(
+        "138",
+        "onTheme is called when a view is made, but for a page only when the traits change later. A full view that covers the screen has neither margin nor round corners. A message's orientations count once its controller has appeared. Padding starts from 15 and 20 points for slideups, 40, 25, 30 and 25 for modals, 0, 25, 30 and 25 for full messages, 10 and 12 for buttons. A slideup's press and pan recognisers sit on its contentView; one that is added to another view is taken off the former.",
+        intent: "Where an app that restyles messages finds what it changes.",
+        .checked(
+            .scenario(
+                "themes",
+                order(
+                    of: ["prepareWith", "willPresent", "didPresent", "onTheme"],
+                    BrazeLine.prepared("m", .modal), "listener onTheme", BrazeLine.willPresent("m", .modal),
+                    BrazeLine.didPresent("m", .modal), "listener onTheme", BrazeLine.prepared("page", .html),
+                    BrazeLine.willPresent("page", .html), BrazeLine.didPresent("page", .html),
+                    "listener onTheme")
+            ).and(
+                scenario: "every-kind",
+                looks(1, ["type": "FullView", "margin": "0 0 0 0", "cornerRadius": "0.0"])
+            ).and(
+                scenario: "orientations-of-an-entry", looks(2, [:]), looks(1, ["rotations": "landscape"]),
+                .neverBetween(
+                    EventPattern(.app, view, ["rotations": "landscape"]), after: told("willPresent"),
+                    until: told("didPresent"))
+            ).and(
+                scenario: "default-padding",
+                .calls(
+                    of: [.app], named: ["padding"],
+                    are: [
+                        "app padding(slideup: 15 20 15 20, modal: 40 25 30 25, full: 0 25 30 25, button: 10 12 10 12)"
+                    ])
+            ).and(
+                scenario: "taken-recognizer", looks(1, ["recognizers": "press pan"]),
+                looks(1, ["recognizers": "press"]))))
+
+    static let builtInViews = [
+        touches, frames, targets, entries, taps, statusBar, keyWindows, pageLoads, appearance,
+    ]
+}

@@ -1,0 +1,93 @@
+import HeadlessStage
+import InAppCompat
+import InAppContracts
+
+/// Plays the standard campaigns of several shapes on one stage, behind one stack of policies, around a checkout.
+@MainActor final class SharedTour {
+    private let stage = HeadlessStage()
+    private let policies: PolicyStack
+    private let drivers: [(kit: ShapeKit, driver: any ShapeDriver, bridge: any MessageBridge)]
+    private let record: EventRecord
+    private var acts: [SharedTourReport.Act] = []
+    private var told = 0
+    private var problems: [String] = []
+
+    /// Seconds between two messages.
+    nonisolated static let spacing = 10.0
+
+    init(_ kits: [ShapeKit]) {
+        let policies = PolicyStack { $0.spacing = Self.spacing }
+        let stage = stage
+        drivers = kits.map { kit in
+            let driver = stage.run { kit.driver.init(TraceRecorder(stage: stage)) { _ in nil } }
+            return (kit, driver, stage.run { driver.attach(handler: policies.handler) })
+        }
+        self.policies = policies
+        record = MessageEvents.merged(drivers.map(\.bridge.events)).record()
+    }
+
+    func play() throws -> SharedTourReport {
+        try act("A campaign of every SDK qualifies at once") {
+            for one in drivers { try one.driver.host.trigger(json: one.kit.campaigns.news) }
+        }
+        try act("The app begins a checkout; the user closes what is up") {
+            stage.run { policies.pauseGate.pause("checkout") }
+            closeOne()
+        }
+        try act("During the checkout one more campaign of each qualifies") {
+            for one in drivers { try one.driver.host.trigger(json: one.kit.campaigns.coupon) }
+            stage.runUntilIdle()
+            stage.advance(seconds: 2 * Self.spacing)
+            expect(stage.visibleSurfaces.isEmpty, "something was shown during the checkout")
+        }
+        try act("The checkout is over") { stage.run { _ = policies.pauseGate.resume("checkout") } }
+        try act("The user closes each message, and the next one follows") { closeAll() }
+        return report
+    }
+
+    /// Every message is closed once, so that there are at most two rounds for each SDK.
+    private func closeAll() {
+        for _ in 0..<(2 * drivers.count) where !stage.visibleSurfaces.isEmpty {
+            closeOne()
+            stage.advance(seconds: Self.patience)
+            stage.runUntilIdle()
+            noteScreen()
+        }
+        expect(stage.visibleSurfaces.isEmpty, "a message stayed when it was closed")
+    }
+
+    /// How long the stage waits for the next message, in seconds: longer than the pauses that SDKs make themselves.
+    private static let patience = 30.0
+
+    private func closeOne() {
+        stage.user.close()
+        stage.advance(seconds: 1)
+    }
+
+    private func act(_ title: String, _ play: () throws -> Void) throws {
+        try play()
+        stage.runUntilIdle()
+        noteScreen()
+        let events = record.soFar
+        acts.append(
+            SharedTourReport.Act(
+                title: title, events: events[told...].map(SharedTourReport.Event.init)))
+        told = events.count
+    }
+
+    private func noteScreen() {
+        expect(stage.visibleSurfaces.count <= 1, "several messages were up at once")
+    }
+
+    private func expect(_ isRight: Bool, _ problem: String) {
+        if !isRight { problems.append(problem) }
+    }
+
+    private var report: SharedTourReport {
+        let events = record.soFar
+        let shown = events.count { if case .didPresent = $0.kind { true } else { false } }
+        expect(shown == 2 * drivers.count, "\(shown) of \(2 * drivers.count) messages were shown")
+        return SharedTourReport(
+            shapes: drivers.map(\.kit.shape.name), acts: acts, messages: shown, problems: problems)
+    }
+}

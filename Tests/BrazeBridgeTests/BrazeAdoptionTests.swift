@@ -1,0 +1,257 @@
+import AdobeAndroid2Bridge
+import AdobeAndroid2Model
+import AdobeIOSBridge
+import AdobeIOSModel
+import BrazeBridge
+import BrazeModel
+import BridgeTesting
+import Foundation
+import HeadlessStage
+import InAppCompat
+import OldDelegates
+import PlatformStandIns
+import Testing
+
+/// What an app hands over with its Braze delegate, and what it is told where it has not.
+@MainActor @Suite struct BrazeAdoptionTests {
+    let stage = HeadlessStage()
+    let delegate = OldBrazeDelegate()
+    private let diagnostics = DiagnosticList()
+
+    private func adopt(_ sdkDelegate: (any BrazeDelegate)? = nil) -> AdoptedBrazeDelegate {
+        let adopted = AdoptedBrazeDelegate(delegate, sdkDelegate: sdkDelegate)
+        adopted.diagnostics = { [diagnostics] in diagnostics.items.append($0) }
+        return adopted
+    }
+
+    /// What was said, without the messages that it was said about.
+    private var said: [String] { diagnostics.items.map { "\($0.code): \($0.explanation)" } }
+
+    private static let payload = """
+        {"id": "m1", "type": "schema", "detail": {"id": "m1",
+          "schema": "https://ns.adobe.com/personalization/message/in-app",
+          "data": {"contentType": "text/html", "content": "<p>Hello</p>", "meta": {"campaign": "spring"}}}}
+        """
+
+    private static let android2Payload = Data(
+        #"{"id": "m1", "type": "cjmiam", "detail": {"html": "<p>Hello</p>", "mobileParameters": {}}}"#.utf8)
+
+    private func triggerOnAdobe(_ ids: String...) throws {
+        let host = AdobeIOSHost(stage: stage)
+        for id in ids {
+            try host.trigger(json: Self.payload.replacingOccurrences(of: "m1", with: id))
+            stage.runUntilIdle()
+        }
+    }
+
+    private func showNextMessages(_ adopted: AdoptedBrazeDelegate, count: Int) throws {
+        let bridge = stage.run { AdobeIOSBridge(adopted).attach() }
+        defer { bridge.detach() }
+        for place in 0..<count {
+            try triggerOnAdobe("m\(place)")
+            stage.run { adopted.ui.dismiss() }
+            stage.runUntilIdle()
+        }
+    }
+
+    private static let noSDKDelegate =
+        "notAdopted: No BrazeDelegate is asked about URLs: if the app has one, adopt it as well, "
+        + "AdoptedBrazeDelegate(delegate, sdkDelegate: …)."
+
+    // MARK: prepareWith
+
+    @Test("BZ-126 changes to the attributes under another SDK are said, once, with what was changed")
+    func attributes() throws {
+        delegate.onPrepare = { context in
+            context.attributes?.html?.linkTargetSupport.toggle()
+            context.attributes?.html?.onPresent = { _ in }
+        }
+        try showNextMessages(adopt(URLDelegate()), count: 2)
+        #expect(
+            said == [
+                "planNotApplied: What prepareWith changes in the attributes is dropped (linkTargetSupport, "
+                    + "onPresent): the neutral plan does not carry Braze's look. Change the message, or bring "
+                    + "a view."
+            ])
+        #expect(diagnostics.items.map(\.messageID) == ["m0"])
+        #expect(delegate.calls.filter { $0.hasPrefix("didDismiss") }.count == 2)
+    }
+
+    @Test("BZ-042 attributes of another kind, or none, are a change too; the same ones are none")
+    func kindOfAttributes() throws {
+        let changes: [(@MainActor (inout BrazeInAppMessageUI.PresentationContext) -> Void, [String])] = [
+            ({ $0.attributes = .modal(.defaults) }, ["kind"]), ({ $0.attributes = nil }, ["kind"]),
+            ({ $0.attributes = .html(.defaults) }, []),
+            ({ $0.attributes?.html?.animation = .slide }, ["animation"]),
+        ]
+        for (change, fields) in changes {
+            diagnostics.items = []
+            delegate.onPrepare = change
+            try showNextMessages(adopt(URLDelegate()), count: 1)
+            let dropped = diagnostics.items.filter { $0.code == .planNotApplied }.map(\.explanation)
+            #expect(
+                dropped.map { $0.contains("(\(fields.joined(separator: ", ")))") } == fields.map { _ in true }
+            )
+        }
+    }
+
+    @Test("Every field of every look is noticed that can be")
+    func nestedLooks() throws {
+        let host = BrazeHost(stage: stage)
+        delegate.onPrepare = { context in
+            context.attributes?.modal?.buttonsAttributes.padding.top = 1
+            context.attributes?.modal?.shadow = nil
+            context.attributes?.modal?.headerFont = .boldSystemFont(ofSize: 40)
+        }
+        let bridge = BrazeBridge(adopt()).attach(to: host.ui)
+        defer { bridge.detach() }
+        try host.trigger(json: #"{"type": "MODAL", "trigger_id": "m", "message": "x"}"#)
+        stage.runUntilIdle()
+        #expect(diagnostics.items.count == 1)
+        #expect(
+            diagnostics.items.first?.explanation.contains("(headerFont, shadow, buttonsAttributes)") == true,
+            "\(said)")
+    }
+
+    @Test("A preferencesProxy under another SDK is said, once")
+    func preferencesProxy() throws {
+        let proxy = UIViewController()
+        delegate.onPrepare = { $0.preferencesProxy = proxy }
+        try showNextMessages(adopt(URLDelegate()), count: 2)
+        #expect(
+            said == [
+                "planNotApplied: The preferencesProxy that prepareWith sets is dropped: the neutral plan does "
+                    + "not carry it."
+            ])
+    }
+
+    // MARK: BrazeDelegate
+
+    @Test("BZ-089 a delegate that nobody has adopted is named, once; under Braze itself it is not")
+    func missingSDKDelegate() throws {
+        try showNextMessages(adopt(), count: 2)
+        #expect(said == [Self.noSDKDelegate])
+        diagnostics.items = []
+        let host = BrazeHost(stage: stage)
+        let bridge = BrazeBridge(adopt()).attach(to: host.ui)
+        defer { bridge.detach() }
+        try host.trigger(json: #"{"type": "MODAL", "trigger_id": "m", "message": "x"}"#)
+        stage.runUntilIdle()
+        #expect(said == [])
+    }
+
+    @Test("BZ-089 where the driving SDK asks about links, so is the BrazeDelegate, after shouldProcess")
+    func asksSDKDelegate() throws {
+        let sdkDelegate = URLDelegate()
+        let adopted = adopt(sdkDelegate)
+        let host = AdobeAndroid2Host(stage: stage)
+        host.isFirstShape = true
+        let bridge = stage.run { AdobeAndroid2Bridge(adopted, for: .first).attach() }
+        defer { bridge.detach() }
+        try host.trigger(json: Self.android2Payload)
+        stage.runUntilIdle()
+        let link = "adbinapp://dismiss?interaction=ok"
+        for (isProcessed, isOpened) in [(false, true), (true, false), (true, true)] {
+            #expect(stage.visibleSurfaces == ["m1"])
+            delegate.processesClicks = isProcessed
+            sdkDelegate.answer = isOpened
+            stage.user.openLink(try #require(URL(string: link)))
+            stage.runUntilIdle()
+        }
+        #expect(stage.visibleSurfaces == [])
+        let asked = "\(link) inAppMessage "
+        #expect(sdkDelegate.calls == [asked, asked])
+        #expect(said == [])
+    }
+
+    @Test("BZ-089 where the driving SDK tells of links afterwards, that is said, once")
+    func tellsAfterwards() throws {
+        let sdkDelegate = URLDelegate()
+        let adopted = adopt(sdkDelegate)
+        let bridge = stage.run { AdobeIOSBridge(adopted).attach() }
+        defer { bridge.detach() }
+        for id in ["m1", "m2"] {
+            try triggerOnAdobe(id)
+            stage.user.openLink(try #require(URL(string: "adbinapp://dismiss?interaction=ok")))
+            stage.runUntilIdle()
+        }
+        #expect(sdkDelegate.calls == [])
+        #expect(
+            said == [
+                "notAdopted: The BrazeDelegate is not asked about the links of this SDK, which tells of them "
+                    + "afterwards."
+            ])
+    }
+
+    @Test("BZ-089 under Braze itself Braze asks its own delegate, and nobody asks twice")
+    func underBraze() throws {
+        let sdkDelegate = URLDelegate()
+        let host = BrazeHost(stage: stage)
+        host.braze.delegate = sdkDelegate
+        let bridge = BrazeBridge(adopt(sdkDelegate)).attach(to: host.ui)
+        defer { bridge.detach() }
+        try host.trigger(
+            json: """
+                {"type": "SLIDEUP", "trigger_id": "m", "message": "x", "click_action": "URI",
+                 "uri": "https://e.org"}
+                """)
+        stage.runUntilIdle()
+        stage.user.tapMessage()
+        stage.runUntilIdle()
+        #expect(sdkDelegate.calls == ["https://e.org inAppMessage "])
+        #expect(stage.log.openedURLs.map(\.absoluteString) == ["https://e.org"])
+    }
+
+    // MARK: The presenter
+
+    @Test("An app's Braze that has another presenter is told, once, what is missing")
+    func missingPresenter() throws {
+        let braze = stage.run { Braze(configuration: .init(apiKey: "key", endpoint: "endpoint")) }
+        braze.inAppMessagePresenter = stage.run { BrazeInAppMessageUI() }
+        try showNextMessages(adopt(URLDelegate()), count: 2)
+        #expect(
+            said == [
+                "notAdopted: The presenter of the app's Braze is not the adopted one, so that nothing it is "
+                    + "asked for happens: set braze.inAppMessagePresenter = adopted.ui."
+            ])
+    }
+
+    @Test("BZ-018 BZ-110 adopted.ui is the app's presenter: it shows what waits, dismisses, and forgets")
+    func presenter() throws {
+        let braze = stage.run { Braze(configuration: .init(apiKey: "key", endpoint: "endpoint")) }
+        let adopted = adopt(URLDelegate())
+        braze.inAppMessagePresenter = stage.run { adopted.ui }
+        let bridge = stage.run { AdobeIOSBridge(adopted).attach() }
+        defer { bridge.detach() }
+        delegate.choice = .reenqueue
+        try triggerOnAdobe("m1", "m2", "m3")
+        let ui = try #require(braze.inAppMessagePresenter as? BrazeInAppMessageUI)
+        #expect(ui.stack.map(\.id) == ["m1", "m2", "m3"])
+        stage.run { ui.presentNext() }
+        stage.runUntilIdle()
+        #expect(delegate.calls.last == "didPresent m3 visible")
+        stage.run { ui.dismiss() }
+        stage.runUntilIdle()
+        #expect(delegate.calls.last == "didDismiss m3 hidden")
+        stage.run { ui.presentNext() }
+        stage.runUntilIdle()
+        stage.run { braze.changeUser(userId: "somebody else") }
+        stage.runUntilIdle()
+        #expect(delegate.calls.last == "didDismiss m2 hidden")
+        #expect(ui.stack.isEmpty)
+        #expect(bridge.heldMessages.isEmpty)
+        #expect(said == [])
+    }
+}
+
+/// A `BrazeDelegate` that writes down what it is asked.
+@MainActor private final class URLDelegate: BrazeDelegate {
+    var answer = true
+    private(set) var calls: [String] = []
+
+    func braze(_ braze: Braze, shouldOpenURL context: Braze.URLContext) -> Bool {
+        let extras = context.extras.map { "\($0.key)=\($0.value)" }.sorted().joined(separator: " ")
+        calls.append("\(context.url.absoluteString) \(context.channel) \(extras)")
+        return answer
+    }
+}
