@@ -53,7 +53,7 @@ import Testing
 
     @Test(
         "Every Swift block of the documents is compiled code of this target",
-        arguments: ["README.md", "MIGRATION.md", "Compat/README.md"])
+        arguments: ["README.md", "MIGRATION.md", "Compat/README.md", "Compat/SCENARIOS.md"])
     func blocksAreCompiled(document: String) throws {
         let known = Set(try Self.snippets().values)
         for block in try Self.codeBlocks(of: document) {
@@ -76,6 +76,18 @@ import Testing
     @MainActor @Test("The delegate of the README passes the check of the README")
     func verified() {
         checkDelegate()
+    }
+
+    @MainActor @Test("The scenario with steps of the app shows the message after the checkout")
+    func scenarioWithSteps() throws {
+        let calls = try playOwnScenario().trace.filtered(to: [.app, .delegate]).calls
+        #expect(
+            calls == [
+                "delegate displayChoiceForMessage(message: welcome) -> reenqueue", "app checkoutEnds",
+                "app presentNext", "delegate prepareWith(message: welcome, attributes: slideup)",
+                "delegate willPresent(message: welcome, view: SlideupView)",
+                "delegate didPresent(message: welcome, view: SlideupView)",
+            ])
     }
 
     @MainActor

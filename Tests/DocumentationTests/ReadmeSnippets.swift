@@ -163,6 +163,16 @@ let afterCheckout = """
     return report
 }
 
+@MainActor func playOwnScenario() throws -> ScenarioResult {
+    // snippet: steps of the app
+    let delegate = CartDelegate()
+    let steps: AppSteps = ["checkoutEnds": { delegate.cartIsOpen = false }]
+    let scenario = try Scenario(json: Data(afterCheckout.utf8), for: [.braze], appSteps: Set(steps.keys))
+    let result = try ScenarioRunner.run(scenario, subject: .delegate(delegate), appSteps: steps)
+    // end snippet
+    return result
+}
+
 @MainActor func checkWhileRunning(_ delegate: CartDelegate) -> CheckedBrazeDelegate {
     // snippet: checked
     let checked = CheckedBrazeDelegate(delegate) { finding in print(finding) }  // keep it, and the delegate
