@@ -134,6 +134,7 @@ import Testing
             stage.page.post("say", json: "\"hello\"")
         }
         #expect(trace == ["bg J.hello"])
+        #expect(world.trace { stage.page.post("say.run", json: "\"hello\"") } == ["bg J.hello"])
         #expect(message.getWebView()?.javascriptInterfaces == ["say"])
     }
 
