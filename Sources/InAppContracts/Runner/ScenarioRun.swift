@@ -40,6 +40,9 @@ import PlatformStandIns
         recorder.reaction = subject.allowsReactions ? reactions() : nil
     }
 
+    // An SDK may keep a delegate for as long as there is a process, and a delegate that writes a trace keeps the stage.
+    deinit { stage.endProcess() }
+
     private func attach(_ subject: ScenarioSubject) throws {
         switch subject {
         case .scriptedDelegate: driver.attach(scenario.script)
