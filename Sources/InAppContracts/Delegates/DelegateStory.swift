@@ -6,7 +6,8 @@ public struct OwnStories: Sendable {
     /// Campaigns as the vendor's servers send them: JSON text in UTF-8. Each is triggered in small stories of its own:
     /// the user closes it, clicks wherever that is possible, or the app dismisses it.
     public let campaigns: [Data]
-    /// Scenarios as JSON text (`Scenario`).
+    /// Scenarios as JSON text (`Scenario`). One for real time is not played: what a delegate is told would depend on which
+    /// thread was faster.
     public let scenarios: [String]
 
     /// Nothing, or some stories.

@@ -113,7 +113,9 @@ import PlatformStandIns
     func playInRealTime() async throws {
         for place in scenario.steps.indices {
             let step = try take(place)
-            if step.settles || step.action == .runUntilIdle { await stage.idle() }
+            if step.settles || step.action == .runUntilIdle, await !stage.idle() {
+                throw ScenarioError(.stepFailed, at: keyPath, "the stage did not become idle in time.")
+            }
             if let failure = failures.current.first { throw failure }
         }
     }
