@@ -102,7 +102,7 @@ let package = Package(
         module("Airship18EarlierModel", ["Airship18Model", "PlatformStandIns"]),
         module("AdobePayload", platform),
         module("AdobeAndroidShared", platform),
-        module("AdobeRecords", ["InAppContracts"]),
+        module("AdobeRecords", ["InAppCompat", "InAppContracts"]),
         module("InAppCommand", kit + platform + ["SDKSources"], path: "Sources/inapp-compat/Command"),
         module("BuiltInShapes", ["InAppContracts"] + contracts, path: "Sources/inapp-compat/Shapes"),
         .executableTarget(
