@@ -71,7 +71,7 @@ let rooms = [
     Room(name: "AdobeAndroid2", shared: ["AdobePayload", "AdobeAndroidShared"], records: ["AdobeRecords"]),
     Room(name: "AdobeAndroid3", shared: ["AdobePayload", "AdobeAndroidShared"], records: ["AdobeRecords"]),
     Room(name: "Braze", isOnSDK: true),
-    Room(name: "Airship17", isOnSDK: true),
+    Room(name: "Airship17", shared: ["AirshipShared"], isOnSDK: true),
 ]
 let models = rooms.map(\.model)
 let bridges = rooms.map(\.bridge)
@@ -98,11 +98,12 @@ let package = Package(
         module("PlatformStandIns"),
         module("HeadlessStage", ["PlatformStandIns"]),
         module("InAppContracts", ["InAppCompat"] + platform),
-        module("Airship18Model", platform),
+        module("Airship18Model", platform + ["AirshipShared"]),
         module("Airship18EarlierModel", ["Airship18Model", "PlatformStandIns"]),
         module("AdobePayload", platform),
         module("AdobeAndroidShared", platform),
         module("AdobeRecords", ["InAppCompat", "InAppContracts"]),
+        module("AirshipShared", platform),
         module("InAppCommand", kit + platform + ["SDKSources"], path: "Sources/inapp-compat/Command"),
         module("BuiltInShapes", ["InAppContracts"] + contracts, path: "Sources/inapp-compat/Shapes"),
         .executableTarget(
