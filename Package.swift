@@ -54,7 +54,7 @@ struct Room {
             module(
                 "\(name)Contracts", kit + platform + [model, bridge] + records,
                 resources: [.embedInCode("Campaigns")]),
-            tests("\(name)ModelTests", [model] + platform),
+            tests("\(name)ModelTests", [model, "ModelTesting"] + platform),
             tests(
                 "\(name)BridgeTests",
                 ["InAppCompat", "BridgeTesting", "OldDelegates"] + platform + models + bridges),
@@ -127,6 +127,7 @@ let package = Package(
             dependencies: ["sdk-bridge"], path: "Compat/Plugin/EjectBridge"),
         tests("SDKSourcesTests", ["SDKSources"]),
         module("BridgeTesting", ["InAppCompat"] + platform, path: "Tests/BridgeTesting"),
+        module("ModelTesting", platform, path: "Tests/ModelTesting"),
         module(
             "OldDelegates", ["AdobeIOSModel", "BrazeModel", "PlatformStandIns"], path: "Tests/OldDelegates"),
         module("RuleTesting", kit + platform, path: "Tests/RuleTesting"),
@@ -135,7 +136,7 @@ let package = Package(
         tests("Airship18ModelTests", ["Airship18Model"] + platform),
         tests("Airship18EarlierModelTests", ["Airship18EarlierModel", "HeadlessStage"]),
         tests("AdobeAndroidSharedTests", ["AdobeAndroidShared"] + platform),
-        tests("InAppCompatTests", ["InAppCompat"] + platform),
+        tests("InAppCompatTests", ["InAppCompat", "ModelTesting"] + platform),
         tests(
             "InAppContractsTests",
             kit + platform + models + bridges + contracts + ["RuleTesting", "BuiltInShapes"],
