@@ -129,7 +129,12 @@ let package = Package(
         module("BridgeTesting", ["InAppCompat"] + platform, path: "Tests/BridgeTesting"),
         module("ModelTesting", platform, path: "Tests/ModelTesting"),
         module(
-            "OldDelegates", ["AdobeIOSModel", "BrazeModel", "PlatformStandIns"], path: "Tests/OldDelegates"),
+            "OldDelegates",
+            [
+                "AdobeIOSModel", "AdobeIOSBridge", "AdobeAndroid3Model", "BrazeModel", "BrazeBridge",
+                "InAppCompat",
+            ] + platform,
+            path: "Tests/OldDelegates"),
         module("RuleTesting", kit + platform, path: "Tests/RuleTesting"),
         tests("PlatformStandInsTests", ["PlatformStandIns"]),
         tests("HeadlessStageTests", platform),
@@ -147,7 +152,8 @@ let package = Package(
                 "BridgeTesting", "OldDelegates", "BuiltInShapes",
             ]),
         tests(
-            "DocumentationTests", kit + platform + models + bridges + contracts + ["BuiltInShapes"]),
+            "DocumentationTests",
+            kit + platform + models + bridges + contracts + ["BuiltInShapes", "OldDelegates"]),
         tests("CommandTests", kit + platform + ["InAppCommand", "BuiltInShapes"]),
     ] + rooms.flatMap(\.targets),
     swiftLanguageModes: [.v6]
