@@ -197,7 +197,7 @@ nonisolated extension Airship17Content {
 }
 
 /// What the builders of banners, modals and full screens have in common.
-private protocol TextualContentBuilder: AnyObject {
+nonisolated private protocol TextualContentBuilder: AnyObject {
     var heading: InAppMessageTextInfo? { get set }
     var body: InAppMessageTextInfo? { get set }
     var media: InAppMessageMediaInfo? { get set }
@@ -206,6 +206,6 @@ private protocol TextualContentBuilder: AnyObject {
     var dismissButtonColor: UIColor { get set }
 }
 
-extension InAppMessageBannerDisplayContentBuilder: TextualContentBuilder {}
-extension InAppMessageModalDisplayContentBuilder: TextualContentBuilder {}
-extension InAppMessageFullScreenDisplayContentBuilder: TextualContentBuilder {}
+nonisolated extension InAppMessageBannerDisplayContentBuilder: TextualContentBuilder {}
+nonisolated extension InAppMessageModalDisplayContentBuilder: TextualContentBuilder {}
+nonisolated extension InAppMessageFullScreenDisplayContentBuilder: TextualContentBuilder {}
