@@ -1,4 +1,3 @@
-import AirshipShared
 import HeadlessStage
 import PlatformStandIns
 
