@@ -11,39 +11,36 @@ import Testing
 
     /// Who is called.
     private enum Subject {
-        case delegate, handler, holder
-        case adopted(ShapeKit)
+        case delegate, handler
 
-        @MainActor func attach(to driver: any ShapeDriver, _ recorder: TraceRecorder) {
+        @MainActor func attach(
+            to driver: any ShapeDriver, _ recorder: TraceRecorder
+        ) -> (any MessageBridge)? {
             switch self {
-            case .delegate: driver.attach(DelegateScript())
-            case .handler: _ = driver.attach(handler: ClosureHandler())
-            case .holder: _ = driver.attach(handler: Holder())
-            case .adopted(let kit): _ = driver.attach(handler: kit.adopt(recorder, DelegateScript()))
+            case .delegate:
+                driver.attach(DelegateScript())
+                return nil
+            case .handler: return driver.attach(handler: ClosureHandler())
             }
         }
     }
 
     @Test("KIT-7 stage, host, recorder and driver go away with their story", arguments: kits)
     func goesAway(host: ShapeKit) {
-        for subject in [.delegate, .handler, .holder] + Self.kits.map(Subject.adopted) {
+        for subject in [Subject.delegate, .handler] {
             #expect(left(of: host, subject) == [], "\(subject)")
         }
     }
 
-    private final class Holder: InAppMessageHandler {
-        func decideDisplay(of message: CompatMessage) -> DisplayDecision { .hold }
-    }
-
     @Test("KIT-8 a runner lets go of the stage that it played on", arguments: kits)
     func runnerLetsGo(host: ShapeKit) throws {
-        let campaign = try JSONValue(parsing: host.campaigns.news)
+        let campaign = String(decoding: host.campaigns.news, as: UTF8.self)
         let text = """
             {"name": "one", "shapes": ["\(host)"], "payloads": {"news": \(campaign)},
              "steps": [{"trigger": "news"}, {"app": "look"}]}
             """
-        let scenario = try Scenario(json: Data(text.utf8), for: Self.kits)
-        for subject in [ScenarioSubject.scriptedDelegate, .scriptedHandler, .adoptedDelegate(host)] {
+        let scenario = try Scenario(json: Data(text.utf8), for: Self.kits, appSteps: ["look"])
+        for subject in [ScenarioSubject.scriptedDelegate, .scriptedHandler] {
             weak var stage: HeadlessStage?
             _ = try ScenarioRunner.run(
                 scenario, subject: subject, appSteps: ["look": { stage = HeadlessStage.current }])
@@ -61,12 +58,18 @@ import Testing
             let stage = HeadlessStage()
             let recorder = TraceRecorder(stage: stage)
             let driver = stage.run { kit.driver.init(recorder) { _ in nil } }
-            stage.run { subject.attach(to: driver, recorder) }
+            let bridge = stage.run { subject.attach(to: driver, recorder) }
             for campaign in [kit.campaigns.news, kit.campaigns.sale] {
                 do { try driver.host.trigger(json: campaign) } catch { return ["\(error)"] }
                 stage.runUntilIdle()
             }
+            // What is on the screen keeps itself.
+            for _ in 0..<2 {
+                stage.user.close()
+                stage.advance(by: .seconds(60))
+            }
             // An SDK for Android keeps its delegate, and a bridge is kept for the SDK: with the process both go.
+            bridge?.engine.detach()
             stage.endProcess()
             (weakStage, weakRecorder, weakDriver, weakHost) = (stage, recorder, driver, driver.host)
         }

@@ -32,6 +32,9 @@ public final class AdobeAndroid3Driver: RecordingDriver {
         presentables = AdobeAndroid3Presentables(on: recorder.stage)
     }
 
+    // What the app holds holds the delegate (A3-002), which knows what the app holds.
+    deinit { presentables.forget() }
+
     public var host: any HeadlessHost { adobe }
 
     public func attach(script: DelegateScript, inner: (any PresentationDelegate)?) {

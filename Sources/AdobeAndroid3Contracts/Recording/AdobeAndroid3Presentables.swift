@@ -35,6 +35,11 @@ final class AdobeAndroid3Presentables: Sendable {
         kept.withLock { $0[name] = presentable }
     }
 
+    /// Lets go of everything, as the end of the app does.
+    func forget() {
+        kept.withLock { $0 = [:] }
+    }
+
     /// Keeps a presentable that the app has made itself.
     func keep(made presentable: any Presentable, _ name: String) {
         names.set(name, of: presentable.presentationID)

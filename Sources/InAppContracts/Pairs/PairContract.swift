@@ -53,6 +53,7 @@ import InAppCompat
             // What a scenario does inside the host's callbacks it would do before the adopted delegate is called.
             guard scenario.reactions.isEmpty, !scenario.isRealTime else { continue }
             let run = try ScenarioRun(scenario, on: pair.host, subject: .adoptedDelegate(pair.delegate))
+            defer { run.finish() }
             do {
                 try run.play()
             } catch let error as ScenarioError where error.code == .stepFailed {

@@ -16,6 +16,7 @@ import PlatformStandIns
     private var bridge: (any MessageBridge)?
     private var diagnostics: [Diagnostic] = []
     private var keyPath = ""
+    private var isHandlerOfTheApp = false
 
     init(
         _ scenario: Scenario, on wanted: ShapeKit?, subject: ScenarioSubject,
@@ -43,12 +44,19 @@ import PlatformStandIns
     // An SDK may keep a delegate for as long as there is a process, and a delegate that writes a trace keeps the stage.
     deinit { stage.endProcess() }
 
+    /// Takes the bridge off, if nobody else has an interest in its messages: what an SDK keeps for a message keeps the bridge.
+    func finish() {
+        if !isHandlerOfTheApp { bridge?.engine.detach() }
+    }
+
     private func attach(_ subject: ScenarioSubject) throws {
         switch subject {
         case .scriptedDelegate: driver.attach(scenario.script)
         case .delegate(let delegate): try driver.attach(delegate: delegate)
         case .scriptedHandler: attach(RecordingHandler(recorder, script: scenario.script))
-        case .handler(let handler): attach(RecordingHandler(recorder, inner: handler))
+        case .handler(let handler):
+            isHandlerOfTheApp = true
+            attach(RecordingHandler(recorder, inner: handler))
         case .adoptedDelegate(let kit):
             let handler = stage.run { kit.adopt(recorder, scenario.script) }
             // A bridge may give a delegate of its own shape more than handlers know of, if nothing is between.

@@ -25,6 +25,7 @@ import InAppCompat
                 .wrongTime, at: "time", "the scenario is for real time, which cannot be waited for here.")
         }
         let run = try ScenarioRun(scenario, on: kit, subject: subject, appSteps: appSteps)
+        defer { run.finish() }
         try run.play()
         return run.result
     }
@@ -48,6 +49,7 @@ import InAppCompat
         let stage = HeadlessStage(.realTime)
         stage.patience = realTimePatience
         let run = try ScenarioRun(scenario, on: kit, subject: subject, stage: stage, appSteps: appSteps)
+        defer { run.finish() }
         try await run.playInRealTime()
         return run.result
     }
