@@ -10,6 +10,7 @@ import InAppCompat
     private(set) var record: MessageRecord?
     private let departure: DepartureOfAdapter
     private var window: CustomViewWindow?
+    private typealias Ended = Carried<CustomDisplayResolution>
     private var finish: ((CustomDisplayResolution) -> Void)?
 
     init(_ bridge: Airship18Bridge, _ message: InAppMessage, inner: (any CustomDisplayAdapter)?) {
@@ -66,9 +67,11 @@ import InAppCompat
         if let seconds = record.autoClose {
             MainThread.after(seconds) { [weak self] in self?.close(with: .timedOut) }
         }
-        return await withCheckedContinuation { continuation in
-            finish = { continuation.resume(returning: $0) }
+        // It stays on the main actor; its type does not say so.
+        let ended = await withCheckedContinuation { (ending: CheckedContinuation<Ended, Never>) in
+            finish = { ending.resume(returning: Carried($0)) }
         }
+        return ended.value
     }
 
     /// The handler's own view, while it is up.

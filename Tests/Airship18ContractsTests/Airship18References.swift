@@ -1,0 +1,6 @@
+import RuleTesting
+
+/// The reference sequences.
+extension Reference {
+    static let airship18: [Reference] = []
+}
