@@ -95,7 +95,7 @@ extension Airship18Rules {
             .checked(
                 .scenario(
                     "immediate", .precedes(.stage("appState", ["value": "active"]), .displays.of("e")),
-                    .precedes(.displays.of("b"), .ends), .count(.displays, 5)))),
+                    .precedes(.displays.of("b"), .ends.of("a")), .count(.displays, 5)))),
         rule(
             "AM-021", "A message's behaviour chooses its coordinator; embedded layouts are immediate, up to 20.",
             intent: "Nothing said means standard.", Source.coordinators,
@@ -217,7 +217,7 @@ extension Airship18Rules {
             .checked(
                 .scenario(
                     "action-runner", .carries(.action("own"), "situation", "automation"),
-                    .precedes(.app("returned"), .action("own"))))),
+                    .neverBetween(.action("own"), after: .app("runActions"), until: .app("returned"))))),
     ]
 
     private static func sees(_ interval: String) -> String {

@@ -46,7 +46,7 @@ extension Airship18Rules {
                 + "deleted; the app hears nothing of it.",
             intent: "Set delegates and factories before that.", Source.engine,
             .checked(
-                .scenario("relaunched", .count(.factory.of("b"), 2), .never(.finishedBeforeInspect)).and(
+                .scenario("relaunched", .count(.factory.of("b"), 2), .neverBetween(.finished, after: .host("relaunch"), until: .sees)).and(
                     scenario: "relaunched-in-interval", .displayed("a", "a"), .precedes(.sees, .displayAgain)))),
         rule(
             "AM-097", "Nothing is validated when schedules are stored; of two with one id the last counts.",
@@ -155,7 +155,7 @@ extension Airship18Rules {
             "AM-116", "A trigger counts up to its goal and begins anew; any one of several is enough.",
             intent: "Surplus is lost.", Source.triggers,
             .checked(
-                .scenario("goal-of-zero", .displayed("a", "a"), .precedes(.sees, .displays)).and(
+                .scenario("goal-of-zero", .displayed("a", "a"), .neverBetween(.displays, after: .app("upsert"), until: .sees)).and(
                     scenario: "goal-of-three", .count(.displays, 1)))),
         rule(
             "AM-117", "Events before a schedule's start do not count.", intent: "Nothing is caught up.", Source.triggers,
@@ -179,6 +179,4 @@ extension Airship18Rules {
 extension EventPattern {
     /// The display of the second adapter.
     static let displayAgain = EventPattern(.listener, "display", ["adapter": "2"])
-    /// The end of a display that a relaunch interrupted.
-    static let finishedBeforeInspect = EventPattern(.sdk, "in_app_resolution", ["type": "timed_out"])
 }

@@ -115,7 +115,7 @@ extension Airship18Rules {
         rule(
             "AM-093", "The status of a download is not looked at: what comes is cached.",
             intent: "Check the picture that you draw.", Source.assets,
-            .checked(.scenario("fetched", .carries(.factory.of("a"), "cached", "true"), .precedes(fetched, .factory)))),
+            .checked(.scenario("fetched", .carries(.factory.of("a"), "cached", "true"), .precedes(fetched, .factory.of("a"))))),
         rule(
             "AM-094",
             "A failed download is remembered, so that it fails for the rest of the process (19.8 on). By the documentation "
@@ -148,7 +148,7 @@ extension Airship18Rules {
             "AM-127", "All conditions of a delay have to hold at the same time, again at each pass.",
             intent: "A screen that was left counts no more.", Source.engine,
             .checked(
-                .scenario("delay-conditions", .precedes(.sees, .asks), .count(.asks, 2), .count(.displays, 1),
+                .scenario("delay-conditions", .neverBetween(.asks, after: .triggers, until: .sees), .count(.asks, 2), .count(.displays, 1),
                     .neverBetween(.isReady, after: .notifies, until: .event("shop"))))),
         rule(
             "AM-128", "A message waits until its execution window is open (from 18.8 on).",
@@ -182,7 +182,7 @@ extension Airship18Rules {
                 + "(By the documentation it waits for its triggers.)",
             intent: "Interval and limits do not go together well.", Source.inferred,
             .checked(
-                .scenario("over-limit", .count(.overLimit, 1), .displayed("a", "a"), .precedes(.sees, .overLimitAfter))
+                .scenario("over-limit", .count(.overLimit, 1), .displayed("a", "a"), .precedes(.sees, .lateDisplay))
                     .and(scenario: "over-limit-documented", .displayed("a", "a")))),
         rule(
             "AM-059", "A limit is reached when so many displays lie within its range, the ends included; one is enough.",
@@ -206,8 +206,6 @@ extension Airship18Rules {
 extension EventPattern {
     /// A campaign qualifies.
     static let triggers = EventPattern(.campaign, "trigger")
-    /// The display of the second adapter or of a later one.
+    /// The display of the third adapter.
     static let lateDisplay = EventPattern(.listener, "display", ["adapter": "3"])
-    /// After the relaunch.
-    static let overLimitAfter = EventPattern(.listener, "display", ["adapter": "3"])
 }

@@ -45,13 +45,13 @@ extension Airship18Rules {
             intent: "They are not attributed to the message.", Source.inferred,
             .checked(
                 .scenario("button-tapped-twice", .count(.action("button_action"), 2),
-                    .precedes(.finished, .action("button_action")),
+                    .neverBetween(.action("button_action"), after: .displayReport, until: .finished),
                     .carries(.action("button_action"), "attributedTo", "nobody")))),
         rule(
             "AM-082", "The close button dismisses, a footer is a button, and taps outside do nothing.",
             intent: "Nothing is closed by accident.", Source.views,
             .checked(
-                .scenario("modal-closed", .precedes(.sees, .finished), .count(dismissed, 1),
+                .scenario("modal-closed", .neverBetween(.finished, after: .user("tapOutside"), until: .sees), .count(dismissed, 1),
                     .count(.sdk("in_app_resolution", ["button": "legal"]), 1)
                 ).and(scenario: "close-button-hidden", .precedes(.sees, .finished), .count(.finished, 1)))),
         rule(

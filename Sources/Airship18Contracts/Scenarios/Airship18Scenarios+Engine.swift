@@ -143,9 +143,9 @@ extension Airship18Scenarios {
             "recent-events", "Schedules are stored 5 and 31 seconds after their event, and in 20.0.",
             payloads: [
                 "a": custom(triggers: ofType("screen")), "b": custom("b", triggers: ofType("screen")),
-                "c": custom("c", triggers: ofType("screen")),
-            ], screen, advance(5), upsert(), complete, advance(26), upsert("b"), version("20.0.0"), send("screen", "other"),
-            complete("b"), upsert("c")),
+                "c": custom("c"),
+            ], screen, advance(5), upsert(), complete, advance(26), upsert("b"), version("20.0.0"), event,
+            upsert("c")),
         scenario(
             "started-anew", "A relaunch: what is stored comes before what happens.",
             payloads: ["a": custom(limit: 0, triggers: ofType("app_init"))], upsert(), complete, relaunch),

@@ -158,7 +158,7 @@ extension Airship18Scenarios {
     static let limits = [
         scenario(
             "over-limit", "A schedule with an interval goes over its frequency limit.",
-            payloads: ["a": limited(#""f""#, interval: true, constraint("f", 1, period: "hours"))], trigger, complete,
+            payloads: ["a": limited(#""f""#, interval: true, constraint("f", 1, range: 1, period: "hours"))], trigger, complete,
             advance(10), event, advance(7200), event, inspect, relaunch, event),
         scenario(
             "over-limit-documented", "The same, as it is documented.",
