@@ -31,7 +31,9 @@ extension Airship18Bridge: InAppMessageDisplayDelegate {
 
     public func messageFinishedDisplaying(_ message: InAppMessage, scheduleID: String) {
         let record = records[scheduleID]
-        for hearer in hearers(of: record) { hearer.messageFinishedDisplaying(message, scheduleID: scheduleID) }
+        for hearer in hearers(of: record) {
+            hearer.messageFinishedDisplaying(message, scheduleID: scheduleID)
+        }
         guard let record, record.isBegun else {
             return engine.report(
                 .strayCallback, record?.message, "The end of a message that is not followed was ignored.")

@@ -39,7 +39,8 @@ extension Airship18Bridge {
                 engine.report(.planNotApplied, message, "windowLevel: the SDK's views choose their own.")
             }
             if plan.autoClose != nil {
-                engine.report(.planNotApplied, message, "autoClose: only the handler's own views leave by themselves.")
+                engine.report(
+                    .planNotApplied, message, "autoClose: only the handler's own views leave by themselves.")
             }
         }
         engine.reportUnavailableWishes(of: plan, for: message)
@@ -49,7 +50,9 @@ extension Airship18Bridge {
     /// Whether somebody can show the message: the SDK, an adapter of the app's, or the handler's own view.
     private func isShowable(_ record: MessageRecord) -> Bool {
         guard !record.message.phase.isTerminal else { return false }
-        guard let adapter = record.adapter, adapter.inner == nil, record.customView == nil else { return true }
+        guard let adapter = record.adapter, adapter.inner == nil, record.customView == nil else {
+            return true
+        }
         discarded.insert(record.scheduleID)
         engine.fail(
             record.message,

@@ -66,7 +66,8 @@ public import InAppCompat
     ///     the SDK wants to know when it prepares a message (AM-015). A message of these types for which there is neither
     ///     view nor adapter fails.
     public init(
-        _ handler: any InAppMessageHandler, showingOwnViewsFor ownViewTypes: Set<CustomDisplayAdapterType> = []
+        _ handler: any InAppMessageHandler,
+        showingOwnViewsFor ownViewTypes: Set<CustomDisplayAdapterType> = []
     ) {
         self.ownViewTypes = ownViewTypes
         engine = LifecycleEngine(
@@ -102,14 +103,18 @@ public import InAppCompat
         self.automation = automation
         messaging = new
         sceneChoice = SceneChoice(self)
+        let given = (displayDelegate, sceneDelegate)
         claim()
+        // What the app has given to the bridge itself stays where the SDK had nothing.
+        displayDelegate = displayDelegate ?? given.0
+        sceneDelegate = sceneDelegate ?? given.1
         for type in wrappedTypes { register(type) }
         return self
     }
 
     /// Takes the bridge off the SDK and lets go of it; the app's delegates, closure and factory blocks are back in their
-    /// places. A message that is up or on its way fails with `detached`, and a view of the handler's own is taken away;
-    /// held messages stay held as long as somebody keeps the bridge.
+    /// places. Messages that are up, on their way or held fail with `detached`: nobody keeps a held one back any more, and the
+    /// SDK displays it when it looks at it next. A view of the handler's own is taken away.
     public func detach() {
         guard let old = messaging else { return }
         leave()
@@ -128,6 +133,11 @@ public import InAppCompat
         sceneChoice = nil
         let visible = engine.visibleMessages.compactMap { record(of: $0)?.adapter }
         engine.detach()
+        // Nobody keeps them back any more: the SDK goes on without a no.
+        for message in engine.heldMessages {
+            engine.fail(
+                message, MessageFailure(.detached, "The bridge was detached while the message was held."))
+        }
         for adapter in visible { adapter.close(with: .userDismissed) }
     }
 

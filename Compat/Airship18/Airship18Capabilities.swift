@@ -46,7 +46,8 @@ nonisolated extension CapabilityTable {
             )
         case .didPresent: .emulated("Derived: the display has begun (AM-007).")
         case .willDismiss:
-            .emulated("Derived: sent directly before didDismiss, since the SDK reports only the end (AM-062).")
+            .emulated(
+                "Derived: sent directly before didDismiss, since the SDK reports only the end (AM-062).")
         case .resolution:
             .emulated(
                 "Told by an adapter that the bridge has wrapped: of the app's factories that the bridge was given, and of views of the handler's own. The SDK tells its delegate nothing (AM-008), so that it is unspecified for the SDK's own views."
@@ -61,7 +62,8 @@ nonisolated extension CapabilityTable {
         case .prepareOrientation: .unavailable("The SDK has no say in the orientation.")
         case .prepareStatusBar: .unavailable("The SDK has no say in the status bar.")
         case .shouldPerform:
-            .unavailable("The SDK's views run a click's actions themselves, after the message has gone (AM-081).")
+            .unavailable(
+                "The SDK's views run a click's actions themselves, after the message has gone (AM-081).")
         case .didLoad: .unavailable("The SDK does not report what its page opens (AM-084).")
         case .track:
             .unavailable("The SDK counts display and resolution itself and lets nothing be added (AM-137).")

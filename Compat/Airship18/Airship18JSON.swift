@@ -33,7 +33,9 @@ nonisolated extension ColorContent {
     init?(_ color: InAppMessageColor?) {
         guard var digits = color.map({ Substring($0.hexColorString) }) else { return nil }
         if digits.first == "#" { digits.removeFirst() }
-        guard digits.count == 6 || digits.count == 8, let value = UInt32(digits, radix: 16) else { return nil }
+        guard digits.count == 6 || digits.count == 8, let value = UInt32(digits, radix: 16) else {
+            return nil
+        }
         self.init(argb: digits.count == 6 ? value | 0xFF00_0000 : value)
     }
 

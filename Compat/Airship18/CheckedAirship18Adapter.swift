@@ -12,7 +12,9 @@ import InAppCompat
     private let watchdog: MainThreadWatchdog
     private var vainReturns = 0
 
-    nonisolated init(_ inner: any CustomDisplayAdapter, _ check: DelegateCheck, _ watchdog: MainThreadWatchdog) {
+    nonisolated init(
+        _ inner: any CustomDisplayAdapter, _ check: DelegateCheck, _ watchdog: MainThreadWatchdog
+    ) {
         self.inner = inner
         self.check = check
         self.watchdog = watchdog

@@ -11,6 +11,7 @@ import InAppCompat
 
     func sceneForMessage(_ message: InAppMessage) -> UIWindowScene? {
         guard let bridge else { return nil }
+        bridge.claim()
         let record = bridge.record(onItsWay: message)
         return record?.scene
             ?? record?.adopted?.sceneDelegate?.sceneForMessage(message)

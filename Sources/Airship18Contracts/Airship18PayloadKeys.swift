@@ -108,7 +108,8 @@ enum Airship18PayloadKeys {
             example: #""header_body_media""#),
         PayloadKey("message?.display.placement", "the edge of a banner: top or bottom", example: #""top""#),
         PayloadKey(
-            "message?.display.duration", "how long a banner stays, in seconds; for ever if left out", example: "30"),
+            "message?.display.duration", "how long a banner stays, in seconds; for ever if left out",
+            example: "30"),
         PayloadKey("message?.display.border_radius", "the radius of the corners, in points", example: "4"),
         PayloadKey(
             "message?.display.allow_fullscreen_display", "whether small screens are filled", example: "false"),
@@ -164,9 +165,11 @@ enum Airship18PayloadKeys {
             "message?.display.url", "the address of an HTML message's page",
             example: #""https://shop.example/sale""#),
         PayloadKey(
-            "message?.display.width", "the width of an HTML message, in points; all if left out", example: "300"),
+            "message?.display.width", "the width of an HTML message, in points; all if left out",
+            example: "300"),
         PayloadKey(
-            "message?.display.height", "the height of an HTML message, in points; all if left out", example: "400"),
+            "message?.display.height", "the height of an HTML message, in points; all if left out",
+            example: "400"),
         PayloadKey("message?.display.aspect_lock", "whether the proportions are kept", example: "false"),
         PayloadKey(
             "message?.display.require_connectivity",

@@ -12,7 +12,17 @@ extension ShapeKit {
         adopt: { recorder, script in
             AdoptedAirship18Delegate(RecordingAirship18Delegate(recorder, script: script, as: .adopted))
         },
-        adoptionLimits: [],
+        adoptionLimits: [
+            .bridged(
+                "AM-002",
+                because:
+                    "The closure is the app's own beside the bridge, and decides together with the adopted delegate."
+            ),
+            .bridged(
+                "AM-032", "AM-069",
+                because:
+                    "The SDK's delegate is the bridge, which stays when the app replaces or loses its own."),
+        ],
         rules: Airship18Rules.all.promising(Airship18Promises.all).alsoInRealTime(
             Airship18RealTimeChecks.all),
         scenarios: Airship18Scenarios.all.merging(Airship18Scenarios.realTime) { $1 },
@@ -27,7 +37,8 @@ extension ShapeKit {
                 shape: .airship18, protocolName: "CustomDisplayAdapter",
                 methods: ["waitForReady()", "display(scene:)"]),
             DelegateRequirements(
-                shape: .airship18, protocolName: "InAppMessageSceneDelegate", methods: ["sceneForMessage(_:)"]),
+                shape: .airship18, protocolName: "InAppMessageSceneDelegate", methods: ["sceneForMessage(_:)"]
+            ),
         ],
         payloadKeys: Airship18PayloadKeys.all, port: Airship18Port.self,
         campaigns: StandardCampaigns(

@@ -17,7 +17,9 @@ extension Airship18Mutants {
             Mutant("set-off-twice", shows(), "as number 2"), Mutant("set-off-twice", makes(), "found 2"),
         ],
         "AM-065": [
-            Mutant("cancelled", tells("messageWillDisplay"), "expected no delegate messageWillDisplay(message: a)"),
+            Mutant(
+                "cancelled", tells("messageWillDisplay"),
+                "expected no delegate messageWillDisplay(message: a)"),
             Mutant("cancelled-in-preparation", shows(), "expected no listener display"),
         ],
         "AM-066": [
@@ -25,10 +27,16 @@ extension Airship18Mutants {
             Mutant("withdrawn", .drop(.finished.of("a")), "found 0"),
         ],
         "AM-073": [
-            Mutant("relaunched", tells("messageFinishedDisplaying", after: .host("relaunch")), "expected no delegate messageFinishedDisplaying after"),
+            Mutant(
+                "relaunched", tells("messageFinishedDisplaying", after: .host("relaunch")),
+                "expected no delegate messageFinishedDisplaying after"),
             Mutant("relaunched-in-interval", .move(.displayAgain, before: .sees), "expected app sees before"),
         ],
-        "AM-097": [Mutant("stored-unseen", .drop(.displays.of("last")), "expected 1 × listener display(message: last), found 0")],
+        "AM-097": [
+            Mutant(
+                "stored-unseen", .drop(.displays.of("last")),
+                "expected 1 × listener display(message: last), found 0")
+        ],
         "AM-098": [Mutant("goal-of-three", shows(), "as number 2")],
         "AM-099": [Mutant("stored-unseen", .set(.found("b", false), "found", "true"), "found 0")],
         "AM-100": [
@@ -36,12 +44,20 @@ extension Airship18Mutants {
             Mutant("upserted-again", shows(after: .ends), "expected no listener display after"),
         ],
         "AM-101": [
-            Mutant("upserted-while-waiting", .set(.displays, "message", "new"), "expected listener display(message: a) as number 1"),
-            Mutant("upserted-while-waiting-documented", .set(.displays, "message", "a"), "expected listener display(message: new)"),
+            Mutant(
+                "upserted-while-waiting", .set(.displays, "message", "new"),
+                "expected listener display(message: a) as number 1"),
+            Mutant(
+                "upserted-while-waiting-documented", .set(.displays, "message", "a"),
+                "expected listener display(message: new)"),
         ],
-        "AM-102": [Mutant("upserted-while-waiting", looks(after: .asks), "expected no listener isReady after")],
+        "AM-102": [
+            Mutant("upserted-while-waiting", looks(after: .asks), "expected no listener isReady after")
+        ],
         "AM-103": [Mutant("cancelled", .drop(.listener("answered", ["schedules": ""])), "found 0")],
-        "AM-104": [Mutant("events-during-display", .move(.displayAgain, before: .sees), "expected app sees before")],
+        "AM-104": [
+            Mutant("events-during-display", .move(.displayAgain, before: .sees), "expected app sees before")
+        ],
         "AM-105": [
             Mutant("control-group", makes(), "expected 1 × listener factory(message: a), found 2"),
             Mutant("audience-skip", .drop(.displays), "expected 1 × listener display, found 0"),
@@ -49,7 +65,9 @@ extension Airship18Mutants {
         "AM-106": [Mutant("limit-and-interval", .shift(.displayAgain, by: 5), "10.0 s after")],
         "AM-107": [Mutant("grace-period", .set(.found("a", false), "found", "true"), "found 2")],
         "AM-108": [Mutant("started-anew", .drop(.displayAgain), "as number 2")],
-        "AM-110": [Mutant("becoming-active", .drop(.displays), "expected 2 × listener display(message: a), found 1")],
+        "AM-110": [
+            Mutant("becoming-active", .drop(.displays), "expected 2 × listener display(message: a), found 1")
+        ],
         "AM-111": [
             Mutant("active-session", .move(.displayAgain, before: .sees), "expected app sees before"),
             Mutant("active-session", .drop(.displays), "as number 3"),
@@ -67,7 +85,8 @@ extension Airship18Mutants {
         ],
         "AM-117": [Mutant("before-start", makes(after: .app("upsert")), "expected app sees before")],
         "AM-118": [
-            Mutant("compound-or", .drop(.displays), "as number 2"), Mutant("compound-and", shows(), "as number 2"),
+            Mutant("compound-or", .drop(.displays), "as number 2"),
+            Mutant("compound-and", shows(), "as number 2"),
             Mutant("compound-sticky", .drop(.displays), "as number 2"),
             Mutant("compound-chain", .move(.displays, before: .sees), "expected app sees before"),
         ],

@@ -11,7 +11,9 @@ extension Airship18Mutants {
             Mutant("nothing-for-banner", shows(), "expected no listener display"),
         ],
         "AM-015": [
-            Mutant("factory-arguments", .thread(.factory, .background), "expected listener factory on the main thread"),
+            Mutant(
+                "factory-arguments", .thread(.factory, .background),
+                "expected listener factory on the main thread"),
             Mutant("factory-arguments", .set(.factory, "cached", "false"), "with cached: true"),
         ],
         "AM-016": [
@@ -28,9 +30,14 @@ extension Airship18Mutants {
             Mutant("audience-skip", .drop(.displays), "expected 1 × listener display, found 0"),
             Mutant("compound-audience", .drop(.displays), "expected 1 × listener display, found 0"),
         ],
-        "AM-042": [Mutant("preparations-overlap", .drop(.displays), "expected listener display(message: b) as number 1")],
+        "AM-042": [
+            Mutant(
+                "preparations-overlap", .drop(.displays), "expected listener display(message: b) as number 1")
+        ],
         "AM-043": [
-            Mutant("stale", .drop(.sdk("waits for the server")), "expected 1 × sdk waits for the server, found 0"),
+            Mutant(
+                "stale", .drop(.sdk("waits for the server")), "expected 1 × sdk waits for the server, found 0"
+            ),
             Mutant("check-fails", makes(), "expected 1 × listener factory, found 2"),
         ],
         "AM-044": [
@@ -39,7 +46,9 @@ extension Airship18Mutants {
         ],
         "AM-045": [Mutant("three-at-once", makes(), "expected no listener factory(message: a)")],
         "AM-050": [
-            Mutant("limits-together", tells("messageWillDisplay"), "expected 1 × delegate messageWillDisplay, found 2"),
+            Mutant(
+                "limits-together", tells("messageWillDisplay"),
+                "expected 1 × delegate messageWillDisplay, found 2"),
             Mutant("excluded", tells("messageWillDisplay"), "expected no delegate messageWillDisplay"),
         ],
         "AM-053": [
@@ -64,7 +73,9 @@ extension Airship18Mutants {
             Mutant("limit-week", shows(after: .overLimit), "as number 3"),
             Mutant("limit-unknown", .drop(.notPrepared), "expected 2 × sdk not prepared, found 1"),
         ],
-        "AM-061": [Mutant("limits-replaced", .drop(.overLimit), "expected 1 × sdk over a frequency limit, found 0")],
+        "AM-061": [
+            Mutant("limits-replaced", .drop(.overLimit), "expected 1 × sdk over a frequency limit, found 0")
+        ],
         "AM-089": [Mutant("layouts", makes("one"), "expected no listener factory")],
         "AM-090": [Mutant("layouts", .drop(.notPrepared), "expected 1 × sdk not prepared, found 0")],
         "AM-092": [Mutant("fetched", .set(fetched, "path", "/page"), "with path: /a.png")],
@@ -84,10 +95,14 @@ extension Airship18Mutants {
             Mutant("delay-conditions", asks(after: .event("elsewhere")), "expected"),
             Mutant("delay-conditions", looks(after: .notifies), "expected no listener isReady after"),
         ],
-        "AM-128": [Mutant("execution-window", .move(.factory.of("a"), before: .sees), "expected app sees before")],
+        "AM-128": [
+            Mutant("execution-window", .move(.factory.of("a"), before: .sees), "expected app sees before")
+        ],
         "AM-129": [
             Mutant("delay-cancelled", shows(after: .event("shop")), "as number"),
-            Mutant("delay-cancelled", .drop(.will.of("b")), "expected 1 × delegate messageWillDisplay(message: b), found 0"),
+            Mutant(
+                "delay-cancelled", .drop(.will.of("b")),
+                "expected 1 × delegate messageWillDisplay(message: b), found 0"),
         ],
     ]
 }

@@ -40,16 +40,21 @@ extension Airship18Mutants {
     static let readiness: Table = [
         "AM-001": [
             Mutant("questions-in-order", .swap(.waits, .asks), "expected listener waitForReady(message: a)"),
-            Mutant("questions-in-order", looks(after: .factory), "expected no listener isReady after listener factory"),
+            Mutant(
+                "questions-in-order", looks(after: .factory),
+                "expected no listener isReady after listener factory"),
         ],
         "AM-002": [
             Mutant("closure", asks(after: .closure), "found delegate isMessageReadyToDisplay"),
             Mutant(
-                "closure-before-20", .insert(.listener, "onIsReadyToDisplay"), "expected no listener onIsReadyToDisplay"),
+                "closure-before-20", .insert(.listener, "onIsReadyToDisplay"),
+                "expected no listener onIsReadyToDisplay"),
             Mutant("no-delegate", .drop(.displays), "expected 1 × listener display, found 0"),
         ],
         "AM-003": [
-            Mutant("held", asks(after: .stage("advance", [:])), "expected 2 × delegate isMessageReadyToDisplay, found 3"),
+            Mutant(
+                "held", asks(after: .stage("advance", [:])),
+                "expected 2 × delegate isMessageReadyToDisplay, found 3"),
             Mutant("held-before-18-8", asks(after: .trigger("b")), "found 3"),
         ],
         "AM-004": [
@@ -77,7 +82,9 @@ extension Airship18Mutants {
                 "expected listener display(message: minus) as number 1")
         ],
         "AM-046": [
-            Mutant("wakers", looks(after: .event("shop")), "expected campaign send(event: regionEnter, name: home)"),
+            Mutant(
+                "wakers", looks(after: .event("shop")),
+                "expected campaign send(event: regionEnter, name: home)"),
             Mutant("wakers", .drop(.isReady, 2), "expected listener isReady(message: a) -> false as number"),
         ],
         "AM-047": [Mutant("one-pass", asks(), "expected 2 × delegate isMessageReadyToDisplay, found 3")],
@@ -86,16 +93,23 @@ extension Airship18Mutants {
             Mutant(
                 "asked-during-display", asks("b", after: .displays),
                 "expected 1 × delegate isMessageReadyToDisplay(message: b), found 2"),
-            Mutant("asked-during-display", .drop(.isReady.of("b")), "expected 4 × listener isReady(message: b), found 3"),
+            Mutant(
+                "asked-during-display", .drop(.isReady.of("b")),
+                "expected 4 × listener isReady(message: b), found 3"),
         ],
-        "AM-051": [Mutant("notify-inside", .duplicate(.will), "expected 1 × delegate messageWillDisplay, found 2")],
+        "AM-051": [
+            Mutant("notify-inside", .duplicate(.will), "expected 1 × delegate messageWillDisplay, found 2")
+        ],
         "AM-052": [
-            Mutant("feature-off", .drop(.finished), "expected 1 × delegate messageFinishedDisplaying, found 0"),
+            Mutant(
+                "feature-off", .drop(.finished), "expected 1 × delegate messageFinishedDisplaying, found 0"),
             Mutant("feature-off", makes(after: .notSetOff), "expected app sees before listener factory"),
         ],
         "AM-056": [
             Mutant("shown", .thread(.factory, .background), "expected listener factory on the main thread"),
-            Mutant("shown", .thread(.will, .background), "expected delegate messageWillDisplay on the main thread"),
+            Mutant(
+                "shown", .thread(.will, .background),
+                "expected delegate messageWillDisplay on the main thread"),
         ],
         "AM-109": [
             Mutant(

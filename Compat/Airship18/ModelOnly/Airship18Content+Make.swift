@@ -133,7 +133,8 @@ extension Airship18Content {
         case .layout: "a control message becomes a custom one, which the SDK does not draw"
         case .isImageOnly: "an image alone stands over a blank text, which messages need; pages have none"
         case .header: "pages and custom messages have no heading"
-        case .body: "a blank text stands where neither heading nor text is; pages and custom messages have none"
+        case .body:
+            "a blank text stands where neither heading nor text is; pages and custom messages have none"
         case .graphic: "Airship shows images from addresses, no icons; pages and custom messages have none"
         case .buttons:
             "banners take two, pages and custom messages none; there is one theme, and what opens does so outside the app"

@@ -21,19 +21,17 @@ extension Airship18Calls {
             let answers = call.words("answers").map { $0 == "true" }
             driver.app[\.closure] = ScriptedAnswers(answers, fallback: true)
             let app = driver.app
-            driver.register { [weak app] automation in
-                automation.inAppMessaging.onIsReadyToDisplay = { message, scheduleID in
-                    guard let app else { return true }
-                    return app.recorder.call(
-                        .listener, "onIsReadyToDisplay",
-                        .list(["message": message.name, "scheduleID": scheduleID]),
-                        describe: { "\($0)" }
-                    ) { app.nextClosureAnswer(message.name) }
-                }
+            driver.setClosure { [weak app] message, scheduleID in
+                guard let app else { return true }
+                return app.recorder.call(
+                    .listener, "onIsReadyToDisplay",
+                    .list(["message": message.name, "scheduleID": scheduleID]),
+                    describe: { "\($0)" }
+                ) { app.nextClosureAnswer(message.name) }
             }
         },
         onMain(.init(.app, "removeClosure", about: "onIsReadyToDisplay with nil")) { driver, _ in
-            driver.automation.inAppMessaging.onIsReadyToDisplay = nil
+            driver.setClosure(nil)
         },
         onMain(
             .init(
@@ -64,7 +62,8 @@ extension Airship18Calls {
 
     static let ofAdapters: [Airship18Call] = [
         onMain(
-            .init(.app, "setFactory", text("type"), about: "setCustomAdapter(forType:factoryBlock:) for a type")
+            .init(
+                .app, "setFactory", text("type"), about: "setCustomAdapter(forType:factoryBlock:) for a type")
         ) { driver, call in
             let types: [String: CustomDisplayAdapterType] = [
                 "banner": .banner, "modal": .modal, "fullscreen": .fullscreen, "html": .html,
@@ -76,19 +75,23 @@ extension Airship18Calls {
             driver.setFactory(for: type)
         },
         Airship18Call(
-            .init(.app, "makeNothing", message, value, about: "whether the factory gives nothing for a message")
+            .init(
+                .app, "makeNothing", message, value, about: "whether the factory gives nothing for a message")
         ) { driver, call in
             driver.app.change(\.bareMessages, call.text("message"), call.flag("value"))
         },
         Airship18Call(
-            .init(.app, "setAdapterReady", message, value, about: "what isReady of a message's adapters answers")
+            .init(
+                .app, "setAdapterReady", message, value, about: "what isReady of a message's adapters answers"
+            )
         ) { driver, call in
             driver.app.change(\.unreadyMessages, call.text("message"), !call.flag("value"))
         },
         Airship18Call(
             .init(.app, "endAtOnce", message, about: "the adapter's display returns at once, with messageTap")
         ) { driver, call in driver.app.change(\.hurriedMessages, call.text("message"), true) },
-        onMain(.init(.app, "openGates", message, about: "every waitForReady of a message's adapters returns")) {
+        onMain(.init(.app, "openGates", message, about: "every waitForReady of a message's adapters returns"))
+        {
             driver, call in
             for adapter in driver.app.adapters(of: call.text("message")) { adapter.openGates() }
         },
@@ -146,13 +149,16 @@ extension Airship18Calls {
         onMain(
             .init(
                 .app, "inspect",
-                about: "reads isPaused, displayInterval and whether there are delegates, and writes it into the trace")
+                about:
+                    "reads isPaused, displayInterval and whether there are delegates, and writes it into the trace"
+            )
         ) { driver, _ in
             let messaging = driver.automation.inAppMessaging
             driver.recorder.note(
                 .app, "sees",
                 .list([
-                    "paused": "\(driver.automation.isPaused)", "displayInterval": "\(messaging.displayInterval)",
+                    "paused": "\(driver.automation.isPaused)",
+                    "displayInterval": "\(messaging.displayInterval)",
                     "delegate": messaging.displayDelegate == nil ? "none" : "present",
                     "closure": messaging.onIsReadyToDisplay == nil ? "none" : "present",
                 ]))
@@ -160,7 +166,8 @@ extension Airship18Calls {
         Airship18Call(
             .init(
                 .app, "enqueueOnMain",
-                about: "appends work to the main queue, which writes reachedMain into the trace when it is done")
+                about:
+                    "appends work to the main queue, which writes reachedMain into the trace when it is done")
         ) { driver, _ in
             let recorder = driver.recorder
             recorder.stage.onMain { recorder.note(.app, "reachedMain") }

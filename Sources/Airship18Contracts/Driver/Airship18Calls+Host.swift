@@ -58,7 +58,8 @@ extension Airship18Calls {
         },
         Airship18Call(
             .init(
-                .host, "markStale", schedule, about: "a schedule was changed on the server since it was prepared")
+                .host, "markStale", schedule,
+                about: "a schedule was changed on the server since it was prepared")
         ) { driver, call in driver.airship.markStale(scheduleID: call.text("schedule")) },
         Airship18Call(
             .init(.host, "refreshRemoteData", about: "the SDK asks the server again and learns nothing new")
@@ -128,7 +129,9 @@ extension Airship18Calls {
             driver.airship.setURLAllowList { _, _ in false }
         },
         Airship18Call(
-            .init(.host, "setPageCommandHandler", about: "the app takes the calls of pages that the SDK does not know")
+            .init(
+                .host, "setPageCommandHandler",
+                about: "the app takes the calls of pages that the SDK does not know")
         ) { driver, _ in
             let recorder = driver.recorder
             driver.airship.setPageCommandHandler { url in
@@ -137,7 +140,9 @@ extension Airship18Calls {
             }
         },
         Airship18Call(
-            .init(.host, "setNetworkReachable", value, about: "the network comes or goes, and the SDK hears of it")
+            .init(
+                .host, "setNetworkReachable", value,
+                about: "the network comes or goes, and the SDK hears of it")
         ) { $0.airship.setNetworkReachable($1.flag("value")) },
         Airship18Call(
             .init(

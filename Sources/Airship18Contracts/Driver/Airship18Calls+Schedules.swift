@@ -21,13 +21,18 @@ extension Airship18Calls {
         onMain(
             .init(
                 .app, "upsertTwice", .init("payload", .payload), text("name"),
-                about: "upsertSchedules with the schedule of a payload twice, the second time with another message name")
+                about:
+                    "upsertSchedules with the schedule of a payload twice, the second time with another message name"
+            )
         ) { driver, call in
-            let first = try driver.makeSchedule(ShapeCall(.app, "upsert", ["payload": .string(call.text("payload"))]))
+            let first = try driver.makeSchedule(
+                ShapeCall(.app, "upsert", ["payload": .string(call.text("payload"))]))
             try driver.upsert([first, driver.makeSchedule(call)])
         },
         onMain(
-            .init(.app, "cancel", text("schedules"), about: "cancelSchedule(identifiers:), the names with spaces between")
+            .init(
+                .app, "cancel", text("schedules"),
+                about: "cancelSchedule(identifiers:), the names with spaces between")
         ) { driver, call in
             let (automation, ids) = (driver.automation, call.words("schedules"))
             driver.start { try? await automation.cancelSchedule(identifiers: ids) }
@@ -37,7 +42,9 @@ extension Airship18Calls {
             driver.start { try? await automation.cancelSchedules(group: group) }
         },
         onMain(
-            .init(.app, "find", schedule, about: "getSchedule(identifier:); whether there is one is in the trace")
+            .init(
+                .app, "find", schedule,
+                about: "getSchedule(identifier:); whether there is one is in the trace")
         ) { driver, call in
             let (automation, id) = (driver.automation, call.text("schedule"))
             let recorder = driver.recorder
@@ -48,7 +55,9 @@ extension Airship18Calls {
             }
         },
         onMain(
-            .init(.app, "findGroup", text("group"), about: "getSchedules(group:); the identifiers are in the trace")
+            .init(
+                .app, "findGroup", text("group"),
+                about: "getSchedules(group:); the identifiers are in the trace")
         ) { driver, call in
             let (automation, group) = (driver.automation, call.text("group"))
             let recorder = driver.recorder
@@ -64,7 +73,8 @@ extension Airship18Calls {
         onMain(
             .init(
                 .app, "read", .init("payload", .payload), text("as"),
-                about: "decodes a payload as message or schedule, and writes accepted or refused into the trace")
+                about:
+                    "decodes a payload as message or schedule, and writes accepted or refused into the trace")
         ) { driver, call in
             let json = try driver.json(call.text("payload"))
             driver.note("reads", call, driver.reads(json, as: call.text("as")) ? "accepted" : "refused")
@@ -95,7 +105,9 @@ extension Airship18Calls {
         onMain(
             .init(
                 .app, "validate", .init("payload", .payload),
-                about: "decodes a payload as a message, and writes into the trace what validate() of its content answers")
+                about:
+                    "decodes a payload as a message, and writes into the trace what validate() of its content answers"
+            )
         ) { driver, call in
             let message = try JSONDecoder().decode(
                 InAppMessage.self, from: driver.json(call.text("payload")))
@@ -143,7 +155,9 @@ extension Airship18Driver {
         if let limit = call.string("limit").flatMap(UInt.init) { schedule.limit = limit }
         if let interval = call.string("interval").flatMap(Double.init) { schedule.interval = interval }
         if call.string("end") != nil { schedule.end = Date(timeIntervalSinceNow: try call.number("end")) }
-        if call.string("start") != nil { schedule.start = Date(timeIntervalSinceNow: try call.number("start")) }
+        if call.string("start") != nil {
+            schedule.start = Date(timeIntervalSinceNow: try call.number("start"))
+        }
         app[\.schedules][name] = schedule
         return schedule
     }

@@ -31,6 +31,8 @@ public final class Airship18Driver: TableDriver {
     private let kept = KeptObjects()
     /// What the app sets at every start, in order.
     private let registrations = Locked<[Registration]>([])
+    /// The bridge, where a handler is played: the app gives its own parts to it.
+    private let bridge = Locked<Airship18Bridge?>(nil)
 
     typealias Registration = @MainActor @Sendable (any InAppAutomation) -> Void
 
@@ -68,6 +70,7 @@ public final class Airship18Driver: TableDriver {
     public func attach(handler: any InAppMessageHandler) -> any MessageBridge {
         attach(inner: Listener())
         let bridge = recorder.stage.run { Airship18Bridge(handler) }
+        self.bridge.withLock { $0 = bridge }
         register { bridge.attach(to: $0) }
         return bridge
     }
@@ -79,7 +82,24 @@ public final class Airship18Driver: TableDriver {
     ) {
         let delegate = RecordingAirship18Delegate(recorder, script: script, inner: inner, name: name)
         keep(delegate)
-        register { [weak delegate] in $0.inAppMessaging.displayDelegate = delegate }
+        register { [weak delegate, bridge] automation in
+            if let bridge = bridge.current {
+                bridge.displayDelegate = delegate
+            } else {
+                automation.inAppMessaging.displayDelegate = delegate
+            }
+        }
+    }
+
+    /// Sets the app's closure. Main thread.
+    func setClosure(_ closure: Airship18Bridge.Readiness?) {
+        register { [bridge] automation in
+            if let bridge = bridge.current {
+                bridge.onIsReadyToDisplay = closure
+            } else {
+                automation.inAppMessaging.onIsReadyToDisplay = closure
+            }
+        }
     }
 
     /// Keeps an object that the SDK holds weakly.
@@ -156,7 +176,8 @@ typealias Airship18Call = DriverCall<Airship18Driver>
 enum Airship18Calls {
     /// Every call.
     static let all: [Airship18Call] =
-        ofDelegates + ofAdapters + ofMessaging + ofSchedules + ofValues + ofTheHost + ofCircumstances + ofPushes
+        ofDelegates + ofAdapters + ofMessaging + ofSchedules + ofValues + ofTheHost + ofCircumstances
+        + ofPushes
 
     static let message = CallSignature.Parameter("message", .string)
     static let schedule = CallSignature.Parameter("schedule", .string)
@@ -168,7 +189,8 @@ enum Airship18Calls {
 
     /// A call that is done on the main thread.
     static func onMain(
-        _ signature: CallSignature, _ action: @escaping @MainActor @Sendable (Airship18Driver, ShapeCall) throws -> Void
+        _ signature: CallSignature,
+        _ action: @escaping @MainActor @Sendable (Airship18Driver, ShapeCall) throws -> Void
     ) -> Airship18Call {
         Airship18Call(signature) { driver, call in
             let failure = Locked<(any Error)?>(nil)

@@ -54,7 +54,8 @@ final class Airship18App: Sendable {
             .listener, "factory", .list(["message": name, "priority": "\(arguments.priority)"]),
             observed: .list([
                 "cached": image.map { "\(arguments.assets.isCached(remoteURL: $0))" } ?? "nothing",
-                "place": image.map { arguments.assets.cachedURL(remoteURL: $0) == nil ? "none" : "there" } ?? "none",
+                "place": image.map { arguments.assets.cachedURL(remoteURL: $0) == nil ? "none" : "there" }
+                    ?? "none",
             ]))
         self[\.runner] = arguments.actionRunner
         guard !self[\.bareMessages].contains(name) else { return nil }

@@ -25,7 +25,6 @@ extension EventPattern {
     static let overLimit = EventPattern.sdk("over a frequency limit")
     static let displayFailed = EventPattern.sdk("display failed")
     static let notifies = EventPattern.app("notifyDisplayConditionsChanged")
-    static let anyYes = EventPattern(nil, nil, [:], answer: "true")
 
     /// The same of one message.
     func of(_ message: String) -> EventPattern {

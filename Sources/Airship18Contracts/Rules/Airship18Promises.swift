@@ -5,7 +5,6 @@ import InAppContracts
 enum Airship18Promises {
     /// Airship 18 to 20, by rule.
     static let all: [String: [Expectation]] = [
-        "AM-001": [.precedes(.anyYes, .will)],
         "AM-007": [.precedes(.will, .finished)],
         "AM-056": [
             .thread(.asks, .main), .thread(.will, .main), .thread(.finished, .main),

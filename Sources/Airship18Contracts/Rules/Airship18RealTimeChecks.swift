@@ -24,10 +24,16 @@ enum Airship18RealTimeChecks {
             )
         ],
         "AM-019": [
-            ("real-time-conflicts", [.count(.displayReport.of(schedule: "a"), 1), .precedes(.finished.of("a"), .lateAsk)])
+            (
+                "real-time-conflicts",
+                [.count(.displayReport.of(schedule: "a"), 1), .precedes(.finished.of("a"), .lateAsk)]
+            )
         ],
         "AM-056": [
-            ("real-time-adapter", [.thread(.factory, .main), .thread(.displays, .main), .thread(.finished, .main)])
+            (
+                "real-time-adapter",
+                [.thread(.factory, .main), .thread(.displays, .main), .thread(.finished, .main)]
+            )
         ],
     ]
 }

@@ -36,16 +36,18 @@ extension Airship18Rules {
             intent: "Give \"never again\" the behaviour cancel.", Source.adapters,
             .checked(
                 .scenario(
-                    "cancelled-by-button", .count(.found("a", false), 1), .count(.displays, 1), .count(.finished, 1)
+                    "cancelled-by-button", .count(.found("a", false), 1), .count(.displays, 1),
+                    .count(.finished, 1)
                 ).and(scenario: "banner-cancelled", .count(.found("a", false), 1)))),
         rule(
             "AM-010",
             "The message's own actions run after every display, whatever its end, and not for a control group.",
             intent: "Actions of a message are not those of its buttons.", Source.executor,
             .checked(
-                .scenario("whole-display", .follows(messageAction, directlyAfter: .sdk("in_app_resolution"))).and(
-                    scenario: "cancelled-by-button", .count(messageAction, 1)
-                ).and(scenario: "control-group", .never(messageAction)))),
+                .scenario("whole-display", .follows(messageAction, directlyAfter: .sdk("in_app_resolution")))
+                    .and(
+                        scenario: "cancelled-by-button", .count(messageAction, 1)
+                    ).and(scenario: "control-group", .never(messageAction)))),
         rule(
             "AM-011",
             "For a control group the delegate is asked and told of a display and its end, but nothing is displayed; it "
@@ -57,7 +59,8 @@ extension Airship18Rules {
                     .calls(
                         of: [.delegate], named: nil,
                         are: [
-                            Line.asks(true), Line.will(), Line.finished(), Line.asks(true, "b"), Line.will("b"),
+                            Line.asks(true), Line.will(), Line.finished(), Line.asks(true, "b"),
+                            Line.will("b"),
                         ]), .displayed("b"), .count(.resolution("control"), 1)))),
         rule(
             "AM-012",
@@ -74,7 +77,8 @@ extension Airship18Rules {
             intent: "Have a scene before messages can be displayed.", Source.inferred,
             .checked(
                 .scenario(
-                    "no-scene", .count(.displayFailed, 1), .never(.displays), .count(.resolution("interrupted"), 1)
+                    "no-scene", .count(.displayFailed, 1), .never(.displays),
+                    .count(.resolution("interrupted"), 1)
                 ).and(scenario: "no-scene-documented", .count(.displays, 1), .count(.displayFailed, 1)))),
         rule(
             "AM-018", "The display interval is 0 until the app sets one, which is kept across launches.",
@@ -88,7 +92,9 @@ extension Airship18Rules {
             "Standard messages come one at a time, with the interval from the end of one to the next; setting the interval "
                 + "while it runs begins it anew.",
             intent: "Users get that long a rest.", Source.coordinators,
-            .checked(.scenario("interval", .delay(.finished, .displays.of("b"), seconds: 50), .count(.displays, 2)))),
+            .checked(
+                .scenario("interval", .delay(.finished, .displays.of("b"), seconds: 50), .count(.displays, 2))
+            )),
         rule(
             "AM-020", "Immediate messages wait for nothing but an active app.",
             intent: "They may lie over others.", Source.coordinators,
@@ -97,7 +103,8 @@ extension Airship18Rules {
                     "immediate", .precedes(.stage("appState", ["value": "active"]), .displays.of("e")),
                     .precedes(.displays.of("b"), .ends.of("a")), .count(.displays, 5)))),
         rule(
-            "AM-021", "A message's behaviour chooses its coordinator; embedded layouts are immediate, up to 20.",
+            "AM-021",
+            "A message's behaviour chooses its coordinator; embedded layouts are immediate, up to 20.",
             intent: "Nothing said means standard.", Source.coordinators,
             .checked(
                 .scenario("immediate", .precedes(.ends.of("a"), .displays.of("d"))).and(
@@ -110,7 +117,8 @@ extension Airship18Rules {
             .checked(
                 .scenario(
                     "scenes", .carries(.displays.of("a"), "scene", "active"),
-                    .carries(.displays.of("b"), "scene", "active"), .carries(.displays.of("c"), "scene", "first")
+                    .carries(.displays.of("b"), "scene", "active"),
+                    .carries(.displays.of("c"), "scene", "first")
                 ).and(scenario: "no-scene", .count(.displayFailed, 1), .never(.displays)))),
         rule(
             "AM-030", "An adapter whose display does not end keeps all standard messages waiting.",
@@ -130,7 +138,8 @@ extension Airship18Rules {
             intent: "In the end callback the next message has not begun.", Source.executor,
             .checked(
                 .scenario(
-                    "whole-display", .follows(.finished, directlyAfter: .displays), .precedes(.finished, messageAction)))),
+                    "whole-display", .follows(.finished, directlyAfter: .displays),
+                    .precedes(.finished, messageAction)))),
         rule(
             "AM-063",
             "While the delegate is told of the end the schedule is still executing: it is found, and its trigger's event is "
@@ -141,7 +150,8 @@ extension Airship18Rules {
                     "trigger-in-finished", .count(.found("a", true), 1), .count(.displays, 2),
                     .neverBetween(.factory, after: .finished, until: .sees)))),
         rule(
-            "AM-064", "An adapter may end its display at once.", intent: "That is a display, too.", Source.executor,
+            "AM-064", "An adapter may end its display at once.", intent: "That is a display, too.",
+            Source.executor,
             .checked(.scenario("ends-at-once", .count(.will, 1), .count(.displays, 1), .count(.finished, 1)))),
         rule(
             "AM-067", "A control-group message starts the display interval like any other.",
@@ -160,10 +170,13 @@ extension Airship18Rules {
             "AM-069", "The delegate is read anew for each call; the end is lost if it is gone by then.",
             intent: "Keep it as long as messages are up.", Source.executor,
             .checked(
-                .scenario("delegate-replaced", .carries(.finished, "delegate", "second"), .count(.finished, 1)).and(
+                .scenario(
+                    "delegate-replaced", .carries(.finished, "delegate", "second"), .count(.finished, 1)
+                ).and(
                     scenario: "delegate-released", .count(.will, 1), .never(.finished)))),
         rule(
-            "AM-070", "The scene delegate is asked once a display; any scene will do, nil leaves it to the SDK.",
+            "AM-070",
+            "The scene delegate is asked once a display; any scene will do, nil leaves it to the SDK.",
             intent: "Answer nil for what you do not care about.", Source.scenes,
             .checked(
                 .scenario(
@@ -181,7 +194,8 @@ extension Airship18Rules {
             "AM-072", "Actions without a message run without anybody being asked, in the background, too.",
             intent: "The delegate is about messages only.", Source.engine,
             .checked(
-                .scenario("actions-alone", .count(.action("own"), 1), .never(.anyCallback), .count(.notSetOff, 1)))),
+                .scenario(
+                    "actions-alone", .count(.action("own"), 1), .never(.anyCallback), .count(.notSetOff, 1)))),
         rule(
             "AM-074",
             "What an adapter reports is taken as it is; nobody runs the actions of its button but the adapter itself.",
@@ -200,17 +214,20 @@ extension Airship18Rules {
                     .count(.resolution("message_click"), 1), .count(.resolution("user_dismissed"), 1),
                     .count(.resolution("timed_out"), 1)))),
         rule(
-            "AM-076", "The time in reports counts only while the app is active.", intent: "None.", Source.inferred,
+            "AM-076", "The time in reports counts only while the app is active.", intent: "None.",
+            Source.inferred,
             .outOfScope("It is inside the reports, which no code of an app can read.")),
         rule(
             "AM-125", "Experiments concern messages only, and leave alone schedules that say so.",
             intent: "Mark what everybody has to see.", Source.preparer,
-            .checked(.scenario("control-group-bypassed", .count(.displays, 1), .never(.resolution("control"))))),
+            .checked(
+                .scenario("control-group-bypassed", .count(.displays, 1), .never(.resolution("control"))))),
         rule(
             "AM-137", "A message that is not reported has its callbacks all the same.",
             intent: "Reports are no callbacks.", Source.values,
             .checked(
-                .scenario("unreported", .never(.displayReport), .never(.resolutionReport), .count(.finished, 1)))),
+                .scenario(
+                    "unreported", .never(.displayReport), .never(.resolutionReport), .count(.finished, 1)))),
         rule(
             "AM-138", "An action runner attributes what it runs to the message; `runAsync` returns at once.",
             intent: "Use it, and not the app's own way.", Source.adapters,

@@ -19,7 +19,8 @@ extension Airship18Rules {
                 .scenario("limit-and-interval", .displayed("a", "a"), .count(.found("a", false), 1)).and(
                     scenario: "set-off-twice", .count(.notSetOff, 1)))),
         rule(
-            "AM-026", "Storing a schedule again keeps its count; one that is over comes back with a higher limit.",
+            "AM-026",
+            "Storing a schedule again keeps its count; one that is over comes back with a higher limit.",
             intent: "Raise the limit to bring it back.", Source.engine,
             .checked(.scenario("upserted-again", .displayed("a", "a"), .precedes(.sees, .displayAgain)))),
         rule(
@@ -32,13 +33,19 @@ extension Airship18Rules {
                 + "attempts to prepare it go on for nothing.",
             intent: "Cancelling takes nothing off the screen.", Source.inferred,
             .checked(
-                .scenario("cancelled", .never(.will.of("a")), .count(.finished.of("b"), 1), .count(.found("b", false), 1)).and(
+                .scenario(
+                    "cancelled", .never(.will.of("a")), .count(.finished.of("b"), 1),
+                    .count(.found("b", false), 1)
+                ).and(
                     scenario: "cancelled-in-preparation", .count(.factory, 3), .never(.displays)))),
         rule(
             "AM-066", "What is stored during a display counts at its end.",
             intent: "Change a schedule while it is displayed.", Source.engine,
             .checked(
-                .scenario("upserted-in-display", .delay(.ends, .displayAgain, seconds: 10), .precedes(.sees, .displayAgain)).and(
+                .scenario(
+                    "upserted-in-display", .delay(.ends, .displayAgain, seconds: 10),
+                    .precedes(.sees, .displayAgain)
+                ).and(
                     scenario: "withdrawn", .count(.finished.of("a"), 1)))),
         rule(
             "AM-073",
@@ -46,12 +53,17 @@ extension Airship18Rules {
                 + "deleted; the app hears nothing of it.",
             intent: "Set delegates and factories before that.", Source.engine,
             .checked(
-                .scenario("relaunched", .count(.factory.of("b"), 2), .neverBetween(.finished, after: .host("relaunch"), until: .sees)).and(
-                    scenario: "relaunched-in-interval", .displayed("a", "a"), .precedes(.sees, .displayAgain)))),
+                .scenario(
+                    "relaunched", .count(.factory.of("b"), 2),
+                    .neverBetween(.finished, after: .host("relaunch"), until: .sees)
+                ).and(
+                    scenario: "relaunched-in-interval", .displayed("a", "a"), .precedes(.sees, .displayAgain))
+            )),
         rule(
             "AM-097", "Nothing is validated when schedules are stored; of two with one id the last counts.",
             intent: "A mistake shows only when nothing appears.", Source.engine,
-            .checked(.scenario("stored-unseen", .count(.found("a", true), 1), .count(.displays.of("last"), 1)))),
+            .checked(
+                .scenario("stored-unseen", .count(.found("a", true), 1), .count(.displays.of("last"), 1)))),
         rule(
             "AM-098",
             "Triggers have ids of their own: a schedule that is built anew begins to count anew, the same value goes on.",
@@ -77,17 +89,22 @@ extension Airship18Rules {
                 .scenario("upserted-while-waiting", .count(.sdk("upsert lost"), 1), .displayed("a")).and(
                     scenario: "upserted-while-waiting-documented", .displayed("new")))),
         rule(
-            "AM-102", "Storing or cancelling has nobody looked at again.", intent: "Notify yourself.", Source.engine,
+            "AM-102", "Storing or cancelling has nobody looked at again.", intent: "Notify yourself.",
+            Source.engine,
             .checked(
-                .scenario("upserted-while-waiting", .count(.asks, 2), .neverBetween(.isReady, after: .asks, until: .sees)))),
+                .scenario(
+                    "upserted-while-waiting", .count(.asks, 2),
+                    .neverBetween(.isReady, after: .asks, until: .sees)))),
         rule(
             "AM-103", "Unknown ids may be cancelled; schedules are found by id or group only.",
             intent: "Use groups.", Source.engine,
             .checked(.scenario("cancelled", .count(.listener("answered", ["schedules": ""]), 1)))),
         rule(
-            "AM-104", "What happens while a schedule is under way is not counted; what was counted before is kept.",
+            "AM-104",
+            "What happens while a schedule is under way is not counted; what was counted before is kept.",
             intent: "No trigger is saved up.", Source.triggers,
-            .checked(.scenario("events-during-display", .displayed("a", "a"), .precedes(.sees, .displayAgain)))),
+            .checked(
+                .scenario("events-during-display", .displayed("a", "a"), .precedes(.sees, .displayAgain)))),
         rule(
             "AM-105",
             "Displays, control groups, exclusions, interruptions and counted misses use up the limit; what is skipped does "
@@ -100,17 +117,21 @@ extension Airship18Rules {
         rule(
             "AM-106", "A schedule's interval begins at the end of its display; nothing counts meanwhile.",
             intent: "It has nothing to do with the display interval.", Source.engine,
-            .checked(.scenario("limit-and-interval", .displayed("a", "a"), .delay(.ends, .displayAgain, seconds: 10)))),
+            .checked(
+                .scenario(
+                    "limit-and-interval", .displayed("a", "a"), .delay(.ends, .displayAgain, seconds: 10)))),
         rule(
             "AM-107", "A schedule that is over is found as long as its grace period lasts, in days.",
             intent: "It can be changed meanwhile.", Source.engine,
             .checked(
-                .scenario("grace-period", .count(.found("a", true), 1), .count(.found("a", false), 1),
+                .scenario(
+                    "grace-period", .count(.found("a", true), 1), .count(.found("a", false), 1),
                     .delay(.found("a", true), .found("a", false), seconds: 172800)))),
         rule(
             "AM-108", "At a launch what is stored is looked at before anything that happens counts.",
             intent: "The start of the app is an event like others.", Source.engine,
-            .checked(.scenario("started-anew", .displayed("a", "a"), .precedes(.host("relaunch"), .displayAgain)))),
+            .checked(
+                .scenario("started-anew", .displayed("a", "a"), .precedes(.host("relaunch"), .displayAgain)))),
     ]
 
     static let triggers = [
@@ -119,7 +140,8 @@ extension Airship18Rules {
             "`foreground` is becoming active, also after a mere inactive phase; `background` is going there.",
             intent: "A system alert is enough.", Source.triggers,
             .checked(
-                .scenario("becoming-active", .precedes(.stage("appState", ["value": "active"]), .displays.of("a")),
+                .scenario(
+                    "becoming-active", .precedes(.stage("appState", ["value": "active"]), .displays.of("a")),
                     .count(.displays.of("a"), 2), .count(.factory.of("b"), 1)))),
         rule(
             "AM-111",
@@ -129,7 +151,8 @@ extension Airship18Rules {
             .checked(
                 .scenario("active-session", .displayed("a", "a", "a"), .precedes(.sees, .displayAgain)))),
         rule(
-            "AM-112", "`app_init` counts once a process, for what is stored at its start; from 20.1 on also for what is "
+            "AM-112",
+            "`app_init` counts once a process, for what is stored at its start; from 20.1 on also for what is "
                 + "stored within half a minute.",
             intent: "Store it in one run, see it in the next.", Source.triggers,
             .checked(
@@ -155,10 +178,14 @@ extension Airship18Rules {
             "AM-116", "A trigger counts up to its goal and begins anew; any one of several is enough.",
             intent: "Surplus is lost.", Source.triggers,
             .checked(
-                .scenario("goal-of-zero", .displayed("a", "a"), .neverBetween(.displays, after: .app("upsert"), until: .sees)).and(
+                .scenario(
+                    "goal-of-zero", .displayed("a", "a"),
+                    .neverBetween(.displays, after: .app("upsert"), until: .sees)
+                ).and(
                     scenario: "goal-of-three", .count(.displays, 1)))),
         rule(
-            "AM-117", "Events before a schedule's start do not count.", intent: "Nothing is caught up.", Source.triggers,
+            "AM-117", "Events before a schedule's start do not count.", intent: "Nothing is caught up.",
+            Source.triggers,
             .checked(.scenario("before-start", .count(.displays, 1), .precedes(.sees, .factory)))),
         rule(
             "AM-118",
@@ -172,7 +199,9 @@ extension Airship18Rules {
         rule(
             "AM-119", "From 20.1 on new triggers are told the events of the last half minute.",
             intent: "Storing a schedule may set it off at once.", Source.inferred,
-            .checked(.scenario("recent-events", .displayed("a"), .never(.factory.of("b")), .never(.factory.of("c"))))),
+            .checked(
+                .scenario(
+                    "recent-events", .displayed("a"), .never(.factory.of("b")), .never(.factory.of("c"))))),
     ]
 }
 

@@ -31,7 +31,8 @@ extension Airship18Rules {
             intent: "Look into the log when nothing appears.", Source.preparer,
             .checked(
                 .scenario(
-                    "not-valid", .count(.notPrepared, 2), .never(.anyCallback), .count(.found("a", true), 1)))),
+                    "not-valid", .count(.notPrepared, 2), .never(.anyCallback), .count(.found("a", true), 1)))
+        ),
         rule(
             "AM-027", "Only pictures are fetched beforehand, and not for a control group.",
             intent: "A control group costs no traffic.", Source.assets,
@@ -70,13 +71,16 @@ extension Airship18Rules {
                     scenario: "check-fails", .never(.isReady.answering("false")), .count(.factory, 1)
                 ).and(scenario: "factory-arguments", .precedes(fetched, .factory)))),
         rule(
-            "AM-044", "What fails in a preparation is tried again after 15, 30, 60 and 60 seconds, without end.",
+            "AM-044",
+            "What fails in a preparation is tried again after 15, 30, 60 and 60 seconds, without end.",
             intent: "A message may come much later than its trigger.", Source.preparer,
             .checked(
-                .scenario("no-adapter", .delay(.notPrepared, .displays, seconds: 225), .count(.factory, 6)).and(
-                    scenario: "deferred-retried", .delay(.triggers, .displays, seconds: 22)))),
+                .scenario("no-adapter", .delay(.notPrepared, .displays, seconds: 225), .count(.factory, 6))
+                    .and(
+                        scenario: "deferred-retried", .delay(.triggers, .displays, seconds: 22)))),
         rule(
-            "AM-045", "Three preparations run at once; a schedule with a queue of its own waits for none of them.",
+            "AM-045",
+            "Three preparations run at once; a schedule with a queue of its own waits for none of them.",
             intent: "Name a queue for what must not wait.", Source.preparer,
             .checked(.scenario("three-at-once", .displayed("b"), .never(.factory.of("a"))))),
         rule(
@@ -87,9 +91,11 @@ extension Airship18Rules {
             .checked(
                 .scenario(
                     "delayed", .delay(.triggers, .displays.of("a"), seconds: 20),
-                    .precedes(.sees, .factory.of("b")), .delay(.factory.of("b"), .displays.of("b"), seconds: 30)))),
+                    .precedes(.sees, .factory.of("b")),
+                    .delay(.factory.of("b"), .displays.of("b"), seconds: 30)))),
         rule(
-            "AM-054", "What has expired, or was changed by the server, is prepared again or over, and not displayed.",
+            "AM-054",
+            "What has expired, or was changed by the server, is prepared again or over, and not displayed.",
             intent: "An old answer is no answer.", Source.engine,
             .checked(
                 .scenario("expired", .never(.displays), .count(.found("a", false), 1)).and(
@@ -105,25 +111,33 @@ extension Airship18Rules {
             intent: "They are the SDK's own.", Source.adapters,
             .checked(.scenario("layouts", .never(.factory), .never(.theme), .count(.will, 2)))),
         rule(
-            "AM-090", "Layouts of the versions 1 and 2 are valid.", intent: "Others are skipped.", Source.values,
+            "AM-090", "Layouts of the versions 1 and 2 are valid.", intent: "Others are skipped.",
+            Source.values,
             .checked(.scenario("layouts", .count(.finished, 2), .count(.notPrepared, 1)))),
         rule(
-            "AM-092", "Pictures of banners, modals and full screens are fetched; nothing of pages and custom messages.",
+            "AM-092",
+            "Pictures of banners, modals and full screens are fetched; nothing of pages and custom messages.",
             intent: "Fetch yourself what your adapter needs.", Source.assets,
             .checked(
                 .scenario("fetched", .carries(fetched, "path", "/a.png"), .count(fetched, 1)))),
         rule(
             "AM-093", "The status of a download is not looked at: what comes is cached.",
             intent: "Check the picture that you draw.", Source.assets,
-            .checked(.scenario("fetched", .carries(.factory.of("a"), "cached", "true"), .precedes(fetched, .factory.of("a"))))),
+            .checked(
+                .scenario(
+                    "fetched", .carries(.factory.of("a"), "cached", "true"),
+                    .precedes(fetched, .factory.of("a"))))),
         rule(
             "AM-094",
             "A failed download is remembered, so that it fails for the rest of the process (19.8 on). By the documentation "
                 + "every attempt downloads again.",
             intent: "One lost connection may cost the message.", Source.inferred,
             .checked(
-                .scenario("download-fails", .count(.notPrepared, 3), .count(.displays, 1), .precedes(.host("relaunch"), .displays))
-                    .and(scenario: "download-fails-documented", .delay(.notPrepared, .displays, seconds: 15)))),
+                .scenario(
+                    "download-fails", .count(.notPrepared, 3), .count(.displays, 1),
+                    .precedes(.host("relaunch"), .displays)
+                )
+                .and(scenario: "download-fails-documented", .delay(.notPrepared, .displays, seconds: 15)))),
         rule(
             "AM-095", "Files are cleared after a display, and fetched again for the next.",
             intent: "Keep no path to them.", Source.assets,
@@ -131,7 +145,8 @@ extension Airship18Rules {
         rule(
             "AM-096", "There is a place for a file always; whether it is there says `isCached`.",
             intent: "Ask before you read.", Source.assets,
-            .checked(.scenario("factory-arguments", .carries(.factory, "place", "there"), .count(.displays, 2)))),
+            .checked(
+                .scenario("factory-arguments", .carries(.factory, "place", "there"), .count(.displays, 2)))),
         rule(
             "AM-123",
             "A deferred schedule asks the server at each attempt; being late counts as an execution if it says so, and an "
@@ -139,16 +154,21 @@ extension Airship18Rules {
             intent: "The server decides late.", Source.preparer,
             .checked(
                 .scenario("deferred", .count(.displays, 1), .count(.factory, 1)).and(
-                    scenario: "deferred-retried", .delay(.sees, .displays, seconds: 15), .count(.displays, 1)))),
+                    scenario: "deferred-retried", .delay(.sees, .displays, seconds: 15), .count(.displays, 1))
+            )),
         rule(
             "AM-126", "Without an answer of the additional audience check the preparation is tried again.",
             intent: "It is the server's last word.", Source.preparer,
-            .checked(.scenario("check-fails", .count(.notPrepared, 1), .delay(.notPrepared, .displays, seconds: 15)))),
+            .checked(
+                .scenario(
+                    "check-fails", .count(.notPrepared, 1), .delay(.notPrepared, .displays, seconds: 15)))),
         rule(
             "AM-127", "All conditions of a delay have to hold at the same time, again at each pass.",
             intent: "A screen that was left counts no more.", Source.engine,
             .checked(
-                .scenario("delay-conditions", .neverBetween(.asks, after: .triggers, until: .sees), .count(.asks, 2), .count(.displays, 1),
+                .scenario(
+                    "delay-conditions", .neverBetween(.asks, after: .triggers, until: .sees),
+                    .count(.asks, 2), .count(.displays, 1),
                     .neverBetween(.isReady, after: .notifies, until: .event("shop"))))),
         rule(
             "AM-128", "A message waits until its execution window is open (from 18.8 on).",
@@ -160,7 +180,9 @@ extension Airship18Rules {
             "A cancellation trigger takes this one execution back, uncounted; a preparation under way goes on, up to 20.",
             intent: "The next trigger sets it off again.", Source.engine,
             .checked(
-                .scenario("delay-cancelled", .displayed("a"), .count(.factory.of("a"), 2), .count(.will.of("b"), 1)))),
+                .scenario(
+                    "delay-cancelled", .displayed("a"), .count(.factory.of("a"), 2), .count(.will.of("b"), 1))
+            )),
     ]
 
     static let limits = [
@@ -182,16 +204,20 @@ extension Airship18Rules {
                 + "(By the documentation it waits for its triggers.)",
             intent: "Interval and limits do not go together well.", Source.inferred,
             .checked(
-                .scenario("over-limit", .count(.overLimit, 1), .displayed("a", "a"), .precedes(.sees, .lateDisplay))
-                    .and(scenario: "over-limit-documented", .displayed("a", "a")))),
+                .scenario(
+                    "over-limit", .count(.overLimit, 1), .displayed("a", "a"), .precedes(.sees, .lateDisplay)
+                )
+                .and(scenario: "over-limit-documented", .displayed("a", "a")))),
         rule(
-            "AM-059", "A limit is reached when so many displays lie within its range, the ends included; one is enough.",
+            "AM-059",
+            "A limit is reached when so many displays lie within its range, the ends included; one is enough.",
             intent: "Sixty seconds are not over after sixty seconds.", Source.limits,
             .checked(
                 .scenario("limit-boundary", .count(.overLimit, 1), .displayed("a", "a", "a")).and(
                     scenario: "limits-together", .count(.overLimit, 1)))),
         rule(
-            "AM-060", "A week has six days here; a limit that nobody has explained skips the schedule each time.",
+            "AM-060",
+            "A week has six days here; a limit that nobody has explained skips the schedule each time.",
             intent: "Use days.", Source.limits,
             .checked(
                 .scenario("limit-week", .count(.overLimit, 1), .displayed("a", "a")).and(
@@ -199,7 +225,10 @@ extension Airship18Rules {
         rule(
             "AM-061", "A limit that the server sends again keeps its count, unless its range has changed.",
             intent: "Changing a range begins anew.", Source.limits,
-            .checked(.scenario("limits-replaced", .count(.overLimit, 1), .displayed("a", "a"), .precedes(.sees, .lateDisplay)))),
+            .checked(
+                .scenario(
+                    "limits-replaced", .count(.overLimit, 1), .displayed("a", "a"),
+                    .precedes(.sees, .lateDisplay)))),
     ]
 }
 

@@ -69,7 +69,9 @@ extension Airship18Rules {
                     "priorities-refused",
                     .calls(
                         of: [.listener], named: ["isReady"],
-                        are: ["minus", "none", "five", "minus", "none", "five"].map { Line.isReady(false, $0) })))),
+                        are: ["minus", "none", "five", "minus", "none", "five"].map {
+                            Line.isReady(false, $0)
+                        })))),
         rule(
             "AM-005",
             "Where an adapter is not ready, `waitForReady` is called, and all that wait are looked at again when it "
@@ -79,7 +81,8 @@ extension Airship18Rules {
                 .scenario("shown", .never(.waits), .count(.isReady.answering("true"), 1)).and(
                     scenario: "adapter-waits", .count(.waits, 4), .count(.displays, 1),
                     .precedes(.app("waited"), .displays),
-                    .neverBetween(.displays, after: .sees, until: .app("setAdapterReady", ["value": "true"]))))),
+                    .neverBetween(.displays, after: .sees, until: .app("setAdapterReady", ["value": "true"])))
+            )),
         rule(
             "AM-006", "Nothing else of the main actor comes between an adapter's yes and its `display`.",
             intent: "What `isReady` has seen still holds in `display`.", Source.engine,
@@ -98,7 +101,8 @@ extension Airship18Rules {
                     scenario: "paused-on-launch", .carries(.sees, "paused", "true"), .never(.displays),
                     .count(.factory, 2)))),
         rule(
-            "AM-025", "Of messages that can be displayed at once the one with the lowest priority number comes first.",
+            "AM-025",
+            "Of messages that can be displayed at once the one with the lowest priority number comes first.",
             intent: "Give the urgent one the lower number.", Source.engine,
             .checked(.scenario("priorities", .displayed("minus", "none", "five")))),
         rule(
@@ -130,13 +134,15 @@ extension Airship18Rules {
             intent: "`isReady` must be cheap; the delegate's answer is about now.", Source.executor,
             .checked(
                 .scenario(
-                    "asked-during-display", .delay(.finished, .asks.of("b"), seconds: 30), .count(.asks.of("b"), 1),
+                    "asked-during-display", .delay(.finished, .asks.of("b"), seconds: 30),
+                    .count(.asks.of("b"), 1),
                     .count(.isReady.of("b"), 4)))),
         rule(
             "AM-051", "Conditions may be said to have changed inside a callback: the pass comes later.",
             intent: "Notify wherever you notice.", Source.inferred,
             .checked(
-                .scenario("notify-inside", .count(.will, 1), .count(.asks, 1), .precedes(.notifies, .displays)))),
+                .scenario(
+                    "notify-inside", .count(.will, 1), .count(.asks, 1), .precedes(.notifies, .displays)))),
         rule(
             "AM-052",
             "While the privacy settings forbid in-app automation nothing is counted, set off or executed; a display on the "

@@ -5,9 +5,10 @@ import InAppContracts
 /// Every rule of Airship's shape for 18 to 20: what `InAppMessageDisplayDelegate`, adapters and schedules promise.
 enum Airship18Rules {
     /// The rules, in the order of their numbers.
-    static let all: [Rule] = (
-        readiness + displays + preparing + limits + engine + triggers + views + server + values
-    ).sorted { $0.id < $1.id }
+    static let all: [Rule] =
+        (readiness + displays + preparing + limits + engine + triggers + views + server + values).sorted {
+            $0.id < $1.id
+        }
 
     /// Where the rules were found.
     enum Source {

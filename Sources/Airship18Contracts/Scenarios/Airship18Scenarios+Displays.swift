@@ -6,7 +6,8 @@ extension Airship18Scenarios {
 
     static let displays = [
         scenario(
-            "whole-display", "A message with actions of its own.", payloads: ["a": custom(message: message)], trigger,
+            "whole-display", "A message with actions of its own.", payloads: ["a": custom(message: message)],
+            trigger,
             complete),
         scenario(
             "results", "Four messages whose adapters end in the four ways.",
@@ -32,33 +33,42 @@ extension Airship18Scenarios {
             trigger("b")),
         scenario(
             "interval", "The display interval is set again while it runs.", payloads: customs("a", "b"),
-            interval("30"), trigger, complete, trigger("b"), advance(20), interval("30"), advance(20), advance(10)),
+            interval("30"), trigger, complete, trigger("b"), advance(20), interval("30"), advance(20),
+            advance(10)),
         scenario(
             "interval-kept", "The display interval at first, and after a relaunch.", inspect, interval("0.5"),
             relaunch, inspect),
         scenario(
             "immediate", "Immediate messages over others, and one while the app is in the background.",
             payloads: [
-                "a": custom(), "b": immediate("b"), "c": immediate("c"), "d": custom("d"), "e": immediate("e"),
+                "a": custom(), "b": immediate("b"), "c": immediate("c"), "d": custom("d"),
+                "e": immediate("e"),
             ], trigger, trigger("b"), trigger("c"), trigger("d"), inspect, complete, complete("c"),
             appState("background"), trigger("e"), notify, appState("active")),
         scenario(
             "embedded", "An embedded layout during the display of a standard message.",
-            payloads: ["a": custom(), "layout": layout("layout", isEmbedded: true)], trigger, trigger("layout")),
+            payloads: ["a": custom(), "layout": layout("layout", isEmbedded: true)], trigger,
+            trigger("layout")),
         scenario(
-            "never-ends", "An adapter that does not end keeps a standard message waiting, and no immediate one.",
-            payloads: ["a": custom(), "b": custom("b"), "c": immediate("c")], trigger, trigger("b"), advance(86400),
+            "never-ends",
+            "An adapter that does not end keeps a standard message waiting, and no immediate one.",
+            payloads: ["a": custom(), "b": custom("b"), "c": immediate("c")], trigger, trigger("b"),
+            advance(86400),
             trigger("c")),
         scenario(
-            "scenes", "The scene delegate chooses, or leaves it to the SDK.", payloads: customs("a", "b", "c"),
-            host("setScenes", ["scenes": quoted("first:inactive active:active other:other")]), trigger, complete,
+            "scenes", "The scene delegate chooses, or leaves it to the SDK.",
+            payloads: customs("a", "b", "c"),
+            host("setScenes", ["scenes": quoted("first:inactive active:active other:other")]), trigger,
+            complete,
             app("chooseScene"), trigger("b"), complete("b"), app("chooseScene", ["scene": quoted("first")]),
             trigger("c")),
         scenario(
-            "no-scene", "There is no scene, then there is one.", host("setScenes"), trigger, host("setScenes", ["scenes": quoted("late:active")]),
+            "no-scene", "There is no scene, then there is one.", host("setScenes"), trigger,
+            host("setScenes", ["scenes": quoted("late:active")]),
             notify, event, relaunch, find()),
         scenario(
-            "no-scene-before", "There is no scene, in 20.0.", version("20.0.0"), host("setScenes"), trigger, notify),
+            "no-scene-before", "There is no scene, in 20.0.", version("20.0.0"), host("setScenes"), trigger,
+            notify),
         scenario(
             "no-scene-documented", "There is no scene, in 20.0, and the SDK does what is documented.",
             version("20.0.0"), documented("stuckAfterFailedDisplay"), host("setScenes"), trigger,
@@ -66,15 +76,18 @@ extension Airship18Scenarios {
         scenario(
             "trigger-in-finished", "The trigger's event comes while the delegate is told of the end.",
             payloads: ["a": custom(limit: 2)],
-            reactions: [inside("messageFinishedDisplaying", event, find())], trigger, complete, inspect, event),
+            reactions: [inside("messageFinishedDisplaying", event, find())], trigger, complete, inspect, event
+        ),
         scenario(
-            "ends-at-once", "An adapter that returns at once.", app("endAtOnce", ["message": quoted("a")]), trigger),
+            "ends-at-once", "An adapter that returns at once.", app("endAtOnce", ["message": quoted("a")]),
+            trigger),
         scenario(
             "delegate-replaced", "Another delegate takes the place during a display; then it goes.",
             payloads: customs("a", "b"), trigger, app("replaceDelegate"), complete, app("releaseDelegate"),
             trigger("b")),
         scenario(
-            "delegate-released", "The app drops its delegate during a display.", trigger, app("releaseDelegate"),
+            "delegate-released", "The app drops its delegate during a display.", trigger,
+            app("releaseDelegate"),
             complete),
         scenario(
             "unreported", "A message that is not reported.",

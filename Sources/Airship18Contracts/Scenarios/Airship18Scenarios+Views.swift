@@ -18,34 +18,42 @@ extension Airship18Scenarios {
             "banner-times-out", "A banner with a duration, in an inactive app.",
             payloads: ["a": banner(display: #""duration": 5, "#)], trigger, appState("inactive"), advance(5)),
         scenario(
-            "banner-before-18-13", "A banner with a duration, in 18.12.", payloads: ["a": banner(display: #""duration": 5, "#)],
+            "banner-before-18-13", "A banner with a duration, in 18.12.",
+            payloads: ["a": banner(display: #""duration": 5, "#)],
             version("18.12.0"), trigger, advance(3600)),
         scenario(
-            "banner-swiped", "A swipe away from a banner's edge, and one towards it.", payloads: ["a": banner()], trigger,
+            "banner-swiped", "A swipe away from a banner's edge, and one towards it.",
+            payloads: ["a": banner()], trigger,
             swipe("down"), inspect, swipe("up")),
         scenario(
-            "banner-cancelled", "A button that cancels.", payloads: ["a": banner()], trigger, tap("never"), find()),
+            "banner-cancelled", "A button that cancels.", payloads: ["a": banner()], trigger, tap("never"),
+            find()),
         scenario(
             "button-tapped-twice", "Two taps on a button in one turn.", payloads: ["a": banner()], trigger,
             tap("ok").unsettled, tap("ok")),
         scenario(
-            "modal-closed", "A tap beside a modal message, its footer, and its close button.", payloads: ["a": modal()],
+            "modal-closed", "A tap beside a modal message, its footer, and its close button.",
+            payloads: ["a": modal()],
             trigger, user("tapOutside"), inspect, tap("legal"), event, user("close")),
         scenario(
             "themes", "Extenders of a page and a modal message, each displayed twice, and a custom message.",
-            payloads: ["a": page(), "b": modal("b"), "c": custom("c")], app("setThemeExtenders"), trigger, post("close"),
+            payloads: ["a": page(), "b": modal("b"), "c": custom("c")], app("setThemeExtenders"), trigger,
+            post("close"),
             event, post("close"), trigger("b"), user("close"), trigger("c")),
         scenario(
             "close-button-hidden", "An extender hides the close button of a page.", payloads: ["a": page()],
             app("setThemeExtenders"), trigger, user("close"), inspect, post("close")),
         scenario(
-            "page-fails", "A page does not load, twice.", payloads: ["a": page()], trigger, fails, advance(9), inspect,
+            "page-fails", "A page does not load, twice.", payloads: ["a": page()], trigger, fails, advance(9),
+            inspect,
             advance(1), fails, advance(10), #"{ "page": "finishLoading" }"#, user("close")),
         scenario(
-            "page-dismisses", "A page calls dismiss.", payloads: ["a": page()], host("setPageCommandHandler"), trigger,
+            "page-dismisses", "A page calls dismiss.", payloads: ["a": page()], host("setPageCommandHandler"),
+            trigger,
             post("other"), post("dismiss", #"{ "type": "button_click" }"#)),
         scenario(
-            "page-dismisses-before-19-8", "A page calls dismiss in 19.7.", payloads: ["a": page()], version("19.7.0"),
+            "page-dismisses-before-19-8", "A page calls dismiss in 19.7.", payloads: ["a": page()],
+            version("19.7.0"),
             host("setPageCommandHandler"), trigger, post("dismiss"), inspect, post("close")),
         scenario(
             "page-not-allowed", "A page that is not allowed to call into the SDK.", payloads: ["a": page()],
@@ -70,7 +78,8 @@ extension Airship18Scenarios {
     static let server = [
         scenario(
             "in-the-servers-name", "An app stores a schedule that says that it comes from the server.",
-            payloads: ["a": custom(message: #""source": "remote-data", "#)], upsert("a", ["remote": "true"]), event,
+            payloads: ["a": custom(message: #""source": "remote-data", "#)], upsert("a", ["remote": "true"]),
+            event,
             host("refreshRemoteData")),
         scenario(
             "malformed", "One of two schedules is malformed; 18.2.0 drops both.",
@@ -82,29 +91,37 @@ extension Airship18Scenarios {
             "source-ended", "A malformed constraint.",
             payloads: [
                 "a": server([remote("a", new)], constraints: ""),
-                "bad": server([remote("a", new)], constraints: #"{ "id": "f", "range": 1, "period": "moons", "boundary": 1 }"#),
+                "bad": server(
+                    [remote("a", new)],
+                    constraints: #"{ "id": "f", "range": 1, "period": "moons", "boundary": 1 }"#),
             ], receive("a"), event, complete, receive("bad"), inspect, event),
         scenario(
             "source-ended-documented", "A malformed constraint, as it is documented.",
             payloads: [
                 "a": server([remote("a", new)], constraints: ""),
-                "bad": server([remote("a", new)], constraints: #"{ "id": "f", "range": 1, "period": "moons", "boundary": 1 }"#),
+                "bad": server(
+                    [remote("a", new)],
+                    constraints: #"{ "id": "f", "range": 1, "period": "moons", "boundary": 1 }"#),
             ], documented("endedSource"), receive("a"), receive("bad"), event),
         scenario(
             "withdrawn", "The server withdraws a schedule that is displayed, and sends an old and a new one.",
             payloads: [
                 "first": server([remote("a", old)]), "second": server([remote("b", old), remote("c", new)]),
                 "x": custom("x"),
-            ], version("20.0.0"), receive("first"), event, receive("second"), complete, find(), find("b"), event),
+            ], version("20.0.0"), receive("first"), event, receive("second"), complete, find(), find("b"),
+            event),
         scenario(
             "pushed", "A push with a standard message, at once and at the next time in front.",
             host("receivePush", ["id": quoted("p"), "alert": quoted("Hello")]), advance(15),
-            flag("displayASAP", false), advance(60), push("q"), inspect, appState("inactive"), appState("active")),
+            flag("displayASAP", false), advance(60), push("q"), inspect, appState("inactive"),
+            appState("active")),
         scenario(
-            "pushed-with-buttons", "A push with a group of three buttons.", push("p", buttons: true), tap("later"), inspect,
+            "pushed-with-buttons", "A push with a group of three buttons.", push("p", buttons: true),
+            tap("later"), inspect,
             tap("no")),
         scenario(
-            "push-replaced", "Two pushes with one id, while displays are paused.", flag("setPaused", true), push("p"), push("p"),
+            "push-replaced", "Two pushes with one id, while displays are paused.", flag("setPaused", true),
+            push("p"), push("p"),
             flag("setPaused", false)),
         scenario(
             "push-opened", "A push is opened while its message waits.", flag("setPaused", true), push("p"),
@@ -132,7 +149,8 @@ extension Airship18Scenarios {
     private static let messages = [
         "plain": display(#"{ "look": "plain" }"#, "custom"),
         "nulls": display("null", "custom", #", "name": null, "extra": [1], "unknown": {}"#),
-        "type": display("{}", "Banner"), "behavior": display("1", "custom", #", "display_behavior": "standard""#),
+        "type": display("{}", "Banner"),
+        "behavior": display("1", "custom", #", "display_behavior": "standard""#),
         "source": display("1", "custom", #", "source": "elsewhere""#),
         "reported": display("1", "custom", #", "reporting_enabled": 1"#),
         "colour": display(#"{ "body": { "text": "x", "color": "no colour", "size": -1e9 } }"#, "modal"),
@@ -147,7 +165,8 @@ extension Airship18Scenarios {
 
     static let values = [
         scenario(
-            "messages-read", "Messages are decoded.", payloads: messages, read("plain"), read("nulls"), read("type"),
+            "messages-read", "Messages are decoded.", payloads: messages, read("plain"), read("nulls"),
+            read("type"),
             read("behavior"), read("source"), read("reported"), read("colour"), read("style"), read("button"),
             read("placement"), read("url")),
         scenario(
@@ -160,15 +179,19 @@ extension Airship18Scenarios {
                 "trigger": bare(#", "triggers": [{ "type": "Screen", "goal": 1 }]"#),
                 "goal": bare(#", "triggers": [{ "type": "screen" }]"#),
                 "compound": bare(#", "triggers": [{ "type": "and", "goal": 1, "children": [] }]"#),
-            ], read("empty", "schedule"), read("bare", "schedule"), read("limit", "schedule"), read("bounds", "schedule"),
-            read("created", "schedule"), read("trigger", "schedule"), read("goal", "schedule"), read("compound", "schedule")),
+            ], read("empty", "schedule"), read("bare", "schedule"), read("limit", "schedule"),
+            read("bounds", "schedule"),
+            read("created", "schedule"), read("trigger", "schedule"), read("goal", "schedule"),
+            read("compound", "schedule")),
         scenario(
             "rewritten", "Values are decoded, encoded and decoded again.",
             payloads: [
-                "plain": messages["plain"] ?? "", "layout": display(#"{ "layout": { "version": 1, "own": { "x": 1 } } }"#, "layout"),
+                "plain": messages["plain"] ?? "",
+                "layout": display(#"{ "layout": { "version": 1, "own": { "x": 1 } } }"#, "layout"),
                 "round": bare(#", "triggers": [], "created": "2020-01-01T00:00:00Z""#),
                 "fraction": bare(#", "triggers": [], "created": "2020-01-01T00:00:00.500Z""#),
-            ], rewrite("plain"), rewrite("layout"), rewrite("round", "schedule"), rewrite("fraction", "schedule")),
+            ], rewrite("plain"), rewrite("layout"), rewrite("round", "schedule"),
+            rewrite("fraction", "schedule")),
         scenario(
             "compared", "Messages that differ in what app code does not see.",
             payloads: [

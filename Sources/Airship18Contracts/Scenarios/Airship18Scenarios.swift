@@ -76,8 +76,12 @@ enum Airship18Scenarios {
         app("setAdapterReady", ["message": quoted(message), "value": "\(isReady)"])
     }
 
-    static func openGates(_ message: String = "a") -> String { app("openGates", ["message": quoted(message)]) }
-    static func interval(_ seconds: String) -> String { app("setDisplayInterval", ["seconds": quoted(seconds)]) }
+    static func openGates(_ message: String = "a") -> String {
+        app("openGates", ["message": quoted(message)])
+    }
+    static func interval(_ seconds: String) -> String {
+        app("setDisplayInterval", ["seconds": quoted(seconds)])
+    }
     static func find(_ schedule: String = "a") -> String { app("find", ["schedule": quoted(schedule)]) }
     static func factory(_ type: String) -> String { app("setFactory", ["type": quoted(type)]) }
 
@@ -91,7 +95,9 @@ enum Airship18Scenarios {
     }
 
     static func documented(_ finding: String) -> String { host("asDocumented", ["finding": quoted(finding)]) }
-    static func receive(_ payload: String) -> String { host("receiveRemoteData", ["payload": quoted(payload)]) }
+    static func receive(_ payload: String) -> String {
+        host("receiveRemoteData", ["payload": quoted(payload)])
+    }
 
     /// A reaction in a callback.
     static func inside(_ callback: String, _ actions: String...) -> String {
@@ -132,7 +138,8 @@ enum Airship18Scenarios {
     }
 
     /// A schedule with a banner at the top.
-    static func banner(_ id: String = "a", limit: Int = 0, more: String = "", display: String = "") -> String {
+    static func banner(_ id: String = "a", limit: Int = 0, more: String = "", display: String = "") -> String
+    {
         schedule(
             id, limit: limit, more: more,
             message: #"""
@@ -144,7 +151,8 @@ enum Airship18Scenarios {
 
     /// A schedule with a modal message.
     static func modal(_ id: String = "a", limit: Int = 0, more: String = "", media: String? = nil) -> String {
-        let media = media.map { #""media": { "type": "\#($0)", "url": "https://example.com/\#(id).png" }, "# } ?? ""
+        let media =
+            media.map { #""media": { "type": "\#($0)", "url": "https://example.com/\#(id).png" }, "# } ?? ""
         return schedule(
             id, limit: limit, more: more,
             message: #"""
@@ -171,7 +179,9 @@ enum Airship18Scenarios {
         let presentation = isEmbedded ? #", "presentation": { "type": "embedded" }"# : ""
         return schedule(
             id,
-            message: #""display_type": "layout", "display": { "layout": { "version": \#(version)\#(presentation) } }"#)
+            message:
+                #""display_type": "layout", "display": { "layout": { "version": \#(version)\#(presentation) } }"#
+        )
     }
 
     /// What the server sends.
