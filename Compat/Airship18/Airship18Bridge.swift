@@ -179,11 +179,8 @@ public import InAppCompat
         let unwrapped = factory(of: type)
         messaging?.setCustomAdapter(forType: type) { [weak self] arguments in
             // The SDK calls it on the main actor, although its type does not say so (AM-015).
-            guard MainThread.isCurrent else { return unwrapped(arguments) }
-            return MainThread.assume {
-                guard let self else { return unwrapped(arguments) }
-                return self.makeAdapter(of: type, arguments)
-            }
+            guard MainThread.isCurrent, let bridge = self else { return unwrapped(arguments) }
+            return MainThread.assume { bridge.makeAdapter(of: type, arguments) }
         }
     }
 

@@ -99,7 +99,7 @@ import InAppCompat
 /// Notices that the SDK has let go of an adapter, and with it of what it had prepared. The adapter keeps it.
 ///
 /// Sendable: what changes is behind a lock.
-private final class DepartureOfAdapter: Sendable {
+private nonisolated final class DepartureOfAdapter: Sendable {
     private struct Watched {
         weak var bridge: Airship18Bridge?
         var record: MessageRecord?
@@ -126,7 +126,7 @@ private final class DepartureOfAdapter: Sendable {
     }
 }
 
-extension MessageResolution.Cause {
+nonisolated extension MessageResolution.Cause {
     init(_ resolution: CustomDisplayResolution) {
         switch resolution {
         case .buttonTap(let button): self = .buttonClick(id: button.identifier)

@@ -9,7 +9,7 @@ public import InAppCompat
 ///
 /// `@unchecked Sendable` is sound: the reference to the delegate is written by the initialiser only, and the rest is
 /// Sendable or behind locks.
-public final class CheckedAirship18Delegate: @unchecked Sendable {
+public nonisolated final class CheckedAirship18Delegate: @unchecked Sendable {
     /// How long a question may take, in seconds of real time.
     public let gateLimit: TimeInterval
     /// The app's factory blocks, each of which makes checked adapters; for `setCustomAdapter(forType:factoryBlock:)`.
@@ -65,7 +65,7 @@ public final class CheckedAirship18Delegate: @unchecked Sendable {
     }
 }
 
-extension CheckedAirship18Delegate: InAppMessageDisplayDelegate {
+nonisolated extension CheckedAirship18Delegate: InAppMessageDisplayDelegate {
     /// Forwards the question and measures how long the answer takes.
     @MainActor public func isMessageReadyToDisplay(_ message: InAppMessage, scheduleID: String) -> Bool {
         guard let delegate else { return true }
@@ -94,7 +94,7 @@ extension CheckedAirship18Delegate: InAppMessageDisplayDelegate {
     }
 }
 
-extension CheckedAirship18Delegate: CheckedDelegate {
+nonisolated extension CheckedAirship18Delegate: CheckedDelegate {
     /// What is left undone from here on is the end of the test and no finding.
     public func end() {
         isOver.withLock { $0 = true }
