@@ -102,17 +102,6 @@ extension Airship18Calls {
             }
             driver.note("compares", call, messages[0] == messages[1] ? "equal" : "different")
         },
-        onMain(
-            .init(
-                .app, "validate", .init("payload", .payload),
-                about:
-                    "decodes a payload as a message, and writes into the trace what validate() of its content answers"
-            )
-        ) { driver, call in
-            let message = try JSONDecoder().decode(
-                InAppMessage.self, from: driver.json(call.text("payload")))
-            driver.note("validates", call, "\(message.displayContent.validate())")
-        },
     ]
 
     /// - Throws: `DecodingError`, or what the encoder throws.

@@ -19,7 +19,7 @@ let package = Package(
     platforms: [.iOS(.v16), .macCatalyst(.v16), .macOS(.v13)],
     dependencies: [
         .package(name: "InAppCompat", path: "../../.."),
-        .package(name: "ios-library", path: "../Airship18"),
+        .package(name: "ios-library", path: "../Airship20"),
     ],
     targets: [
         .target(

@@ -42,7 +42,7 @@ public final class JSONPredicate: NSObject, Sendable, Codable {
     public init(from decoder: any Decoder) throws { super.init() }
     public func encode(to encoder: any Encoder) throws { standIn() }
     public init(json: Any?) throws { super.init() }
-    public static func andPredicate(subpredicates: [JSONPredicate]) -> JSONPredicate { standIn() }
-    public static func orPredicate(subpredicates: [JSONPredicate]) -> JSONPredicate { standIn() }
-    public static func notPredicate(subpredicate: JSONPredicate) -> JSONPredicate { standIn() }
+    public class func andPredicate(subpredicates: [JSONPredicate]) -> JSONPredicate { standIn() }
+    public class func orPredicate(subpredicates: [JSONPredicate]) -> JSONPredicate { standIn() }
+    public class func notPredicate(subpredicate: JSONPredicate) -> JSONPredicate { standIn() }
 }

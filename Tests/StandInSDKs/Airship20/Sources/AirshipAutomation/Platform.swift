@@ -1,5 +1,6 @@
 @_exported import AirshipCore
 @_exported import Foundation
+@_exported import PlatformStandIns
 
 /// What every body does: a stand-in is for compiling against.
 func standIn() -> Never { fatalError("A stand-in of AirshipAutomation has no behaviour.") }

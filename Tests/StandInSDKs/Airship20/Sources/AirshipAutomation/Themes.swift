@@ -73,7 +73,10 @@ public extension InAppMessageTheme {
             padding: EdgeInsets = EdgeInsets(top: 0, leading: 0, bottom: 0, trailing: 0)
         ) { self = standIn() }
     }
-    struct Media: Equatable { public var padding: EdgeInsets; public init(padding: EdgeInsets) { self = standIn() } }
+    struct Media: Equatable {
+        public var padding: EdgeInsets
+        public init(padding: EdgeInsets) { self = standIn() }
+    }
     struct Shadow: Equatable {
         public var radius: CGFloat
         public var xOffset: CGFloat
