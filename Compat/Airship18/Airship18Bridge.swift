@@ -28,6 +28,8 @@ public import InAppCompat
 /// - it does not say how a message went away (AM-008): only an adapter knows;
 /// - a control group gets the calls of a display in which nothing appears (AM-011): the handler hears that it failed;
 /// - a yes may be followed by nothing (AM-050): the handler hears that it failed, too;
+/// - nobody is told that a schedule is gone (AM-065): a held message is found to have failed when it is shown, or when the SDK
+///   lets go of an adapter that the bridge has wrapped;
 /// - discarding deletes the schedule, so that the campaign never comes back.
 @MainActor public final class Airship18Bridge: MessageBridge {
     /// Makes adapters: what an app gives to `setCustomAdapter(forType:factoryBlock:)`.

@@ -107,7 +107,6 @@ extension Airship18Scenarios {
             "withdrawn", "The server withdraws a schedule that is displayed, and sends an old and a new one.",
             payloads: [
                 "first": server([remote("a", old)]), "second": server([remote("b", old), remote("c", new)]),
-                "x": custom("x"),
             ], version("20.0.0"), receive("first"), event, receive("second"), complete, find(), find("b"),
             event),
         scenario(
