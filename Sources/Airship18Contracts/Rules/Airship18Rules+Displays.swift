@@ -25,15 +25,15 @@ extension Airship18Rules {
             "The delegate is told, the coordinator locked, the display reported, the adapter told to display; at the end "
                 + "the resolution is reported, the coordinator is free, and the delegate is told. (Late 20.x looks for the "
                 + "scene after telling the delegate.)",
-            intent: "The order in which to expect things.", Source.executor,
+            intent: "The order in which to expect things.", source: Source.executor,
             .checked(.scenario("whole-display", wholeDisplay))),
         rule(
             "AM-008", "The delegate is never told how a message went away.",
-            intent: "An adapter of your own knows; the delegate does not.", Source.declarations,
+            intent: "An adapter of your own knows; the delegate does not.", source: Source.declarations,
             .checked(.scenario("results", sameForAll, .count(.finished, 4)))),
         rule(
             "AM-009", "A button that cancels deletes the schedule; every other end counts as usual.",
-            intent: "Give \"never again\" the behaviour cancel.", Source.adapters,
+            intent: "Give \"never again\" the behaviour cancel.", source: Source.adapters,
             .checked(
                 .scenario(
                     "cancelled-by-button", .count(.found("a", false), 1), .count(.displays, 1),
@@ -42,7 +42,7 @@ extension Airship18Rules {
         rule(
             "AM-010",
             "The message's own actions run after every display, whatever its end, and not for a control group.",
-            intent: "Actions of a message are not those of its buttons.", Source.executor,
+            intent: "Actions of a message are not those of its buttons.", source: Source.executor,
             .checked(
                 .scenario("whole-display", .follows(messageAction, directlyAfter: .sdk("in_app_resolution")))
                     .and(
@@ -52,7 +52,7 @@ extension Airship18Rules {
             "AM-011",
             "For a control group the delegate is asked and told of a display and its end, but nothing is displayed; it "
                 + "counts.",
-            intent: "A will-display is no proof that something is seen.", Source.executor,
+            intent: "A will-display is no proof that something is seen.", source: Source.executor,
             .checked(
                 .scenario(
                     "control-group",
@@ -65,7 +65,7 @@ extension Airship18Rules {
         rule(
             "AM-012",
             "Where the additional audience check excludes the user, the app is asked, and hears nothing more; it counts.",
-            intent: "A yes may be the last that you hear.", Source.executor,
+            intent: "A yes may be the last that you hear.", source: Source.executor,
             .checked(
                 .scenario(
                     "excluded", .count(.asks.of("a"), 1), .never(.will.of("a")), .never(.finished.of("a")),
@@ -74,7 +74,7 @@ extension Airship18Rules {
             "AM-013",
             "After a display that failed the schedule stays executing until the next launch, where it counts as "
                 + "interrupted. (By the documentation it is tried again.)",
-            intent: "Have a scene before messages can be displayed.", Source.inferred,
+            intent: "Have a scene before messages can be displayed.", source: Source.inferred,
             .checked(
                 .scenario(
                     "no-scene", .count(.displayFailed, 1), .never(.displays),
@@ -82,7 +82,7 @@ extension Airship18Rules {
                 ).and(scenario: "no-scene-documented", .count(.displays, 1), .count(.displayFailed, 1)))),
         rule(
             "AM-018", "The display interval is 0 until the app sets one, which is kept across launches.",
-            intent: "Set it once, or at every start.", Source.coordinators,
+            intent: "Set it once, or at every start.", source: Source.coordinators,
             .checked(
                 .scenario(
                     "interval-kept",
@@ -91,13 +91,13 @@ extension Airship18Rules {
             "AM-019",
             "Standard messages come one at a time, with the interval from the end of one to the next; setting the interval "
                 + "while it runs begins it anew.",
-            intent: "Users get that long a rest.", Source.coordinators,
+            intent: "Users get that long a rest.", source: Source.coordinators,
             .checked(
                 .scenario("interval", .delay(.finished, .displays.of("b"), seconds: 50), .count(.displays, 2))
             )),
         rule(
             "AM-020", "Immediate messages wait for nothing but an active app.",
-            intent: "They may lie over others.", Source.coordinators,
+            intent: "They may lie over others.", source: Source.coordinators,
             .checked(
                 .scenario(
                     "immediate", .precedes(.stage("appState", ["value": "active"]), .displays.of("e")),
@@ -105,7 +105,7 @@ extension Airship18Rules {
         rule(
             "AM-021",
             "A message's behaviour chooses its coordinator; embedded layouts are immediate, up to 20.",
-            intent: "Nothing said means standard.", Source.coordinators,
+            intent: "Nothing said means standard.", source: Source.coordinators,
             .checked(
                 .scenario("immediate", .precedes(.ends.of("a"), .displays.of("d"))).and(
                     scenario: "embedded", .count(.will.of("layout"), 1), .count(.ends, 0)))),
@@ -113,7 +113,7 @@ extension Airship18Rules {
             "AM-022",
             "A message appears in the scene that the delegate chooses, else in the last active one of the app's own, else "
                 + "in the first; without any the display fails.",
-            intent: "Choose where it matters.", Source.scenes,
+            intent: "Choose where it matters.", source: Source.scenes,
             .checked(
                 .scenario(
                     "scenes", .carries(.displays.of("a"), "scene", "active"),
@@ -122,12 +122,12 @@ extension Airship18Rules {
                 ).and(scenario: "no-scene", .count(.displayFailed, 1), .never(.displays)))),
         rule(
             "AM-030", "An adapter whose display does not end keeps all standard messages waiting.",
-            intent: "Return from `display`, whatever happens.", Source.coordinators,
+            intent: "Return from `display`, whatever happens.", source: Source.coordinators,
             .checked(
                 .scenario("never-ends", .displayed("a", "c"), .never(.asks.of("b"))))),
         rule(
             "AM-032", "Delegates are held weakly, closures and factory blocks strongly.",
-            intent: "Keep your delegate.", Source.declarations,
+            intent: "Keep your delegate.", source: Source.declarations,
             .checked(
                 .scenario("no-delegate", .never(.anyCallback), .count(.factory, 1)).and(
                     scenario: "delegate-replaced", .never(.anyCallbackOf("b"))))),
@@ -135,7 +135,7 @@ extension Airship18Rules {
             "AM-062",
             "When `display` returns, the report, the coordinator and the delegate follow in the same turn; actions come "
                 + "after it.",
-            intent: "In the end callback the next message has not begun.", Source.executor,
+            intent: "In the end callback the next message has not begun.", source: Source.executor,
             .checked(
                 .scenario(
                     "whole-display", .follows(.finished, directlyAfter: .displays),
@@ -144,31 +144,31 @@ extension Airship18Rules {
             "AM-063",
             "While the delegate is told of the end the schedule is still executing: it is found, and its trigger's event is "
                 + "lost.",
-            intent: "Do not set it off again in there.", Source.inferred,
+            intent: "Do not set it off again in there.", source: Source.inferred,
             .checked(
                 .scenario(
                     "trigger-in-finished", .count(.found("a", true), 1), .count(.displays, 2),
                     .neverBetween(.factory, after: .finished, until: .sees)))),
         rule(
             "AM-064", "An adapter may end its display at once.", intent: "That is a display, too.",
-            Source.executor,
+            source: Source.executor,
             .checked(.scenario("ends-at-once", .count(.will, 1), .count(.displays, 1), .count(.finished, 1)))),
         rule(
             "AM-067", "A control-group message starts the display interval like any other.",
-            intent: "The next one has to wait although nothing was seen.", Source.coordinators,
+            intent: "The next one has to wait although nothing was seen.", source: Source.coordinators,
             .checked(.scenario("control-group", .delay(.finished, .displays.of("b"), seconds: 30)))),
         rule(
             "AM-068",
             "Up to 20 immediate messages lie over standard ones and over each other, and a standard one may begin during "
                 + "an immediate one.",
-            intent: "Expect two messages at once.", Source.coordinators,
+            intent: "Expect two messages at once.", source: Source.coordinators,
             .checked(
                 .scenario(
                     "immediate", .neverBetween(.ends, after: .displays, until: .sees),
                     .precedes(.displays.of("d"), .ends.of("c"))))),
         rule(
             "AM-069", "The delegate is read anew for each call; the end is lost if it is gone by then.",
-            intent: "Keep it as long as messages are up.", Source.executor,
+            intent: "Keep it as long as messages are up.", source: Source.executor,
             .checked(
                 .scenario(
                     "delegate-replaced", .carries(.finished, "delegate", "second"), .count(.finished, 1)
@@ -177,7 +177,7 @@ extension Airship18Rules {
         rule(
             "AM-070",
             "The scene delegate is asked once a display; any scene will do, nil leaves it to the SDK.",
-            intent: "Answer nil for what you do not care about.", Source.scenes,
+            intent: "Answer nil for what you do not care about.", source: Source.scenes,
             .checked(
                 .scenario(
                     "scenes", .count(.scene, 2), .count(.scene.answering("none"), 1),
@@ -186,20 +186,20 @@ extension Airship18Rules {
             "AM-071",
             "Without a scene 18 to 20.0 ask the app and then do nothing; later 20.x tell of a display and its end around "
                 + "nothing.",
-            intent: "A display without content is possible.", Source.inferred,
+            intent: "A display without content is possible.", source: Source.inferred,
             .checked(
                 .scenario("no-scene-before", .count(.asks, 1), .never(.will), .count(.displayFailed, 1)).and(
                     scenario: "no-scene", .count(.will, 1), .count(.finished, 1), .never(.displays)))),
         rule(
             "AM-072", "Actions without a message run without anybody being asked, in the background, too.",
-            intent: "The delegate is about messages only.", Source.engine,
+            intent: "The delegate is about messages only.", source: Source.engine,
             .checked(
                 .scenario(
                     "actions-alone", .count(.action("own"), 1), .never(.anyCallback), .count(.notSetOff, 1)))),
         rule(
             "AM-074",
             "What an adapter reports is taken as it is; nobody runs the actions of its button but the adapter itself.",
-            intent: "Run them through `actionRunner`.", Source.adapters,
+            intent: "Run them through `actionRunner`.", source: Source.adapters,
             .checked(
                 .scenario(
                     "action-runner", .never(.action("button_action")), .count(.action("own"), 2),
@@ -207,7 +207,7 @@ extension Airship18Rules {
                     .count(.sdk("in_app_resolution", ["button": "any"]), 1)))),
         rule(
             "AM-075", "The four results differ in reports and in cancelling only.",
-            intent: "Report what happened.", Source.adapters,
+            intent: "Report what happened.", source: Source.adapters,
             .checked(
                 .scenario(
                     "results", sameForAll, .count(.resolution("button_click"), 1),
@@ -215,22 +215,22 @@ extension Airship18Rules {
                     .count(.resolution("timed_out"), 1)))),
         rule(
             "AM-076", "The time in reports counts only while the app is active.", intent: "None.",
-            Source.inferred,
+            source: Source.inferred,
             .outOfScope("It is inside the reports, which no code of an app can read.")),
         rule(
             "AM-125", "Experiments concern messages only, and leave alone schedules that say so.",
-            intent: "Mark what everybody has to see.", Source.preparer,
+            intent: "Mark what everybody has to see.", source: Source.preparer,
             .checked(
                 .scenario("control-group-bypassed", .count(.displays, 1), .never(.resolution("control"))))),
         rule(
             "AM-137", "A message that is not reported has its callbacks all the same.",
-            intent: "Reports are no callbacks.", Source.values,
+            intent: "Reports are no callbacks.", source: Source.values,
             .checked(
                 .scenario(
                     "unreported", .never(.displayReport), .never(.resolutionReport), .count(.finished, 1)))),
         rule(
             "AM-138", "An action runner attributes what it runs to the message; `runAsync` returns at once.",
-            intent: "Use it, and not the app's own way.", Source.adapters,
+            intent: "Use it, and not the app's own way.", source: Source.adapters,
             .checked(
                 .scenario(
                     "action-runner", .carries(.action("own"), "situation", "automation"),

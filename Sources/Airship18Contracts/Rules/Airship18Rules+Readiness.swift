@@ -21,7 +21,7 @@ extension Airship18Rules {
             "AM-001",
             "The pause is looked at first, then whether the schedule is still active, then the adapter, the coordinator "
                 + "and the app are asked, then the frequency limits; the first no ends the questions.",
-            intent: "When you are asked, everything else is ready.", Source.both,
+            intent: "When you are asked, everything else is ready.", source: Source.both,
             .checked(
                 .scenario(
                     "questions-in-order",
@@ -35,7 +35,7 @@ extension Airship18Rules {
             "AM-002",
             "The closure `onIsReadyToDisplay` alone decides where it is set; without it the delegate does, and without "
                 + "that a message is ready. Versions before 20 have no closure.",
-            intent: "Use one of both. The delegate hears of displays either way.", Source.executor,
+            intent: "Use one of both. The delegate hears of displays either way.", source: Source.executor,
             .checked(
                 .scenario(
                     "closure",
@@ -51,7 +51,8 @@ extension Airship18Rules {
             "AM-003",
             "After a no of the app nothing is tried again by itself: the message waits until conditions change. Before "
                 + "18.8 the arrival of another message is no such change, and before 18.7.2 the end of a pause is none.",
-            intent: "Call `notifyDisplayConditionsChanged()` when your no becomes a yes.", Source.both,
+            intent: "Call `notifyDisplayConditionsChanged()` when your no becomes a yes.",
+            source: Source.both,
             .checked(
                 .scenario(
                     "held", .count(.asks, 2), .precedes(.notifies, .will),
@@ -63,7 +64,7 @@ extension Airship18Rules {
             "AM-004",
             "`notifyDisplayConditionsChanged()` has every message that waits looked at again, the lowest priority number "
                 + "first (from 18.8 on).",
-            intent: "One call is enough for all.", Source.engine,
+            intent: "One call is enough for all.", source: Source.engine,
             .checked(
                 .scenario(
                     "priorities-refused",
@@ -76,7 +77,7 @@ extension Airship18Rules {
             "AM-005",
             "Where an adapter is not ready, `waitForReady` is called, and all that wait are looked at again when it "
                 + "returns. It is not called where the adapter is ready; where it is still not ready, it is called again.",
-            intent: "Return from `waitForReady` only when `isReady` is true.", Source.executor,
+            intent: "Return from `waitForReady` only when `isReady` is true.", source: Source.executor,
             .checked(
                 .scenario("shown", .never(.waits), .count(.isReady.answering("true"), 1)).and(
                     scenario: "adapter-waits", .count(.waits, 4), .count(.displays, 1),
@@ -85,7 +86,7 @@ extension Airship18Rules {
             )),
         rule(
             "AM-006", "Nothing else of the main actor comes between an adapter's yes and its `display`.",
-            intent: "What `isReady` has seen still holds in `display`.", Source.engine,
+            intent: "What `isReady` has seen still holds in `display`.", source: Source.engine,
             .checked(
                 .scenario(
                     "one-turn", .precedes(.displays, .app("reachedMain")), .count(.app("reachedMain"), 1)))),
@@ -93,7 +94,7 @@ extension Airship18Rules {
             "AM-017",
             "While displays are paused messages are set off and prepared; unpausing has them looked at (from 18.7.2 on). "
                 + "The configuration can pause at launch, and what it has paused stays so.",
-            intent: "After an automatic pause, unpause yourself.", Source.engine,
+            intent: "After an automatic pause, unpause yourself.", source: Source.engine,
             .checked(
                 .scenario(
                     "paused", .precedes(.factory, .sees), .precedes(.sees, .isReady), .count(.displays, 1)
@@ -103,14 +104,14 @@ extension Airship18Rules {
         rule(
             "AM-025",
             "Of messages that can be displayed at once the one with the lowest priority number comes first.",
-            intent: "Give the urgent one the lower number.", Source.engine,
+            intent: "Give the urgent one the lower number.", source: Source.engine,
             .checked(.scenario("priorities", .displayed("minus", "none", "five")))),
         rule(
             "AM-046",
             "Messages that wait are looked at again after `notifyDisplayConditionsChanged()`, unpausing, a change of the "
                 + "privacy settings, the return of `waitForReady`, the end of a coordinator's wait, and the arrival of "
                 + "another one; not after a screen, a region, some time, or the app becoming active as such.",
-            intent: "A screen that matters to you is nothing to the SDK.", Source.engine,
+            intent: "A screen that matters to you is nothing to the SDK.", source: Source.engine,
             .checked(
                 .scenario(
                     "wakers",
@@ -118,11 +119,11 @@ extension Airship18Rules {
                         of: [.listener, .campaign, .stage, .app], named: looked, are: woken)))),
         rule(
             "AM-047", "One pass asks each message once, however often conditions have changed before it.",
-            intent: "Notify as often as you like within a turn.", Source.engine,
+            intent: "Notify as often as you like within a turn.", source: Source.engine,
             .checked(.scenario("one-pass", .count(.asks, 2), .count(.isReady, 2)))),
         rule(
             "AM-048", "Each pass that finds an adapter not ready begins another wait beside those under way.",
-            intent: "Let `waitForReady` be called several times at once.", Source.executor,
+            intent: "Let `waitForReady` be called several times at once.", source: Source.executor,
             .checked(
                 .scenario(
                     "adapter-waits", .precedes(.waits, .sees), .count(.isReady.answering("false"), 4),
@@ -131,7 +132,7 @@ extension Airship18Rules {
             "AM-049",
             "The adapter is asked first on every pass, also while another message is displayed; the app only when adapter "
                 + "and coordinator are ready, so never during the display of a standard message or the interval after it.",
-            intent: "`isReady` must be cheap; the delegate's answer is about now.", Source.executor,
+            intent: "`isReady` must be cheap; the delegate's answer is about now.", source: Source.executor,
             .checked(
                 .scenario(
                     "asked-during-display", .delay(.finished, .asks.of("b"), seconds: 30),
@@ -139,7 +140,7 @@ extension Airship18Rules {
                     .count(.isReady.of("b"), 4)))),
         rule(
             "AM-051", "Conditions may be said to have changed inside a callback: the pass comes later.",
-            intent: "Notify wherever you notice.", Source.inferred,
+            intent: "Notify wherever you notice.", source: Source.inferred,
             .checked(
                 .scenario(
                     "notify-inside", .count(.will, 1), .count(.asks, 1), .precedes(.notifies, .displays)))),
@@ -147,7 +148,7 @@ extension Airship18Rules {
             "AM-052",
             "While the privacy settings forbid in-app automation nothing is counted, set off or executed; a display on the "
                 + "screen goes on.",
-            intent: "Off means off, but nothing is torn down.", Source.inferred,
+            intent: "Off means off, but nothing is torn down.", source: Source.inferred,
             .checked(
                 .scenario(
                     "feature-off", .count(.notSetOff, 1), .count(.displays, 1), .precedes(.sees, .factory),
@@ -155,13 +156,13 @@ extension Airship18Rules {
         rule(
             "AM-056",
             "Delegate, closure, scene delegate, adapters, factory blocks and theme extenders are called on the main actor.",
-            intent: "No locks are needed, and nothing may block.", Source.declarations,
+            intent: "No locks are needed, and nothing may block.", source: Source.declarations,
             .checked(
                 .scenario(
                     "shown", .thread(.factory, .main), .thread(.isReady, .main), .thread(.displays, .main)))),
         rule(
             "AM-109", "Messages of one priority come in no order that can be relied on; no priority is 0.",
-            intent: "Give priorities where the order matters.", Source.engine,
+            intent: "Give priorities where the order matters.", source: Source.engine,
             .checked(
                 .scenario(
                     "priorities", .precedes(.displays.of("minus"), .displays.of("none")),

@@ -3,7 +3,11 @@ import InAppCompat
 import InAppContracts
 
 /// Every rule of Airship's shape for 18 to 20: what `InAppMessageDisplayDelegate`, adapters and schedules promise.
-enum Airship18Rules {
+enum Airship18Rules: RuleBook {
+    static let shape = Shape.airship18
+    static let majorVersion = 18
+    static let unsureSources = [Source.inferred]
+
     /// The rules, in the order of their numbers.
     static let all: [Rule] =
         (readiness + displays + preparing + limits + engine + triggers + views + server + values).sorted {
@@ -28,16 +32,5 @@ enum Airship18Rules {
         static let legacy = "vendor source (iOS 18 to 20): standard messages"
         static let declarations = "vendor declarations (iOS 18 to 20)"
         static let inferred = "inferred from vendor source (iOS 18 to 20); no vendor test covers it"
-    }
-
-    /// States a rule of this shape. One whose source leaves room for doubt is unsure and does not bind.
-    static func rule(
-        _ id: String, _ statement: String, intent: String, _ source: String,
-        _ testability: Rule.Testability
-    ) -> Rule {
-        let isUnsure = source == Source.inferred
-        return Rule(
-            id, shape: .airship18, majorVersion: 18, level: isUnsure ? .should : .must, statement,
-            intent: intent, source: source, isUnsure: isUnsure, testability)
     }
 }
