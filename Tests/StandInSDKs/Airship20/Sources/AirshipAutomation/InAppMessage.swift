@@ -13,8 +13,8 @@ public struct InAppMessage: Codable, Equatable, Sendable {
     public init(
         name: String, displayContent: InAppMessageDisplayContent, extras: AirshipJSON? = nil,
         actions: AirshipJSON? = nil, isReportingEnabled: Bool? = nil, displayBehavior: DisplayBehavior? = nil
-    ) { self = standIn() }
-    public init(from decoder: any Decoder) throws { self = standIn() }
+    ) { self = standInValue() }
+    public init(from decoder: any Decoder) throws { self = standInValue() }
     public func encode(to encoder: any Encoder) throws { standIn() }
 }
 public enum InAppMessageDisplayContent: Sendable, Equatable {
@@ -45,7 +45,7 @@ public enum InAppMessageDisplayContent: Sendable, Equatable {
             backgroundColor: InAppMessageColor? = nil, dismissButtonColor: InAppMessageColor? = nil,
             borderRadius: Double? = nil, duration: TimeInterval? = nil, placement: Placement? = nil,
             actions: AirshipJSON? = nil
-        ) { self = standIn() }
+        ) { self = standInValue() }
     }
     public struct Modal: Codable, Sendable, Equatable {
         public enum Template: String, Codable, Sendable {
@@ -70,7 +70,7 @@ public enum InAppMessageDisplayContent: Sendable, Equatable {
             template: Template, dismissButtonColor: InAppMessageColor? = nil,
             backgroundColor: InAppMessageColor? = nil, borderRadius: Double? = nil,
             allowFullscreenDisplay: Bool? = nil
-        ) { self = standIn() }
+        ) { self = standInValue() }
     }
     public struct Fullscreen: Codable, Sendable, Equatable {
         public enum Template: String, Codable, Sendable {
@@ -92,7 +92,7 @@ public enum InAppMessageDisplayContent: Sendable, Equatable {
             buttons: [InAppMessageButtonInfo], buttonLayoutType: InAppMessageButtonLayoutType? = nil,
             template: Template, dismissButtonColor: InAppMessageColor? = nil,
             backgroundColor: InAppMessageColor? = nil
-        ) { self = standIn() }
+        ) { self = standInValue() }
     }
     public struct HTML: Codable, Sendable, Equatable {
         public var url: String
@@ -110,7 +110,7 @@ public enum InAppMessageDisplayContent: Sendable, Equatable {
             requiresConnectivity: Bool? = nil, dismissButtonColor: InAppMessageColor? = nil,
             backgroundColor: InAppMessageColor? = nil, borderRadius: Double? = nil,
             allowFullscreen: Bool? = nil, forceFullscreen: Bool? = nil
-        ) { self = standIn() }
+        ) { self = standInValue() }
     }
 }
 public struct InAppMessageTextInfo: Sendable, Codable, Equatable {
@@ -125,7 +125,7 @@ public struct InAppMessageTextInfo: Sendable, Codable, Equatable {
     public init(
         text: String, color: InAppMessageColor? = nil, size: Double? = nil, fontFamilies: [String]? = nil,
         alignment: Alignment? = nil, style: [Style]? = nil
-    ) { self = standIn() }
+    ) { self = standInValue() }
 }
 public struct InAppMessageButtonInfo: Sendable, Codable, Equatable {
     public enum Behavior: String, Sendable, Codable { case dismiss, cancel }
@@ -140,14 +140,14 @@ public struct InAppMessageButtonInfo: Sendable, Codable, Equatable {
         identifier: String, label: InAppMessageTextInfo, actions: AirshipJSON? = nil,
         behavior: Behavior? = nil, backgroundColor: InAppMessageColor? = nil,
         borderColor: InAppMessageColor? = nil, borderRadius: Double? = nil
-    ) { self = standIn() }
+    ) { self = standInValue() }
 }
 public struct InAppMessageMediaInfo: Sendable, Codable, Equatable {
     public enum MediaType: String, Sendable, Codable { case youtube, vimeo, video, image }
     public var url: String
     public var type: MediaType
     public var description: String?
-    public init(url: String, type: MediaType, description: String? = nil) { self = standIn() }
+    public init(url: String, type: MediaType, description: String? = nil) { self = standInValue() }
 }
 public enum InAppMessageButtonLayoutType: String, Codable, Sendable, Equatable {
     case stacked, joined, separate
@@ -155,7 +155,7 @@ public enum InAppMessageButtonLayoutType: String, Codable, Sendable, Equatable {
 public struct InAppMessageColor: Codable, Sendable, Equatable {
     public let hexColorString: String
     public let color: Color
-    public init(hexColorString: String) { self = standIn() }
-    public init(from decoder: any Decoder) throws { self = standIn() }
+    public init(hexColorString: String) { self = standInValue() }
+    public init(from decoder: any Decoder) throws { self = standInValue() }
     public func encode(to encoder: any Encoder) throws { standIn() }
 }

@@ -26,13 +26,13 @@ public struct AutomationSchedule: Sendable, Codable, Equatable {
         audience: AutomationAudience? = nil, compoundAudience: AutomationCompoundAudience? = nil,
         delay: AutomationDelay? = nil, interval: TimeInterval? = nil, bypassHoldoutGroups: Bool? = nil,
         editGracePeriodDays: UInt? = nil
-    ) { self = standIn() }
-    public init(from decoder: any Decoder) throws { self = standIn() }
+    ) { self = standInValue() }
+    public init(from decoder: any Decoder) throws { self = standInValue() }
     public func encode(to encoder: any Encoder) throws { standIn() }
 }
 public enum AutomationTrigger: Sendable, Codable, Equatable {
     case event(EventAutomationTrigger), compound(CompoundAutomationTrigger)
-    public init(from decoder: any Decoder) throws { self = standIn() }
+    public init(from decoder: any Decoder) throws { self = standInValue() }
     public func encode(to encoder: any Encoder) throws { standIn() }
     public static func activeSession(count: UInt) -> AutomationTrigger { standIn() }
     public static func foreground(count: UInt) -> AutomationTrigger { standIn() }
@@ -42,9 +42,9 @@ public struct EventAutomationTrigger: Sendable, Codable, Equatable {
     public var goal: Double
     public var predicate: JSONPredicate?
     public init(type: EventAutomationTriggerType, goal: Double, predicate: JSONPredicate? = nil) {
-        self = standIn()
+        self = standInValue()
     }
-    public init(from decoder: any Decoder) throws { self = standIn() }
+    public init(from decoder: any Decoder) throws { self = standInValue() }
     public func encode(to encoder: any Encoder) throws { standIn() }
 }
 public enum EventAutomationTriggerType: String, Sendable, Codable, Equatable, CaseIterable {
@@ -77,13 +77,13 @@ public struct DeferredAutomationData: Sendable, Codable, Equatable {}
 public struct AutomationAudience: Codable, Sendable, Equatable {
     public enum MissBehavior: String, Codable, Sendable { case cancel, skip, penalize }
     public init(audienceSelector: DeviceAudienceSelector, missBehavior: MissBehavior? = nil) {
-        self = standIn()
+        self = standInValue()
     }
-    public init(from decoder: any Decoder) throws { self = standIn() }
+    public init(from decoder: any Decoder) throws { self = standInValue() }
     public func encode(to encoder: any Encoder) throws { standIn() }
 }
 public struct AutomationCompoundAudience: Codable, Sendable, Equatable {
     public init(selector: CompoundDeviceAudienceSelector, missBehavior: AutomationAudience.MissBehavior) {
-        self = standIn()
+        self = standInValue()
     }
 }

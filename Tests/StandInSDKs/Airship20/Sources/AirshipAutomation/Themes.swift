@@ -20,7 +20,7 @@ public extension InAppMessageTheme {
         public var body: InAppMessageTheme.Text
         public var media: InAppMessageTheme.Media
         public var buttons: InAppMessageTheme.Button
-        public static let defaultPlistName: String = standIn()
+        public static let defaultPlistName: String = standInValue()
         public mutating func applyPlist(plistName: String, bundle: Bundle? = Bundle.main) throws { standIn() }
     }
     struct Modal: Equatable {
@@ -61,7 +61,7 @@ public extension InAppMessageTheme {
         public var letterSpacing: CGFloat
         public var lineSpacing: CGFloat
         public var padding: EdgeInsets
-        public init(letterSpacing: Double, lineSpacing: Double, padding: EdgeInsets) { self = standIn() }
+        public init(letterSpacing: Double, lineSpacing: Double, padding: EdgeInsets) { self = standInValue() }
     }
     struct Button: Equatable, Sendable {
         public var height: Double
@@ -71,17 +71,17 @@ public extension InAppMessageTheme {
         public init(
             height: Double, stackedSpacing: Double, separatedSpacing: Double,
             padding: EdgeInsets = EdgeInsets(top: 0, leading: 0, bottom: 0, trailing: 0)
-        ) { self = standIn() }
+        ) { self = standInValue() }
     }
     struct Media: Equatable {
         public var padding: EdgeInsets
-        public init(padding: EdgeInsets) { self = standIn() }
+        public init(padding: EdgeInsets) { self = standInValue() }
     }
     struct Shadow: Equatable {
         public var radius: CGFloat
         public var xOffset: CGFloat
         public var yOffset: CGFloat
         public var color: Color
-        public init(radius: CGFloat, xOffset: CGFloat, yOffset: CGFloat, color: Color) { self = standIn() }
+        public init(radius: CGFloat, xOffset: CGFloat, yOffset: CGFloat, color: Color) { self = standInValue() }
     }
 }

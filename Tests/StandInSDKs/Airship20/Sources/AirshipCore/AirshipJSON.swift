@@ -9,7 +9,7 @@ public enum AirshipJSON: Codable, Equatable, Sendable, Hashable {
     case bool(Bool)
     case null
 
-    public init(from decoder: any Decoder) throws { self = standIn() }
+    public init(from decoder: any Decoder) throws { self = standInValue() }
     public func encode(to encoder: any Encoder) throws { standIn() }
     public func unWrap() -> AnyHashable? { standIn() }
     public var string: String? { standIn() }
@@ -29,13 +29,13 @@ extension AirshipJSON: ExpressibleByStringLiteral, ExpressibleByFloatLiteral, Ex
     ExpressibleByBooleanLiteral, ExpressibleByArrayLiteral, ExpressibleByDictionaryLiteral,
     ExpressibleByNilLiteral
 {
-    public init(stringLiteral value: String) { self = standIn() }
-    public init(floatLiteral value: Double) { self = standIn() }
-    public init(integerLiteral value: Int) { self = standIn() }
-    public init(booleanLiteral value: Bool) { self = standIn() }
-    public init(arrayLiteral elements: AirshipJSON...) { self = standIn() }
-    public init(dictionaryLiteral elements: (String, AirshipJSON)...) { self = standIn() }
-    public init(nilLiteral: ()) { self = standIn() }
+    public init(stringLiteral value: String) { self = standInValue() }
+    public init(floatLiteral value: Double) { self = standInValue() }
+    public init(integerLiteral value: Int) { self = standInValue() }
+    public init(booleanLiteral value: Bool) { self = standInValue() }
+    public init(arrayLiteral elements: AirshipJSON...) { self = standInValue() }
+    public init(dictionaryLiteral elements: (String, AirshipJSON)...) { self = standInValue() }
+    public init(nilLiteral: ()) { self = standInValue() }
 }
 
 public final class JSONPredicate: NSObject, Sendable, Codable {
