@@ -15,11 +15,13 @@ public import InAppCompat
 /// first time, and what it has answered is remembered. A held message is not ready; `show()` makes it ready and
 /// says that conditions have changed.
 ///
-/// It takes nobody's place. The app's delegate, set before or after the bridge is attached, goes on hearing everything,
-/// and decides with the handler; so does the closure `onIsReadyToDisplay`, which is asked in the delegate's place as the
-/// SDK would (AM-002). The bridge moves the closure to itself, because the SDK asks nobody else while it has one. One that
-/// the app sets later is noticed when an adapter of the bridge's is made or asked, and at the next display: better set it
-/// on the bridge. Factory blocks are another matter, because the SDK gives none back: give the app's to
+/// It takes nobody's place. The app's delegate that is set when the bridge is attached goes on hearing everything, and
+/// decides with the handler; so does the closure `onIsReadyToDisplay`, which is asked in the delegate's place as the SDK
+/// would (AM-002). The bridge moves the closure to itself, because the SDK asks nobody else while it has one. What the app
+/// sets later belongs on the bridge (`displayDelegate`, `sceneDelegate`, `onIsReadyToDisplay`): on the SDK it takes the
+/// bridge's place until that notices, which is when an adapter of the bridge's is made or asked, and at the next display.
+///
+/// Factory blocks are another matter, because the SDK gives none back: give the app's to
 /// `setCustomAdapter(forType:factoryBlock:)` of the bridge, which then also hears how a message went away. A block that
 /// is set on the SDK stays there and works, without that.
 ///
