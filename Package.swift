@@ -72,6 +72,7 @@ let rooms = [
     Room(name: "AdobeAndroid3", shared: ["AdobePayload", "AdobeAndroidShared"], records: ["AdobeRecords"]),
     Room(name: "Braze", isOnSDK: true),
     Room(name: "Airship17", shared: ["AirshipShared"], isOnSDK: true),
+    Room(name: "Airship18", shared: ["AirshipShared"], isOnSDK: true),
 ]
 let models = rooms.map(\.model)
 let bridges = rooms.map(\.bridge)
@@ -85,7 +86,6 @@ let package = Package(
         .library(name: "PlatformStandIns", targets: ["PlatformStandIns"]),
         .library(name: "HeadlessStage", targets: ["HeadlessStage"]),
         .library(name: "InAppContracts", targets: ["InAppContracts"]),
-        .library(name: "Airship18Model", targets: ["Airship18Model"]),
         .library(name: "Airship18EarlierModel", targets: ["Airship18EarlierModel"]),
         .library(name: "InAppCommand", targets: ["InAppCommand"]),
         .library(name: "BuiltInShapes", targets: ["BuiltInShapes"]),
@@ -98,7 +98,6 @@ let package = Package(
         module("PlatformStandIns"),
         module("HeadlessStage", ["PlatformStandIns"]),
         module("InAppContracts", ["InAppCompat"] + platform),
-        module("Airship18Model", platform + ["AirshipShared"]),
         module("Airship18EarlierModel", ["Airship18Model", "PlatformStandIns"]),
         module("AdobePayload", platform),
         module("AdobeAndroidShared", platform),
@@ -138,7 +137,6 @@ let package = Package(
         module("RuleTesting", kit + platform, path: "Tests/RuleTesting"),
         tests("PlatformStandInsTests", ["PlatformStandIns"]),
         tests("HeadlessStageTests", platform),
-        tests("Airship18ModelTests", ["Airship18Model"] + platform),
         tests("Airship18EarlierModelTests", ["Airship18EarlierModel", "HeadlessStage"]),
         tests("AdobeAndroidSharedTests", ["AdobeAndroidShared"] + platform),
         tests("InAppCompatTests", ["InAppCompat", "ModelTesting"] + platform),

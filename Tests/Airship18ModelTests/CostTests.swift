@@ -16,4 +16,38 @@ import Testing
         #expect(world.host.examinedScheduleCount == 500)
         #expect(world.stage.log.entries.filter { $0.name == "in_app_display" }.count == 500)
     }
+
+    @Test(
+        "AM-047 a notification looks at each that waits once, however many there are",
+        arguments: [10, 100, 1000])
+    @MainActor func notifications(_ count: Int) async throws {
+        let world = TestWorld()
+        world.delegate[\.isReady] = false
+        _ = try await hold(count, in: world)
+        let examined = world.host.examinedScheduleCount
+        for _ in 0..<3 { _ = world.notify() }
+        #expect(world.host.examinedScheduleCount == examined + 3 * count)
+    }
+
+    @Test("AM-004, AM-065 those that are left are asked in the order in which they came")
+    @MainActor func order() async throws {
+        let world = TestWorld()
+        world.delegate[\.isReady] = false
+        let ids = try await hold(100, in: world)
+        let (left, cancelled) = (ids.filter { !$0.hasSuffix("7") }, ids.filter { $0.hasSuffix("7") })
+        try await world.automation.cancelSchedule(identifiers: cancelled)
+        _ = world.notify()
+        let asked = world.notify().filter { $0.hasPrefix("D.isReady") }
+        #expect(asked == left.map { "D.isReady(\($0) \($0))=false" })
+    }
+
+    /// Has so many messages wait, and gives their ids in the order in which they came.
+    @MainActor private func hold(_ count: Int, in world: TestWorld) async throws -> [String] {
+        let ids = (0..<count).map { "m\($0)" }
+        try await world.stage.run { [automation = world.automation] in
+            try await automation.upsertSchedules(ids.map { Own.schedule($0, $0) })
+        }
+        _ = world.send(Own.event)
+        return ids
+    }
 }

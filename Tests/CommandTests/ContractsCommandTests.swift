@@ -46,7 +46,7 @@ import Testing
             ), (["--pairs", "--rule", "ZZ-1"], "--rule cannot be ZZ-1: there is no such rule"),
             (
                 ["--shape", "ios"],
-                "--shape cannot be ios: expected one of adobeAndroid2, adobeAndroid3, adobeIOS, airship17, braze"
+                "--shape cannot be ios: expected one of adobeAndroid2, adobeAndroid3, adobeIOS, airship17, airship18, braze"
             ),
             (["--scenario", "none"], "--scenario cannot be none: there is no such scenario"),
             (["--shape", "adobeIOS", "--scenario", "dismissed-twice"], "there is no such scenario"),
@@ -77,7 +77,7 @@ import Testing
         #expect(
             Set(rules.compactMap { $0["subject"] as? String }) == [
                 "host of adobeIOS", "host of adobeAndroid2", "host of adobeAndroid3", "host of braze",
-                "host of airship17",
+                "host of airship17", "host of airship18",
             ])
         for key in ["level", "status", "statement", "source", "intent", "explanation"] {
             #expect(rules.allSatisfy { $0[key] is String }, "\(key)")
@@ -93,7 +93,7 @@ import Testing
         #expect(outcome.code == .ok, "\(outcome.output)")
         #expect(outcome.wideLines.filter { !$0.hasPrefix("        | ") }.isEmpty)
         let heads = outcome.lines.filter { $0.hasPrefix("host ") }.map { $0.prefix { $0 != ":" } }
-        let hosts = ["adobeIOS", "adobeAndroid2", "adobeAndroid3", "braze", "airship17"]
+        let hosts = ["adobeIOS", "adobeAndroid2", "adobeAndroid3", "braze", "airship17", "airship18"]
         #expect(heads.map(String.init) == hosts.map { "host \($0), delegate adobeIOS" })
         #expect(outcome.lines.filter { $0.hasPrefix("AI-030") }.count == hosts.count)
         let json = await contracts("--pairs", "--shape", "braze", "--rule", "BZ-069", "--format", "json")

@@ -8,7 +8,9 @@ import Testing
     @Test("Every shape is listed once") func names() {
         let kits = [ShapeKit].builtIn
         #expect(
-            kits.map(\.shape.name) == ["adobeIOS", "adobeAndroid2", "adobeAndroid3", "braze", "airship17"])
+            kits.map(\.shape.name) == [
+                "adobeIOS", "adobeAndroid2", "adobeAndroid3", "braze", "airship17", "airship18",
+            ])
         for kit in kits { #expect(kits[kit.shape] == kit) }
         #expect(kits[Shape("stranger")] == nil)
     }

@@ -41,11 +41,11 @@ final class SDKInAppAutomation: InAppAutomation {
     }
 
     nonisolated(nonsending) func cancelSchedule(identifier: String) async throws {
-        await ask { $0.cancel { $0.identifier == identifier } }
+        await ask { $0.cancel([identifier]) }
     }
 
     nonisolated(nonsending) func cancelSchedule(identifiers: [String]) async throws {
-        await ask { $0.cancel { identifiers.contains($0.identifier) } }
+        await ask { $0.cancel(identifiers) }
     }
 
     nonisolated(nonsending) func cancelSchedules(group: String) async throws {
@@ -53,7 +53,7 @@ final class SDKInAppAutomation: InAppAutomation {
     }
 
     nonisolated(nonsending) func getSchedule(identifier: String) async throws -> AutomationSchedule? {
-        await ask { $0.visible.first { $0.identifier == identifier } }
+        await ask { $0.visible(identifier) }
     }
 
     nonisolated(nonsending) func getSchedules(group: String) async throws -> [AutomationSchedule] {

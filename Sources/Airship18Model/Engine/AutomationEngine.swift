@@ -119,11 +119,10 @@ import PlatformStandIns
         for stored in triggered { trigger(stored) }
     }
 
+    /// The lowest number first, equals as they stand (AM-109). Only the different priorities are sorted.
     static func byPriority(_ schedules: [StoredSchedule]) -> [StoredSchedule] {
-        schedules.enumerated().sorted { left, right in
-            (left.element.definition.priority ?? 0, left.offset)
-                < (right.element.definition.priority ?? 0, right.offset)
-        }.map(\.element)
+        let groups = Dictionary(grouping: schedules) { $0.definition.priority ?? 0 }
+        return groups.sorted { $0.key < $1.key }.flatMap(\.value)
     }
 
     /// Outside of its time a schedule counts nothing (AM-104, AM-117).
@@ -152,7 +151,16 @@ import PlatformStandIns
 
     /// What the app can find, in the order in which it was stored (AM-100, AM-107).
     var visible: [AutomationSchedule] {
-        store.all.filter { $0.state != .finished || isInGracePeriod($0) }.map(\.definition)
+        store.all.filter(isVisible).map(\.definition)
+    }
+
+    /// The schedule with an id, if the app can find it.
+    func visible(_ id: String) -> AutomationSchedule? {
+        store[id].flatMap { isVisible($0) ? $0.definition : nil }
+    }
+
+    private func isVisible(_ stored: StoredSchedule) -> Bool {
+        stored.state != .finished || isInGracePeriod(stored)
     }
 
     private func isInGracePeriod(_ stored: StoredSchedule) -> Bool {
@@ -187,6 +195,11 @@ import PlatformStandIns
     /// Deletes schedules. What was prepared is dropped at the next pass (AM-065).
     func cancel(where isMeant: (AutomationSchedule) -> Bool) {
         for stored in store.all where isMeant(stored.definition) { store.remove(stored) }
+    }
+
+    /// Deletes the schedules with ids, those that there are.
+    func cancel(_ ids: [String]) {
+        for stored in ids.compactMap({ store[$0] }) { store.remove(stored) }
     }
 
     /// The server has withdrawn schedules: they are over, not deleted (AM-122).

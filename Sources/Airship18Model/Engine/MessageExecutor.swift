@@ -48,7 +48,8 @@ import PlatformStandIns
                 prepared.message, scheduleID: prepared.scheduleID)
             return fail(prepared, completion)
         }
-        prepared.adapter.display(in: scene) { [self] in ended(prepared, $0, completion) }
+        // A view that outlives its process keeps nothing of it.
+        prepared.adapter.display(in: scene) { [weak self] in self?.ended(prepared, $0, completion) }
     }
 
     /// Everything in one turn; the message's actions later (AM-010, AM-062).

@@ -4,28 +4,27 @@ import HeadlessStage
 /// The schedules that are stored on the device: they outlive the process. Main actor.
 @MainActor final class ScheduleStore {
     private var schedules: [String: StoredSchedule] = [:]
-    private var lastNumber = 0
+    private var order = WaitingSchedules()
 
     nonisolated init() {}
 
     subscript(id: String) -> StoredSchedule? { schedules[id] }
 
     /// All of them, in the order in which they were stored.
-    var all: [StoredSchedule] {
-        schedules.values.sorted { $0.number < $1.number }
-    }
+    var all: [StoredSchedule] { order.all }
 
     /// Stores a schedule that is not stored yet.
     func add(_ schedule: AutomationSchedule) -> StoredSchedule {
-        lastNumber += 1
-        let stored = StoredSchedule(schedule, number: lastNumber)
+        let stored = StoredSchedule(schedule)
         schedules[schedule.identifier] = stored
+        order.add(stored)
         return stored
     }
 
     func remove(_ stored: StoredSchedule) {
         guard schedules[stored.id] === stored else { return }
         schedules[stored.id] = nil
+        order.remove(stored)
     }
 
     func contains(_ stored: StoredSchedule) -> Bool { schedules[stored.id] === stored }
@@ -64,13 +63,10 @@ import HeadlessStage
     var timer: StageTimer?
     /// Whether this execution was counted for frequency limits before it was ready (18.0.0).
     var isFrequencyCounted = false
-    /// The order in which schedules were stored.
-    let number: Int
 
-    init(_ schedule: AutomationSchedule, number: Int) {
+    init(_ schedule: AutomationSchedule) {
         definition = schedule
         working = schedule
-        self.number = number
     }
 
     var id: String { definition.identifier }

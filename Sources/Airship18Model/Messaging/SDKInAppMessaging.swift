@@ -4,7 +4,9 @@ import HeadlessStage
 import PlatformStandIns
 
 /// The SDK's `InAppMessaging`. Main actor; Sendable: what changes is of the main actor.
-final class SDKInAppMessaging: InAppMessaging {
+final class SDKInAppMessaging: InAppMessaging, RetainerOwner {
+    /// What bridges keep with it.
+    let retainer = Retainer()
     private let installation: Installation
     let coordinators: DisplayCoordinators
     let adapters: AdapterFactory

@@ -14,7 +14,7 @@ public import InAppCompat
 /// there. A type that has the requirement itself may have others of its name.
 ///
 /// Where two shapes call their protocol the same, a type is taken for a delegate of the one of which it has more
-/// requirements right.
+/// requirements right; where it has none right, of the one of which it has more by name.
 ///
 /// Sendable; a value.
 public struct DelegateLint: Sendable {
@@ -52,10 +52,13 @@ public struct DelegateLint: Sendable {
     public func findings(in source: String) -> [Finding] {
         let declared = SourceMethods(in: source)
         let right = Set(declared.methods.map { Place(type: $0.type, signature: $0.signature) })
+        let named = Set(declared.methods.map { Place(type: $0.type, signature: Self.name($0.signature)) })
         return declared.methods.compactMap { method in
             let parents = declared.parents[method.type] ?? []
             let delegates = delegates(parents) { signature in
                 right.contains(Place(type: method.type, signature: signature))
+            } isNamed: { signature in
+                named.contains(Place(type: method.type, signature: Self.name(signature)))
             }
             let stated = delegates.filter { parents.contains($0.protocolName) }
             guard
@@ -63,11 +66,14 @@ public struct DelegateLint: Sendable {
                     $0.methods.contains(method.signature)
                 })
             else { return nil }
-            let misses = delegates.compactMap { delegate -> (miss: NearMiss, shape: Shape)? in
+            let near = { (delegate: DelegateRequirements) -> (miss: NearMiss, shape: Shape)? in
                 guard shapes.contains(delegate.shape) else { return nil }
                 return NearMiss(method, of: delegate, isDelegate: parents.contains(delegate.protocolName))
                     .map { ($0, delegate.shape) }
             }
+            // What the type says that it is counts more than what a method looks like.
+            let expected = stated.compactMap(near)
+            let misses = expected.isEmpty ? delegates.compactMap(near) : expected
             guard let best = misses.min(by: { $0.miss.distance < $1.miss.distance }),
                 !right.contains(Place(type: method.type, signature: best.miss.requirement))
             else { return nil }
@@ -91,20 +97,36 @@ public struct DelegateLint: Sendable {
     /// The delegates that a type may be meant for: of several with the protocol's name that it states, the one
     /// of which it has the most requirements right.
     private func delegates(
-        _ parents: Set<String>, isRight: (String) -> Bool
+        _ parents: Set<String>, isRight: (String) -> Bool, isNamed: (String) -> Bool
     ) -> [DelegateRequirements] {
         let rivals = requirements.filter { parents.contains($0.protocolName) }
         let names = Set(rivals.map(\.protocolName))
         let losers = names.flatMap { name -> [DelegateRequirements] in
             let all = rivals.filter { $0.protocolName == name }
             let wanted = all.filter { shapes.contains($0.shape) }
-            let scores = (wanted.isEmpty ? all : wanted).map { ($0.shape, $0.score(isRight: isRight)) }
-            guard let best = scores.map(\.1).max() else { return [] }
-            let winners = best == 0 ? [scores[0].0] : scores.filter { $0.1 == best }.map(\.0)
-            return all.filter { !winners.contains($0.shape) }
+            let candidates = wanted.isEmpty ? all : wanted
+            let right = Self.best(of: candidates) { $0.score(isRight: isRight) }
+            // Where nothing is right the names of the methods tell, then the order of the shapes.
+            let winners =
+                right.isEmpty
+                ? Array((Self.best(of: candidates) { $0.score(isRight: isNamed) } + candidates).prefix(1))
+                : right
+            return all.filter { !winners.contains($0) }
         }
         return requirements.filter { !losers.contains($0) }
     }
+
+    /// Those with the highest score; none if that is 0.
+    private static func best(
+        of candidates: [DelegateRequirements], score: (DelegateRequirements) -> Int
+    ) -> [DelegateRequirements] {
+        let scores = candidates.map(score)
+        guard let best = scores.max(), best > 0 else { return [] }
+        return zip(candidates, scores).filter { $0.1 == best }.map(\.0)
+    }
+
+    /// The name of a method, without its labels.
+    private static func name(_ signature: String) -> String { String(signature.prefix { $0 != "(" }) }
 
     /// Whether a requirement has a label that speaks for itself.
     private static func hasLabel(_ signature: String) -> Bool {

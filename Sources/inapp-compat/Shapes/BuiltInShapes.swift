@@ -2,10 +2,13 @@
 @_exported public import AdobeAndroid3Contracts
 @_exported public import AdobeIOSContracts
 @_exported public import Airship17Contracts
+@_exported public import Airship18Contracts
 @_exported public import BrazeContracts
 public import InAppContracts
 
 extension [ShapeKit] {
     /// The shapes of this package, in the order in which they are reported. The one place that lists them.
-    public static let builtIn: [ShapeKit] = [.adobeIOS, .adobeAndroid2, .adobeAndroid3, .braze, .airship17]
+    public static let builtIn: [ShapeKit] = [
+        .adobeIOS, .adobeAndroid2, .adobeAndroid3, .braze, .airship17, .airship18,
+    ]
 }

@@ -1,0 +1,168 @@
+public import Airship18Model
+import Foundation
+public import InAppCompat
+
+/// What the SDK calls. The app's own delegate hears each call at the same time.
+extension Airship18Bridge: InAppMessageDisplayDelegate {
+    public func isMessageReadyToDisplay(_ message: InAppMessage, scheduleID: String) -> Bool {
+        let adapter = askedAdapter
+        askedAdapter = nil
+        guard !discarded.contains(scheduleID) else { return false }
+        let record = offeredRecord(of: message, scheduleID)
+        if let adapter, adapter.message == message { adapter.belong(to: record) }
+        guard engine.decide(record.message) == .show, appFindsReady(message, record), plan(record) else {
+            return false
+        }
+        watchForDisplay(of: record)
+        return true
+    }
+
+    public func messageWillDisplay(_ message: InAppMessage, scheduleID: String) {
+        claim()
+        let record = records[scheduleID] ?? makeRecord(for: message, scheduleID)
+        for hearer in hearers(of: record) { hearer.messageWillDisplay(message, scheduleID: scheduleID) }
+        record.isBegun = true
+        guard record.adapter == nil else { return }
+        MainThread.async { [weak self] in
+            guard let self else { return }
+            displayBegins(record)
+        }
+    }
+
+    public func messageFinishedDisplaying(_ message: InAppMessage, scheduleID: String) {
+        let record = records[scheduleID]
+        for hearer in hearers(of: record) {
+            hearer.messageFinishedDisplaying(message, scheduleID: scheduleID)
+        }
+        guard let record, record.isBegun else {
+            return engine.report(
+                .strayCallback, record?.message, "The end of a message that is not followed was ignored.")
+        }
+        guard record.message.phase.isOnScreen else {
+            return fail(
+                record, .controlGroup,
+                "The SDK told of a display and of its end, and nothing was displayed (AM-011).")
+        }
+        engine.didDismiss(record.message, cause: record.isDismissalAsked ? nil : record.cause)
+    }
+
+    private func hearers(of record: MessageRecord?) -> [any InAppMessageDisplayDelegate] {
+        [displayDelegate, record?.adopted?.delegate].compactMap { $0 }
+    }
+}
+
+extension Airship18Bridge {
+    // MARK: Questions
+
+    /// The message that the SDK asks about. It is the one of before as long as that has not ended: what was prepared anew
+    /// (AM-054) was not set off anew.
+    private func offeredRecord(of native: InAppMessage, _ scheduleID: String) -> MessageRecord {
+        guard let known = records[scheduleID] else { return makeRecord(for: native, scheduleID) }
+        guard !known.isBegun else {
+            // While a display lasts nobody is asked (AM-041): its end was told to somebody else.
+            engine.didDismiss(known.message, isDerived: true)
+            return makeRecord(for: native, scheduleID)
+        }
+        if known.message.native(as: InAppMessage.self) != native { known.message.native = native }
+        return known
+    }
+
+    /// Follows a message that was not seen before. Its id is the schedule's.
+    private func makeRecord(for native: InAppMessage, _ scheduleID: String) -> MessageRecord {
+        let record = MessageRecord(engine.makeMessage(id: scheduleID, native: native), scheduleID)
+        records[scheduleID] = record
+        if let adoptedParts {
+            record.adopted = adoptedParts
+            record.message.attachments[adoptedParts.owner] = NotDriven()
+        }
+        return record
+    }
+
+    /// What the app says by itself: its closure in the place of its delegate (AM-002).
+    private func appFindsReady(_ message: InAppMessage, _ record: MessageRecord) -> Bool {
+        let isReady =
+            onIsReadyToDisplay?(message, record.scheduleID)
+            ?? displayDelegate?.isMessageReadyToDisplay(message, scheduleID: record.scheduleID) ?? true
+        return isReady && record.adopted?.finds(readyToDisplay: message, record.scheduleID) ?? true
+    }
+
+    /// A display follows a yes in the same turn, or none follows (AM-006, AM-050).
+    private func watchForDisplay(of record: MessageRecord) {
+        letThrough = record
+        MainThread.async { [weak self] in
+            guard let self, !record.isBegun, record.message.phase == .approved else { return }
+            fail(
+                record, .notShown,
+                "The SDK did not display it after the yes: it is over a frequency limit, outside of an audience that is checked last, or there is no scene (AM-050)."
+            )
+        }
+    }
+
+    // MARK: Display
+
+    /// Something is displayed, as far as it can be known.
+    func displayBegins(_ record: MessageRecord) {
+        guard !record.message.phase.isTerminal else { return }
+        engine.willPresent(record.message)
+        guard record.adapter != nil, record.customView == nil else {
+            return engine.didPresent(record.message, isDerived: true)
+        }
+        // The app's adapter is entered next, and may return at once (AM-064).
+        MainThread.async { [weak self] in
+            guard let self, record.message.phase == .presenting else { return }
+            engine.didPresent(record.message, isDerived: true)
+        }
+    }
+
+    /// The record of a message that the SDK is about to display: the scene is asked for after the yes (AM-022).
+    func record(onItsWay native: InAppMessage) -> MessageRecord? {
+        letThrough?.message.native(as: InAppMessage.self) == native ? letThrough : nil
+    }
+
+    // MARK: Ends
+
+    func record(of message: CompatMessage) -> MessageRecord? {
+        records[message.id].flatMap { $0.message === message ? $0 : nil }
+    }
+
+    /// A message that is discarded takes its schedule along.
+    public func release(_ message: CompatMessage) {
+        guard let record = record(of: message) else { return }
+        records[message.id] = nil
+        if message.phase == .discarded { cancelSchedule(of: record) }
+    }
+
+    func fail(_ record: MessageRecord, _ reason: MessageFailure.Reason, _ explanation: String) {
+        engine.fail(record.message, MessageFailure(reason, explanation, isDerived: true))
+    }
+
+    /// Deletes the schedule of a message that is not wanted any more. Until that is done, its message is not ready.
+    private func cancelSchedule(of record: MessageRecord) {
+        guard let automation else { return }
+        let id = record.scheduleID
+        discarded.insert(id)
+        AsyncCall.start { [weak self] in
+            do {
+                try await automation.cancelSchedule(identifier: id)
+                self?.discarded.remove(id)
+            } catch {
+                self?.engine.report(.actionFailed, record.message, "cancelSchedule: \(error)")
+            }
+        }
+    }
+
+    /// Fails a message whose schedule is gone: cancelled, ended, or over. The SDK tells nobody (AM-065).
+    func checkSchedule(of record: MessageRecord) {
+        guard let automation else { return }
+        AsyncCall.start { [weak self] in
+            do {
+                guard try await automation.getSchedule(identifier: record.scheduleID) == nil else { return }
+            } catch {
+                self?.engine.report(.actionFailed, record.message, "getSchedule: \(error)")
+                return
+            }
+            guard let self, !record.message.phase.isTerminal, !record.isBegun else { return }
+            fail(record, .invalidated, "Its schedule is gone: cancelled, ended by the server, or over.")
+        }
+    }
+}

@@ -1,0 +1,84 @@
+import Airship18Model
+import Foundation
+public import InAppCompat
+
+/// What the bridge does on the SDK.
+extension Airship18Bridge {
+    public func content(of message: CompatMessage) -> MessageContent {
+        guard let native = message.native(as: InAppMessage.self) else {
+            return MessageContent(layout: .modal)
+        }
+        return Airship18Content.read(native)
+    }
+
+    public func view(of message: CompatMessage) -> UIView? {
+        record(of: message)?.adapter?.visibleView
+    }
+
+    /// Lets the handler change how a message appears, once, before the answer is yes.
+    /// - Returns: whether the message can appear.
+    func plan(_ record: MessageRecord) -> Bool {
+        guard !record.isPlanned else { return !record.message.phase.isTerminal }
+        let message = record.message
+        var plan = PresentationPlan(for: message)
+        engine.prepare(&plan, for: message)
+        record.isPlanned = true
+        record.scene = plan.windowScene
+        if plan.customView != nil, record.adapter == nil {
+            engine.report(
+                .planNotApplied, message,
+                "customView: the bridge was not told to show views of the handler's own for this type.")
+        } else {
+            record.customView = plan.customView
+        }
+        if record.customView != nil {
+            record.windowLevel = plan.windowLevel
+            record.autoClose = plan.autoClose
+        } else {
+            if plan.windowLevel != nil {
+                engine.report(.planNotApplied, message, "windowLevel: the SDK's views choose their own.")
+            }
+            if plan.autoClose != nil {
+                engine.report(
+                    .planNotApplied, message, "autoClose: only the handler's own views leave by themselves.")
+            }
+        }
+        engine.reportUnavailableWishes(of: plan, for: message)
+        return isShowable(record)
+    }
+
+    /// Whether somebody can show the message: the SDK, an adapter of the app's, or the handler's own view.
+    private func isShowable(_ record: MessageRecord) -> Bool {
+        guard !record.message.phase.isTerminal else { return false }
+        guard let adapter = record.adapter, adapter.inner == nil, record.customView == nil else {
+            return true
+        }
+        discarded.insert(record.scheduleID)
+        engine.fail(
+            record.message,
+            MessageFailure(
+                .content,
+                "The SDK's own views were given up for its type, and neither handler nor app has one. It waits until the next launch."
+            ))
+        return false
+    }
+
+    /// The SDK asks again, also about all others that wait (AM-004). A schedule that is gone meanwhile is noticed.
+    public func show(_ message: CompatMessage) throws {
+        guard let record = record(of: message), let messaging else { return }
+        claim()
+        messaging.notifyDisplayConditionsChanged()
+        checkSchedule(of: record)
+    }
+
+    public func dismiss(_ message: CompatMessage) throws {
+        guard let record = record(of: message), let adapter = record.adapter, adapter.canLeave else {
+            throw CompatError.unavailable(.dismiss, for: message)
+        }
+        record.isDismissalAsked = true
+        adapter.leave()
+    }
+
+    /// Nothing more than what `release(_:)` does.
+    public func discard(_ message: CompatMessage) throws {}
+}

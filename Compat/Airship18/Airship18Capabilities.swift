@@ -1,0 +1,73 @@
+public import InAppCompat
+
+nonisolated extension Shape {
+    /// Airship's SDK for iOS, 18 to 20: `InAppMessageDisplayDelegate` and its companions.
+    public static let airship18 = Shape("airship18")
+}
+
+nonisolated extension MessageFailure.Reason {
+    /// The user belongs to the control group of an experiment: the message counts, and nobody sees it (AM-011).
+    public static let controlGroup = MessageFailure.Reason("controlGroup")
+}
+
+nonisolated extension CapabilityTable {
+    /// What Airship's SDK for iOS, 18 to 20, can do for a handler.
+    public static let airship18 = CapabilityTable(.airship18) { capability in
+        switch capability {
+        case .viewInGate: .unavailable("The SDK gives no access to its views.")
+        case .gate, .gateBeforeAppShow, .didDismiss: .native
+        case .hold:
+            .emulated(
+                "The delegate answers that the message is not ready (AM-003). The SDK asks again at every change of conditions, and the remembered answer is given."
+            )
+        case .discard:
+            .emulated("The schedule is cancelled, which deletes it, whatever its limit (AM-065, AM-103).")
+        case .showLater:
+            .emulated(
+                "notifyDisplayConditionsChanged() has the SDK ask again, in the order of the priorities (AM-004); the message appears when its adapter and its coordinator are ready, too (AM-049)."
+            )
+        case .dismiss:
+            .emulated(
+                "A view of the handler's own, or an app's adapter that conforms to Airship18DismissibleAdapter. Nothing makes the SDK's own views go away: for those it throws."
+            )
+        case .prepareScene:
+            .emulated(
+                "windowScene through the scene delegate, whose choice the SDK takes (AM-070); windowLevel for views of the handler's own only."
+            )
+        case .customView:
+            .emulated(
+                "An adapter that shows the view in a window of its own, for the display types that the bridge was told to show so: an adapter is chosen when a message is prepared, before the handler is asked (AM-015), so that the SDK's own views of these types are given up."
+            )
+        case .autoClose:
+            .emulated("A timer, for views of the handler's own only: no other message can be changed.")
+        case .willPresent:
+            .emulated(
+                "Where the bridge has wrapped the adapter, when that is told to display; else one turn of the main thread after the SDK has told its delegate, which it also does for a control group that sees nothing (AM-011)."
+            )
+        case .didPresent: .emulated("Derived: the display has begun (AM-007).")
+        case .willDismiss:
+            .emulated(
+                "Derived: sent directly before didDismiss, since the SDK reports only the end (AM-062).")
+        case .resolution:
+            .emulated(
+                "Told by an adapter that the bridge has wrapped: of the app's factories that the bridge was given, and of views of the handler's own. The SDK tells its delegate nothing (AM-008), so that it is unspecified for the SDK's own views."
+            )
+        case .failure:
+            .emulated(
+                "Derived: nothing followed the answer yes (AM-050), the schedule was found to be gone, or the user belongs to a control group (AM-011)."
+            )
+        case .view: .emulated("The handler's own view, if there is one; the SDK gives no access to its own.")
+        case .prepareContent: .unavailable("The SDK lets nobody change a message that was set off.")
+        case .hide, .didHide: .unavailable("A display ends once and for all (AM-062).")
+        case .prepareOrientation: .unavailable("The SDK has no say in the orientation.")
+        case .prepareStatusBar: .unavailable("The SDK has no say in the status bar.")
+        case .shouldPerform:
+            .unavailable(
+                "The SDK's views run a click's actions themselves, after the message has gone (AM-081).")
+        case .didLoad: .unavailable("The SDK does not report what its page opens (AM-084).")
+        case .track:
+            .unavailable("The SDK counts display and resolution itself and lets nothing be added (AM-137).")
+        case .evaluateScript, .scriptMessages: .unavailable("The SDK gives no access to its page.")
+        }
+    }
+}

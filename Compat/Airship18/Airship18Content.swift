@@ -1,0 +1,129 @@
+import Airship18Model
+import Foundation
+import InAppCompat
+
+/// Translates Airship's messages to the neutral content. Any thread.
+///
+/// What only Airship has (films, the footer, how buttons and media are arranged, actions) stands under
+/// `extras[Airship18Rest.key]`, where it differs from the default, so that it survives the way back.
+nonisolated enum Airship18Content {
+    static func read(_ message: InAppMessage) -> MessageContent {
+        var content = display(message.displayContent)
+        if let extras = message.extras?.object { content.extras = extras.mapValues { ContentValue($0) } }
+        if let rest = Airship18Rest.read(message) { content.extras[Airship18Rest.key] = rest }
+        return content
+    }
+
+    private static func display(_ display: InAppMessageDisplayContent) -> MessageContent {
+        switch display {
+        case .banner(let banner): read(banner)
+        case .modal(let modal): read(modal)
+        case .fullscreen(let full): read(full)
+        case .html(let page): read(page)
+        case .custom(let custom): MessageContent(layout: isControl(custom) ? .control : .modal)
+        default: MessageContent(layout: .modal)
+        }
+    }
+
+    private static func read(_ banner: InAppMessageDisplayContent.Banner) -> MessageContent {
+        var content = MessageContent(layout: .banner)
+        read(banner.heading, banner.body, banner.media, into: &content)
+        content.buttons = (banner.buttons ?? []).map(button)
+        content.themes = themes(
+            banner.backgroundColor, banner.dismissButtonColor, banner.heading, banner.body)
+        content.frame = frame(radius: banner.borderRadius)
+        content.autoClose = banner.duration
+        content.edge = banner.placement == .top ? .top : .bottom
+        content.clickEffect = Airship18Actions.effect(banner.actions)
+        return content
+    }
+
+    private static func read(_ modal: InAppMessageDisplayContent.Modal) -> MessageContent {
+        var content = MessageContent(layout: .modal)
+        read(modal.heading, modal.body, modal.media, into: &content)
+        content.buttons = (modal.buttons ?? []).map(button)
+        content.themes = themes(
+            modal.backgroundColor, modal.dismissButtonColor, modal.heading, modal.body)
+        content.frame = frame(radius: modal.borderRadius)
+        return content
+    }
+
+    private static func read(_ full: InAppMessageDisplayContent.Fullscreen) -> MessageContent {
+        var content = MessageContent(layout: .fullScreen)
+        read(full.heading, full.body, full.media, into: &content)
+        content.buttons = (full.buttons ?? []).map(button)
+        content.themes = themes(full.backgroundColor, full.dismissButtonColor, full.heading, full.body)
+        return content
+    }
+
+    private static func read(_ page: InAppMessageDisplayContent.HTML) -> MessageContent {
+        var content = MessageContent(layout: .web)
+        content.page = Airship18Page.read(page.url)
+        content.themes = themes(page.backgroundColor, page.dismissButtonColor, nil, nil)
+        content.frame = frame(radius: page.borderRadius)
+        return content
+    }
+
+    // MARK: Parts
+
+    private static func read(
+        _ heading: InAppMessageTextInfo?, _ body: InAppMessageTextInfo?, _ media: InAppMessageMediaInfo?,
+        into content: inout MessageContent
+    ) {
+        content.header = heading.map(text)
+        content.body = body.map(text)
+        guard let media, media.type == .image, let url = URL(string: media.url) else { return }
+        content.graphic = .image(url, description: media.description)
+        content.isImageOnly = heading == nil && body?.text == emptyText
+        if content.isImageOnly { content.body = nil }
+    }
+
+    /// What stands in the place of a text, because a message without one is not shown (AM-016).
+    static let emptyText = " "
+
+    private static func text(_ info: InAppMessageTextInfo) -> TextContent {
+        let alignment: TextContent.Alignment? =
+            switch info.alignment {
+            case .left: .leading
+            case .center: .center
+            case .right: .trailing
+            case nil: nil
+            }
+        return TextContent(info.text, alignment: alignment)
+    }
+
+    private static func button(_ info: InAppMessageButtonInfo) -> ButtonContent {
+        var theme = ButtonThemeContent()
+        theme.text = ColorContent(info.label.color)
+        theme.border = ColorContent(info.borderColor)
+        theme.background = ColorContent(info.backgroundColor)
+        return ButtonContent(
+            id: info.identifier, text: info.label.text, effect: Airship18Actions.effect(info.actions),
+            themes: theme == ButtonThemeContent() ? [:] : ["light": theme])
+    }
+
+    private static func themes(
+        _ background: InAppMessageColor?, _ closeButton: InAppMessageColor?,
+        _ heading: InAppMessageTextInfo?, _ body: InAppMessageTextInfo?
+    ) -> [String: ThemeContent] {
+        var theme = ThemeContent()
+        theme.background = ColorContent(background)
+        theme.closeButton = ColorContent(closeButton)
+        theme.header = ColorContent(heading?.color)
+        theme.text = ColorContent(body?.color)
+        return theme == ThemeContent() ? [:] : ["light": theme]
+    }
+
+    private static func frame(radius: Double?) -> FrameContent? {
+        guard let radius, radius > 0 else { return nil }
+        var frame = FrameContent()
+        frame.cornerRadius = radius
+        return frame
+    }
+
+    /// A control message is nothing that Airship knows: a custom message that says so, which only an app's own adapter
+    /// could show (AM-014).
+    static func isControl(_ custom: AirshipJSON) -> Bool {
+        custom.object?["control"]?.bool == true
+    }
+}

@@ -1,0 +1,102 @@
+public import Airship18Model
+public import Foundation
+public import InAppCompat
+
+/// An Airship delegate that forwards to another one and reports what that one does wrong, as it happens.
+///
+/// For a debug build: `messaging.displayDelegate = checked`, and keep it. Without it nothing is checked and nothing costs
+/// anything. The app's adapters are checked with `adapters`.
+///
+/// `@unchecked Sendable` is sound: the reference to the delegate is written by the initialiser only, and the rest is
+/// Sendable or behind locks.
+public nonisolated final class CheckedAirship18Delegate: @unchecked Sendable {
+    /// How long a question may take, in seconds of real time.
+    public let gateLimit: TimeInterval
+    /// The app's factory blocks, each of which makes checked adapters; for `setCustomAdapter(forType:factoryBlock:)`.
+    public let adapters: [CustomDisplayAdapterType: Airship18Bridge.Factory]
+
+    private let strong: (any InAppMessageDisplayDelegate)?
+    private weak var weak: (any InAppMessageDisplayDelegate)?
+    private let check: DelegateCheck
+    private let watchdog: MainThreadWatchdog
+    private let isOver: Locked<Bool>
+    private let hasFoundGone = Locked(false)
+
+    /// Checks a delegate.
+    /// - Parameters:
+    ///   - delegate: the delegate to forward to.
+    ///   - adapters: the app's factory blocks by display type, if its adapters are to be checked too. Kept.
+    ///   - isRetained: false holds the delegate weakly, as the SDK does, so that a delegate that nobody keeps is found out.
+    ///   - gateLimit: how long a question may take, in seconds.
+    ///   - patience: how long a callback may block the main thread, in seconds, before that is reported while it still
+    ///     does.
+    ///   - report: gets each finding, on the thread of the callback; of one that blocks the main thread, on another.
+    public init(
+        _ delegate: any InAppMessageDisplayDelegate,
+        adapters: [CustomDisplayAdapterType: Airship18Bridge.Factory] = [:], isRetained: Bool = false,
+        gateLimit: TimeInterval = 0.1, patience: TimeInterval = 2, report: @escaping DelegateFindingSink
+    ) {
+        strong = isRetained ? delegate : nil
+        weak = delegate
+        self.gateLimit = gateLimit
+        let isOver = Locked(false)
+        self.isOver = isOver
+        let check = DelegateCheck(shape: .airship18) { finding in
+            if !isOver.current { report(finding) }
+        }
+        self.check = check
+        let watchdog = MainThreadWatchdog(check, rule: "AM-056", patience: patience)
+        self.watchdog = watchdog
+        self.adapters = adapters.mapValues { factory in
+            { arguments in factory(arguments).map { CheckedAirship18Adapter($0, check, watchdog) } }
+        }
+    }
+
+    private var delegate: (any InAppMessageDisplayDelegate)? {
+        let delegate = strong ?? weak
+        if delegate == nil {
+            let isFirst = hasFoundGone.withLock { hasFound in
+                defer { hasFound = true }
+                return !hasFound
+            }
+            if isFirst { check.findGone("AM-032") }
+        }
+        return delegate
+    }
+}
+
+nonisolated extension CheckedAirship18Delegate: InAppMessageDisplayDelegate {
+    /// Forwards the question and measures how long the answer takes.
+    @MainActor public func isMessageReadyToDisplay(_ message: InAppMessage, scheduleID: String) -> Bool {
+        guard let delegate else { return true }
+        return check.timeGate(
+            "isMessageReadyToDisplay", limit: gateLimit, rule: "AM-056",
+            "It is asked on the main thread, at every change of conditions, so the app stood still."
+        ) {
+            watchdog.call("isMessageReadyToDisplay") {
+                delegate.isMessageReadyToDisplay(message, scheduleID: scheduleID)
+            }
+        }
+    }
+
+    /// Forwards the event.
+    @MainActor public func messageWillDisplay(_ message: InAppMessage, scheduleID: String) {
+        guard let delegate else { return }
+        watchdog.call("messageWillDisplay") { delegate.messageWillDisplay(message, scheduleID: scheduleID) }
+    }
+
+    /// Forwards the event.
+    @MainActor public func messageFinishedDisplaying(_ message: InAppMessage, scheduleID: String) {
+        guard let delegate else { return }
+        watchdog.call("messageFinishedDisplaying") {
+            delegate.messageFinishedDisplaying(message, scheduleID: scheduleID)
+        }
+    }
+}
+
+nonisolated extension CheckedAirship18Delegate: CheckedDelegate {
+    /// What is left undone from here on is the end of the test and no finding.
+    public func end() {
+        isOver.withLock { $0 = true }
+    }
+}

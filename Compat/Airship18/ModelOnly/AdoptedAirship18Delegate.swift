@@ -1,0 +1,223 @@
+public import Airship18Model
+import Foundation
+public import InAppCompat
+
+/// A handler that drives an existing delegate for Airship 18 to 20, so that the delegate keeps working, unchanged but
+/// for its imports, under another vendor's SDK.
+///
+/// ```swift
+/// BrazeBridge(AdoptedAirship18Delegate(delegate)).attach(to: ui)
+/// ```
+///
+/// The delegate is called as Airship calls it, on the main actor (AM-056), with an Airship message made from the
+/// driving SDK's, whose schedule has the message's id. It is asked when the adapter is ready and no other message that it
+/// was told of is displayed (AM-049); a message that it does not find ready is held, and asked about again when
+/// `notifyDisplayConditionsChanged()` is called, an adapter has become ready, another message arrives, or one that
+/// waited for the end of another may go (AM-046), in the order in which they came.
+///
+/// An adapter of the app's shows its message where the driving SDK can show a view of the app's: the SDK shows an empty
+/// one beneath. Where it cannot, its own message appears, and a diagnostic says so. Actions that the adapter runs are
+/// Airship's, and refused with a diagnostic.
+///
+/// Under Airship's own SDK the bridge passes on what the SDK says, if this is its handler.
+///
+/// Main actor, therefore Sendable. Available where Airship's names come from the model: an app that links the real
+/// SDK needs no adoption.
+@MainActor
+public final class AdoptedAirship18Delegate: InAppMessageHandler, AdoptedDelegate, AdoptedPartsOwner {
+    /// The delegate, held strongly.
+    public let delegate: any InAppMessageDisplayDelegate
+    /// Chooses scenes, if the app has somebody for that; held strongly.
+    public let sceneDelegate: (any InAppMessageSceneDelegate)?
+    /// Decides in the delegate's place, if the app has such a closure (AM-002).
+    public let onIsReadyToDisplay: Airship18Bridge.Readiness?
+    /// Where the delegate's wishes go that the driving SDK cannot fulfil; nowhere at first.
+    public var diagnostics: DiagnosticSink?
+
+    private let factories: [CustomDisplayAdapterType: Airship18Bridge.Factory]
+    /// The messages that wait, in the order in which they came.
+    private var waiting: [AdoptedAirship18Message] = []
+    /// Whether one of them was kept from being asked about by another one's display.
+    private var isTurnWanted = false
+    /// The message that was let through or is displayed.
+    private weak var current: CompatMessage?
+    private var isPassRequested = false
+
+    /// Adopts a delegate.
+    /// - Parameters:
+    ///   - delegate: what the app set as `displayDelegate` of `InAppMessaging`.
+    ///   - sceneDelegate: what the app set as `sceneDelegate`.
+    ///   - onIsReadyToDisplay: what the app set under that name.
+    ///   - adapters: what the app gave to `setCustomAdapter(forType:factoryBlock:)`.
+    public init(
+        _ delegate: any InAppMessageDisplayDelegate,
+        sceneDelegate: (any InAppMessageSceneDelegate)? = nil,
+        onIsReadyToDisplay: Airship18Bridge.Readiness? = nil,
+        adapters: [CustomDisplayAdapterType: Airship18Bridge.Factory] = [:]
+    ) {
+        self.delegate = delegate
+        self.sceneDelegate = sceneDelegate
+        self.onIsReadyToDisplay = onIsReadyToDisplay
+        factories = adapters
+    }
+
+    /// Has every waiting message looked at again, later, as the method of `InAppMessaging` does (AM-004, AM-047).
+    public func notifyDisplayConditionsChanged() {
+        guard !isPassRequested else { return }
+        isPassRequested = true
+        MainThread.async { [weak self] in self?.lookAtAll() }
+    }
+
+    /// What the bridge of Airship's own SDK calls directly.
+    var parts: AdoptedParts {
+        AdoptedParts(
+            owner: ObjectIdentifier(self), delegate: delegate, sceneDelegate: sceneDelegate,
+            onIsReadyToDisplay: onIsReadyToDisplay, factories: factories)
+    }
+
+    // MARK: Messages
+
+    /// The Airship side of a message, made on first sight; nil where Airship's own SDK calls the delegate itself.
+    private func adopted(_ message: CompatMessage) -> AdoptedAirship18Message? {
+        let key = ObjectIdentifier(self)
+        if let known = message.attachments[key] { return known as? AdoptedAirship18Message }
+        let native =
+            message.native(as: InAppMessage.self) ?? Airship18Content.make(message.content, id: message.id)
+        let made = AdoptedAirship18Message(message, native, adapter(for: native, of: message))
+        message.attachments[key] = made
+        return made
+    }
+
+    /// An adapter can be used where the driving SDK shows a view of the app's.
+    private func adapter(
+        for native: InAppMessage, of message: CompatMessage
+    ) -> (any CustomDisplayAdapter)? {
+        guard let factory = native.displayContent.adapterType.flatMap({ factories[$0] }) else { return nil }
+        if case .unavailable(let reason) = message.capabilities.support(of: .customView) {
+            report(
+                .planNotApplied, message, "The adapter is not used, the SDK's own message appears: \(reason)")
+            return nil
+        }
+        return factory(
+            DisplayAdapterArgs(
+                message: native, scheduleID: message.id, priority: 0,
+                actionRunner: NoActionRunner(AdoptedTarget(message, self))))
+    }
+
+    // MARK: Readiness
+
+    public func decideDisplay(of message: CompatMessage) -> DisplayDecision {
+        guard let adopted = adopted(message) else { return .show }
+        if !waiting.isEmpty { notifyDisplayConditionsChanged() }
+        if isReady(adopted) { return .show }
+        waiting.append(adopted)
+        return .hold
+    }
+
+    /// Adapter, other messages, app, up to the first no (AM-001, AM-049).
+    private func isReady(_ adopted: AdoptedAirship18Message) -> Bool {
+        guard let message = adopted.message else { return false }
+        if let adapter = adopted.adapter, !adapter.isReady {
+            AsyncCall.start { [weak self] in
+                await adapter.waitForReady()
+                self?.notifyDisplayConditionsChanged()
+            }
+            return false
+        }
+        guard !isBusy else {
+            isTurnWanted = true
+            return false
+        }
+        guard parts.finds(readyToDisplay: adopted.native, message.id) else { return false }
+        current = message
+        return true
+    }
+
+    private var isBusy: Bool {
+        guard let phase = current?.phase else { return false }
+        return phase == .approved || phase.isOnScreen || phase == .hidden
+    }
+
+    /// Looks at each message that waits, once.
+    private func lookAtAll() {
+        isPassRequested = false
+        let all = waiting.filter { $0.message?.phase == .held }
+        waiting = []
+        for adopted in all {
+            guard let message = adopted.message, message.phase == .held else { continue }
+            if isReady(adopted) { attempt(message) { try $0.show() } }
+            if message.phase == .held { waiting.append(adopted) }
+        }
+    }
+
+    // MARK: Display
+
+    public func prepare(_ plan: inout PresentationPlan, for message: CompatMessage) {
+        guard let adopted = adopted(message) else { return }
+        if adopted.adapter != nil { plan.customView = AdoptedAirship18Message.emptyView() }
+        if let scene = sceneDelegate?.sceneForMessage(adopted.native) { plan.windowScene = scene }
+    }
+
+    public func willPresent(_ message: CompatMessage) {
+        guard let adopted = adopted(message) else { return }
+        adopted.isUp = true
+        current = message
+        delegate.messageWillDisplay(adopted.native, scheduleID: message.id)
+    }
+
+    /// The adapter displays over the empty view, in its scene; when it has ended, the empty view goes.
+    public func didPresent(_ message: CompatMessage) {
+        guard let adopted = adopted(message), let adapter = adopted.adapter else { return }
+        let scene = message.view?.window?.windowScene ?? UIWindowScene.ofEmptyViews
+        AsyncCall.start { [weak self, weak message] in
+            _ = await adapter.display(scene: scene)
+            guard let self, let message, message.phase.isOnScreen else { return }
+            attempt(message) { try $0.dismiss() }
+        }
+    }
+
+    public func didDismiss(_ message: CompatMessage, resolution: MessageResolution) {
+        finish(message)
+    }
+
+    /// Airship's delegate is not told of failures, but of the end of what it was told would be displayed.
+    public func didFail(_ message: CompatMessage, failure: MessageFailure) {
+        finish(message)
+    }
+
+    private func finish(_ message: CompatMessage) {
+        if let adopted = adopted(message), adopted.isUp {
+            adopted.isUp = false
+            delegate.messageFinishedDisplaying(adopted.native, scheduleID: message.id)
+        }
+        // Whoever waited for its end has a turn (AM-046).
+        guard isTurnWanted, !isBusy else { return }
+        isTurnWanted = false
+        notifyDisplayConditionsChanged()
+    }
+
+    private func report(_ code: Diagnostic.Code, _ message: CompatMessage, _ explanation: String) {
+        diagnostics?(Diagnostic(code, shape: message.shape, messageID: message.id, explanation))
+    }
+}
+
+extension UIWindowScene {
+    /// The scene that stands for one where the driving SDK does not say which it uses.
+    @MainActor fileprivate static var ofEmptyViews: UIWindowScene {
+        UIApplication.shared.connectedScenes.lazy.compactMap { $0 as? UIWindowScene }.first ?? UIWindowScene()
+    }
+}
+
+extension InAppMessageDisplayContent {
+    /// Which adapters are for it (AM-089).
+    fileprivate var adapterType: CustomDisplayAdapterType? {
+        switch self {
+        case .banner: .banner
+        case .modal: .modal
+        case .fullscreen: .fullscreen
+        case .html: .html
+        case .custom: .custom
+        default: nil
+        }
+    }
+}

@@ -1,0 +1,10 @@
+/// Starts asynchronous calls of the SDK: at once where the system lets it. `ModelOnly` has the other side.
+enum AsyncCall {
+    @MainActor static func start(_ body: @escaping @MainActor @Sendable () async -> Void) {
+        if #available(iOS 26, macCatalyst 26, macOS 26, tvOS 26, watchOS 26, *) {
+            Task.immediate(operation: body)
+        } else {
+            Task(operation: body)
+        }
+    }
+}

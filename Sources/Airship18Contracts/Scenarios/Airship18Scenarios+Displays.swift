@@ -1,0 +1,103 @@
+import InAppContracts
+
+/// Displays, what follows, coordinators and scenes.
+extension Airship18Scenarios {
+    private static func immediate(_ id: String) -> String { custom(id, behavior: "immediate") }
+
+    static let displays = [
+        scenario(
+            "whole-display", "A message with actions of its own.", payloads: ["a": custom(message: message)],
+            trigger,
+            complete),
+        scenario(
+            "results", "Four messages whose adapters end in the four ways.",
+            payloads: customs("a", "b", "c", "d"), trigger, complete("a", "button_click"), trigger("b"),
+            complete("b", "message_click"), trigger("c"), complete("c", "user_dismissed"), trigger("d"),
+            complete("d", "timed_out")),
+        scenario(
+            "cancelled-by-button", "A button that cancels, of a message without limit.",
+            payloads: ["a": custom(limit: 0, message: message)], trigger,
+            complete("a", "button_click", cancels: true), find(), event),
+        scenario(
+            "control-group", "A message whose user is in the control group, and a second one.",
+            payloads: ["a": custom(message: message), "b": custom("b")], interval("30"),
+            ofSchedule("isInControlGroup", "a", true), trigger, trigger("b"), advance(30), event),
+        scenario(
+            "control-group-bypassed", "A schedule that experiments leave alone.",
+            payloads: ["a": custom(more: #""bypass_holdout_groups": true, "#)],
+            ofSchedule("isInControlGroup", "a", true), trigger),
+        scenario(
+            "excluded", "A message whose user the additional audience check excludes, and a second one.",
+            payloads: customs("a", "b"), interval("30"),
+            host("additionalCheck", ["schedule": quoted("a"), "answer": quoted("missed")]), trigger, event,
+            trigger("b")),
+        scenario(
+            "interval", "The display interval is set again while it runs.", payloads: customs("a", "b"),
+            interval("30"), trigger, complete, trigger("b"), advance(20), interval("30"), advance(20),
+            advance(10)),
+        scenario(
+            "interval-kept", "The display interval at first, and after a relaunch.", inspect, interval("0.5"),
+            relaunch, inspect),
+        scenario(
+            "immediate", "Immediate messages over others, and one while the app is in the background.",
+            payloads: [
+                "a": custom(), "b": immediate("b"), "c": immediate("c"), "d": custom("d"),
+                "e": immediate("e"),
+            ], trigger, trigger("b"), trigger("c"), trigger("d"), inspect, complete, complete("c"),
+            appState("background"), trigger("e"), notify, appState("active")),
+        scenario(
+            "embedded", "An embedded layout during the display of a standard message.",
+            payloads: ["a": custom(), "layout": layout("layout", isEmbedded: true)], trigger,
+            trigger("layout")),
+        scenario(
+            "never-ends",
+            "An adapter that does not end keeps a standard message waiting, and no immediate one.",
+            payloads: ["a": custom(), "b": custom("b"), "c": immediate("c")], trigger, trigger("b"),
+            advance(86400),
+            trigger("c")),
+        scenario(
+            "scenes", "The scene delegate chooses, or leaves it to the SDK.",
+            payloads: customs("a", "b", "c"),
+            host("setScenes", ["scenes": quoted("first:inactive active:active other:other")]), trigger,
+            complete,
+            app("chooseScene"), trigger("b"), complete("b"), app("chooseScene", ["scene": quoted("first")]),
+            trigger("c")),
+        scenario(
+            "no-scene", "There is no scene, then there is one.", host("setScenes"), trigger,
+            host("setScenes", ["scenes": quoted("late:active")]),
+            notify, event, relaunch, find()),
+        scenario(
+            "no-scene-before", "There is no scene, in 20.0.", version("20.0.0"), host("setScenes"), trigger,
+            notify),
+        scenario(
+            "no-scene-documented", "There is no scene, in 20.0, and the SDK does what is documented.",
+            version("20.0.0"), documented("stuckAfterFailedDisplay"), host("setScenes"), trigger,
+            host("setScenes", ["scenes": quoted("late:active")]), notify),
+        scenario(
+            "trigger-in-finished", "The trigger's event comes while the delegate is told of the end.",
+            payloads: ["a": custom(limit: 2)],
+            reactions: [inside("messageFinishedDisplaying", event, find())], trigger, complete, inspect, event
+        ),
+        scenario(
+            "ends-at-once", "An adapter that returns at once.", app("endAtOnce", ["message": quoted("a")]),
+            trigger),
+        scenario(
+            "delegate-replaced", "Another delegate takes the place during a display; then it goes.",
+            payloads: customs("a", "b"), trigger, app("replaceDelegate"), complete, app("releaseDelegate"),
+            trigger("b")),
+        scenario(
+            "delegate-released", "The app drops its delegate during a display.", trigger,
+            app("releaseDelegate"),
+            complete),
+        scenario(
+            "unreported", "A message that is not reported.",
+            payloads: ["a": custom(message: #""reporting_enabled": false, "#)], trigger, complete),
+        scenario(
+            "action-runner", "An adapter runs actions through its runner.", trigger, app("runActions"),
+            app("runActions", ["waits": "true"]), complete("a", "button_click")),
+        scenario(
+            "actions-alone", "A schedule of actions, in the background.",
+            payloads: ["a": #"{ "id": "a", "actions": { "own": "done" } }"#], appState("background"), trigger,
+            trigger),
+    ]
+}

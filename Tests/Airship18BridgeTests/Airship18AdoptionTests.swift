@@ -1,0 +1,168 @@
+import AdobeIOSBridge
+import AdobeIOSModel
+import Airship18Bridge
+import Airship18Model
+import BrazeBridge
+import BrazeModel
+import BridgeTesting
+import Foundation
+import HeadlessStage
+import InAppCompat
+import PlatformStandIns
+import Testing
+
+private func brazePayload(_ id: String, _ more: String = "") -> String {
+    """
+    {"type": "MODAL", "trigger_id": "\(id)", "header": "Hi", "message": "There", "message_close": "SWIPE",
+     "click_action": "NONE", "extras": {"campaign": "spring"}\(more)}
+    """
+}
+
+private func adobePayload(_ id: String) -> String {
+    """
+    {"id": "\(id)", "type": "schema", "detail": {"id": "\(id)",
+      "schema": "https://ns.adobe.com/personalization/message/in-app",
+      "data": {"contentType": "text/html", "content": "<p>Hello</p>", "meta": {}}}}
+    """
+}
+
+/// A delegate for Airship 18 to 20 under other vendors' SDKs, and under its own.
+@MainActor @Suite struct Airship18AdoptionTests {
+    let stage = HeadlessStage()
+    let delegate = OldDelegate()
+    private let diagnostics = DiagnosticList()
+
+    private func adopt(
+        closure: Airship18Bridge.Readiness? = nil,
+        _ adapters: [CustomDisplayAdapterType: Airship18Bridge.Factory] = [:]
+    ) -> AdoptedAirship18Delegate {
+        let adopted = AdoptedAirship18Delegate(delegate, onIsReadyToDisplay: closure, adapters: adapters)
+        let diagnostics = diagnostics
+        adopted.diagnostics = { diagnostics.items.append($0) }
+        return adopted
+    }
+
+    private func onBraze(_ adopted: AdoptedAirship18Delegate) -> (BrazeHost, BrazeBridge) {
+        let host = BrazeHost(stage: stage)
+        return (host, BrazeBridge(adopted).attach(to: host.ui))
+    }
+
+    private func trigger(_ host: BrazeHost, _ id: String) throws {
+        try host.trigger(json: brazePayload(id))
+        stage.runUntilIdle()
+    }
+
+    private func run(_ action: @MainActor () -> Void) {
+        stage.run { action() }
+        stage.runUntilIdle()
+    }
+
+    @Test("AM-007 Braze drives the delegate in Airship's order, with messages made of Braze's")
+    func braze() throws {
+        let (host, bridge) = onBraze(adopt())
+        defer { bridge.detach() }
+        try trigger(host, "m1")
+        stage.user.close()
+        stage.advance(by: .seconds(1))
+        #expect(delegate.calls == ["isReady m1", "will m1", "finished m1"])
+        #expect(diagnostics.items.isEmpty)
+    }
+
+    @Test("AM-003, AM-004, AM-047 a no holds; the app notifies, and each that waits is asked once a pass")
+    func held() throws {
+        let adopted = adopt()
+        let (host, bridge) = onBraze(adopted)
+        defer { bridge.detach() }
+        delegate.ready = false
+        try trigger(host, "m1")
+        stage.advance(by: .seconds(3600))
+        #expect(delegate.calls == ["isReady m1"])
+        run { for _ in 0..<3 { adopted.notifyDisplayConditionsChanged() } }
+        #expect(delegate.calls == ["isReady m1", "isReady m1"])
+        delegate.ready = true
+        run { adopted.notifyDisplayConditionsChanged() }
+        #expect(delegate.calls.suffix(2) == ["isReady m1", "will m1"])
+        #expect(bridge.heldMessages.isEmpty)
+    }
+
+    @Test("AM-049, AM-046 nobody is asked during a display; who waited for its end is asked then")
+    func turn() throws {
+        let (host, bridge) = onBraze(adopt())
+        defer { bridge.detach() }
+        try trigger(host, "m1")
+        try trigger(host, "m2")
+        run { host.ui.presentNext() }
+        #expect(delegate.calls == ["isReady m1", "will m1"])
+        stage.user.close()
+        stage.advance(by: .seconds(1))
+        run { host.ui.presentNext() }
+        stage.advance(by: .seconds(1))
+        #expect(delegate.calls == ["isReady m1", "will m1", "finished m1", "isReady m2", "will m2"])
+    }
+
+    @Test("AM-002 the closure decides in the delegate's place")
+    func closure() throws {
+        let (host, bridge) = onBraze(adopt { message, id in message.name == "m1" && id == "m1" })
+        defer { bridge.detach() }
+        try trigger(host, "m1")
+        #expect(delegate.calls == ["will m1"])
+    }
+
+    @Test("AM-005, AM-030 an adapter is waited for, displays over an empty view, and takes it away")
+    func adapter() throws {
+        let adapter = OldAdapter()
+        adapter.ready = false
+        let runner = Locked<(any InAppActionRunner)?>(nil)
+        let (host, bridge) = onBraze(
+            adopt([
+                .modal: { arguments in
+                    runner.withLock { $0 = arguments.actionRunner }
+                    return adapter
+                }
+            ]))
+        defer { bridge.detach() }
+        try trigger(host, "m1")
+        #expect(adapter.calls == ["isReady", "waits"] && delegate.calls == [])
+        run { adapter.openGates() }
+        #expect(adapter.calls == ["isReady", "waits", "isReady", "display"])
+        #expect(delegate.calls == ["isReady m1", "will m1"])
+        run { runner.current?.runAsync(actions: ["own": 1]) }
+        #expect(diagnostics.items.map(\.code) == [.actionFailed])
+        #expect(diagnostics.items.first?.explanation.contains("own") == true)
+        run { adapter.end(.messageTap) }
+        stage.advance(by: .seconds(1))
+        #expect(delegate.calls.last == "finished m1")
+        #expect(host.ui.messageView == nil)
+    }
+
+    @Test("Where no view of the app's can be shown the SDK's own message appears, and that is said")
+    func noAdapter() throws {
+        let host = AdobeIOSHost(stage: stage)
+        let adapter = OldAdapter()
+        let bridge = stage.run { AdobeIOSBridge(adopt([.html: { _ in adapter }])).attach() }
+        defer { stage.run { bridge.detach() } }
+        try host.trigger(json: adobePayload("m1"))
+        stage.advance(by: .seconds(1))
+        #expect(delegate.calls == ["isReady m1", "will m1"])
+        #expect(adapter.calls == [])
+        #expect(diagnostics.items.map(\.code) == [.planNotApplied])
+    }
+
+    @Test("AM-015 its own SDK calls delegate, closure and adapters itself")
+    func own() throws {
+        let adapter = OldAdapter()
+        let host = Airship18Host(stage: stage)
+        let bridge = stage.run { Airship18Bridge(adopt([.custom: { _ in adapter }])).attach() }
+        defer { stage.run { bridge.detach() } }
+        delegate.ready = false
+        try host.trigger(json: Data(Airship18World.custom("m1").utf8))
+        stage.runUntilIdle()
+        #expect(delegate.calls == ["isReady m1"])
+        delegate.ready = true
+        run { Airship.inAppAutomation.inAppMessaging.notifyDisplayConditionsChanged() }
+        #expect(adapter.calls == ["isReady", "isReady", "display"])
+        run { adapter.end(.timedOut) }
+        #expect(delegate.calls == ["isReady m1", "isReady m1", "will m1", "finished m1"])
+        #expect(diagnostics.items.isEmpty)
+    }
+}

@@ -1,0 +1,382 @@
+import Airship18Bridge
+import Airship18Model
+import BridgeTesting
+import Foundation
+import HeadlessStage
+import InAppCompat
+import PlatformStandIns
+import Testing
+
+@MainActor @Suite struct Airship18BridgeTests {
+    private static let shown = ["decide m1", "prepare m1", "willPresent m1", "didPresent m1"]
+    private static let button = InAppMessageButtonInfo(
+        identifier: "go", label: InAppMessageTextInfo(text: "Go"))
+
+    @Test("INV-2, AM-008 the whole story of one of the SDK's own views; how it went away is not told")
+    func wholeStory() throws {
+        let world = Airship18World()
+        try world.trigger(Airship18World.modal("m1", display: Airship18World.goButton))
+        world.stage.user.tapButton("go")
+        world.stage.advance(by: .seconds(1))
+        #expect(world.calls == Self.shown + ["willDismiss m1", "didDismiss(unspecified (derived)) m1"])
+        #expect(world.findings == [])
+    }
+
+    @Test("AM-008 an adapter that the bridge wraps tells how its message went away")
+    func resolutions() throws {
+        let ways: [(CustomDisplayResolution, String)] = [
+            (.buttonTap(Self.button), "button go clicked"), (.messageTap, "message clicked"),
+            (.userDismissed, "dismissed by the user"), (.timedOut, "timed out"),
+        ]
+        for (way, text) in ways {
+            let world = Airship18World()
+            let adapter = OldAdapter()
+            world.bridge.setCustomAdapter(forType: .custom) { _ in adapter }
+            try world.trigger(Airship18World.custom("m1"))
+            world.run { adapter.end(way) }
+            #expect(world.calls == Self.shown + ["willDismiss m1", "didDismiss(\(text)) m1"])
+            #expect(adapter.calls == ["isReady", "display"])
+            #expect(world.findings == [])
+        }
+    }
+
+    @Test("AM-005 a wrapped adapter that is not ready is waited for, and the handler is asked after it")
+    func waits() throws {
+        let world = Airship18World()
+        let adapter = OldAdapter()
+        adapter.ready = false
+        world.bridge.setCustomAdapter(forType: .custom) { _ in adapter }
+        try world.trigger(Airship18World.custom("m1"))
+        #expect(world.calls == [])
+        world.run { adapter.openGates() }
+        #expect(world.calls == Self.shown)
+        #expect(adapter.calls == ["isReady", "waits", "isReady", "display"])
+        world.run { adapter.end(.timedOut) }
+    }
+
+    @Test("INV-1, AM-003 a held message is asked about once, however often the SDK asks")
+    func hold() throws {
+        let world = Airship18World()
+        world.handler.decision = .hold
+        try world.trigger(Airship18World.modal("m1"))
+        let examined = world.host.examinedScheduleCount
+        for _ in 0..<5 { world.notify() }
+        #expect(world.host.examinedScheduleCount == examined + 5)
+        #expect(world.calls == ["decide m1"])
+        #expect(world.bridge.heldMessages.map(\.id) == ["m1"])
+        world.handler.decision = .discard
+        try world.run { try world.message().show() }
+        #expect(world.calls == Self.shown)
+        #expect(world.bridge.heldMessages.isEmpty)
+    }
+
+    @Test("AM-004, AM-025 messages shown together appear in the order of their priorities")
+    func showInOrder() throws {
+        let world = Airship18World()
+        world.handler.decision = .hold
+        for (id, priority) in [("m1", 5), ("m2", -1), ("m3", 0)] {
+            try world.trigger(Airship18World.modal(id, more: #", "priority": \#(priority)"#))
+        }
+        let held = world.bridge.heldMessages
+        try world.run { for message in held { try message.show() } }
+        for _ in 0..<3 { world.close() }
+        let order = world.calls.filter { $0.hasPrefix("willPresent") }
+        #expect(order == ["willPresent m2", "willPresent m3", "willPresent m1"])
+    }
+
+    @Test("AM-065 discarding deletes the schedule, now and later", arguments: [false, true])
+    func discard(later isLater: Bool) throws {
+        let world = Airship18World()
+        world.handler.decision = isLater ? .hold : .discard
+        try world.trigger(Airship18World.modal("m1", limit: 0))
+        if isLater {
+            #expect(world.isStored())
+            try world.run { try world.message().discard() }
+        }
+        #expect(!world.isStored())
+        world.notify()
+        #expect(world.calls == ["decide m1"])
+        #expect(try world.message().phase == .discarded)
+    }
+
+    @Test("AM-011 a control group is told from a display", arguments: [true, false])
+    func controlGroup(_ isWrapped: Bool) throws {
+        let world = Airship18World()
+        let delegate = OldDelegate()
+        world.run { world.bridge.displayDelegate = delegate }
+        let adapter = OldAdapter()
+        if isWrapped { world.bridge.setCustomAdapter(forType: .modal) { _ in adapter } }
+        world.host.setControlGroup { _ in true }
+        try world.trigger(Airship18World.modal("m1"))
+        #expect(world.calls == ["decide m1", "prepare m1", "didFail(controlGroup) m1"])
+        #expect(!adapter.calls.contains("display"))
+        // The app's own delegate hears what the SDK says.
+        #expect(delegate.calls == ["isReady m1", "will m1", "finished m1"])
+    }
+
+    @Test("AM-050 a yes that nothing follows is a failure: a frequency limit, an excluded audience")
+    func nothingFollows() throws {
+        let world = Airship18World()
+        world.host.setAdditionalAudienceCheck { _ in .missed }
+        try world.trigger(Airship18World.modal("m1"))
+        #expect(world.calls == ["decide m1", "prepare m1", "didFail(notShown) m1"])
+    }
+
+    @Test("INV-1 a schedule that is set off again is a new message")
+    func again() throws {
+        let world = Airship18World()
+        try world.trigger(Airship18World.modal("m1", limit: 0))
+        world.close()
+        world.run { world.host.send(.customEvent("e")) }
+        #expect(world.calls.filter { $0 == "decide m1" }.count == 2)
+        #expect(world.handler.messages.count == 2)
+    }
+
+    // MARK: The app's own
+
+    @Test(
+        "AM-002 the app's delegate decides with the handler, and hears everything; its closure takes its place"
+    )
+    func closurePrecedence() throws {
+        let world = Airship18World(attached: false)
+        let delegate = OldDelegate()
+        let asked = Locked<[String]>([])
+        let answer = Locked(false)
+        world.run {
+            world.messaging.displayDelegate = delegate
+            world.messaging.onIsReadyToDisplay = { _, id in
+                asked.withLock { $0.append(id) }
+                return answer.current
+            }
+            world.bridge.attach()
+        }
+        #expect(world.messaging.onIsReadyToDisplay == nil)
+        try world.trigger(Airship18World.modal("m1"))
+        #expect(world.calls == ["decide m1"])
+        answer.withLock { $0 = true }
+        world.notify()
+        world.close()
+        #expect(asked.current == ["m1", "m1"])
+        #expect(delegate.calls == ["will m1", "finished m1"])
+        #expect(world.calls.prefix(4) == Self.shown[...])
+        world.run { world.bridge.detach() }
+        #expect(world.messaging.onIsReadyToDisplay != nil && world.messaging.displayDelegate === delegate)
+    }
+
+    @Test("AM-002 while the handler holds a message the app is not asked")
+    func heldUnasked() throws {
+        let world = Airship18World()
+        let delegate = OldDelegate()
+        world.run { world.bridge.displayDelegate = delegate }
+        world.handler.decision = .hold
+        try world.trigger(Airship18World.modal("m1"))
+        world.notify()
+        #expect(delegate.calls == [])
+        delegate.ready = false
+        try world.run { try world.message().show() }
+        #expect(delegate.calls == ["isReady m1"])
+        #expect(world.calls == ["decide m1"])
+        delegate.ready = true
+        world.notify()
+        #expect(world.calls == Self.shown)
+    }
+
+    @Test("AM-032 the app's delegates are held weakly, here as there")
+    func weakDelegates() throws {
+        let world = Airship18World()
+        world.run { world.messaging.displayDelegate = OldDelegate() }
+        try world.trigger(Airship18World.modal("m1"))
+        #expect(world.calls == [])
+        // Nobody was left to be asked: the SDK went on without the bridge, which is back at the next chance.
+        var delegate: OldDelegate? = OldDelegate()
+        world.run { world.bridge.displayDelegate = delegate }
+        weak let weakDelegate = delegate
+        delegate = nil
+        #expect(weakDelegate == nil && world.bridge.displayDelegate == nil)
+    }
+
+    @Test("AM-049 what the app sets later is noticed when a wrapped adapter is asked")
+    func claims() throws {
+        let world = Airship18World()
+        let adapter = OldAdapter()
+        world.bridge.setCustomAdapter(forType: .custom) { _ in adapter }
+        let delegate = OldDelegate()
+        world.run { world.messaging.displayDelegate = delegate }
+        try world.trigger(Airship18World.custom("m1"))
+        #expect(world.calls == Self.shown)
+        #expect(delegate.calls == ["isReady m1", "will m1"])
+        world.run { adapter.end(.timedOut) }
+        #expect(delegate.calls.last == "finished m1")
+    }
+
+    @Test("AM-070 the handler's scene goes before the app's")
+    func scenes() throws {
+        @MainActor final class Chooser: InAppMessageSceneDelegate {
+            let scene = UIWindowScene()
+            func sceneForMessage(_ message: InAppMessage) -> UIWindowScene? { scene }
+        }
+        @MainActor final class Place: CustomDisplayAdapter {
+            var scenes: [UIWindowScene] = []
+            var isReady: Bool { true }
+            func waitForReady() async {}
+            func display(scene: UIWindowScene) async -> CustomDisplayResolution {
+                scenes.append(scene)
+                return .userDismissed
+            }
+        }
+        let world = Airship18World()
+        let (chooser, place, wished) = (Chooser(), Place(), UIWindowScene())
+        world.run { world.messaging.sceneDelegate = chooser }
+        world.bridge.setCustomAdapter(forType: .custom) { _ in place }
+        try world.trigger(Airship18World.custom("m1"))
+        world.handler.onPrepare = { plan, _ in plan.windowScene = wished }
+        try world.trigger(Airship18World.custom("m2"))
+        #expect(place.scenes.count == 2 && place.scenes[0] === chooser.scene && place.scenes[1] === wished)
+    }
+
+    // MARK: Views of the handler's own
+
+    @Test("AM-015 the handler's own view appears where the bridge was told so, and leaves in its own ways")
+    func customViews() throws {
+        let ways: [(@MainActor (Airship18World) throws -> Void, String)] = [
+            ({ world in try world.message().dismiss() }, "dismissed by the app"),
+            ({ world in try world.message().view?.removeFromSuperview() }, "dismissed by the user"),
+            ({ world in world.stage.advance(by: .seconds(9)) }, "timed out"),
+        ]
+        for (way, text) in ways {
+            let world = Airship18World(showingOwnViewsFor: [.modal])
+            let view = UIView(frame: .zero)
+            world.handler.onPrepare = { plan, _ in
+                plan.customView = view
+                plan.autoClose = 9
+            }
+            try world.trigger(Airship18World.modal("m1"))
+            #expect(world.calls == Self.shown)
+            #expect(try world.message().view === view)
+            try world.run { try way(world) }
+            #expect(world.calls.suffix(2) == ["willDismiss m1", "didDismiss(\(text)) m1"])
+            #expect(view.window == nil)
+            #expect(world.findings == [])
+        }
+    }
+
+    @Test("AM-015 without a view such a message fails; elsewhere a view is not applied, and both is said")
+    func viewsMissing() throws {
+        let world = Airship18World(showingOwnViewsFor: [.banner])
+        world.handler.onPrepare = { plan, _ in plan.customView = UIView(frame: .zero) }
+        try world.trigger(Airship18World.modal("m1"))
+        #expect(world.calls == Self.shown)
+        #expect(
+            world.findings == [
+                "planNotApplied: customView: the bridge was not told to show views of the handler's own for this type."
+            ])
+        world.close()
+        world.handler.onPrepare = nil
+        try world.trigger(
+            Airship18World.schedule(
+                "m2", #"{"name": "m2", "display_type": "banner", "display": {"body": {"text": "x"}}}"#))
+        #expect(world.calls.last == "didFail(content) m2")
+        world.notify()
+        #expect(world.calls.filter { $0 == "decide m2" }.count == 1)
+    }
+
+    @Test("An app's adapter that can leave is dismissed; the SDK's own views cannot")
+    func dismissing() throws {
+        let world = Airship18World()
+        let adapter = OldAdapter()
+        world.bridge.setCustomAdapter(forType: .custom) { _ in adapter }
+        try world.trigger(Airship18World.custom("m1"))
+        try world.run { try world.message().dismiss() }
+        #expect(world.calls.last == "didDismiss(dismissed by the app) m1")
+        try world.trigger(Airship18World.modal("m2"))
+        #expect(throws: CompatError.self) { try world.message("m2").dismiss() }
+    }
+
+    // MARK: Ends without a word
+
+    @Test("AM-065 a held message whose schedule is gone fails when it is shown, or when its adapter goes")
+    func gone() async throws {
+        for isWrapped in [false, true] {
+            let world = Airship18World()
+            if isWrapped { world.bridge.setCustomAdapter(forType: .modal) { _ in OldAdapter() } }
+            world.handler.decision = .hold
+            try world.trigger(Airship18World.modal("m1"))
+            let automation = world.automation
+            world.run {
+                StageTask.start(on: world.stage) { try? await automation.cancelSchedule(identifier: "m1") }
+            }
+            world.notify()
+            if !isWrapped { try world.run { try world.message().show() } }
+            #expect(world.calls == ["decide m1", "didFail(invalidated) m1"])
+        }
+    }
+
+    @Test("AM-054 what is prepared anew is the message of before, and nobody is asked again")
+    func preparedAnew() throws {
+        let world = Airship18World()
+        world.bridge.setCustomAdapter(forType: .modal) { _ in OldAdapter() }
+        world.handler.decision = .hold
+        try world.trigger(Airship18World.modal("m1"))
+        world.host.markStale(scheduleID: "m1")
+        world.notify()
+        world.run { world.host.refreshRemoteData() }
+        #expect(world.calls == ["decide m1"])
+        try world.run { try world.message().show() }
+        #expect(world.calls == Self.shown)
+    }
+
+    // MARK: Attaching
+
+    @Test("INV-7 a detached bridge goes, what is up fails, and the SDK goes on without it")
+    func detach() throws {
+        let world = Airship18World()
+        try world.trigger(Airship18World.modal("m1"))
+        world.run { world.bridge.detach() }
+        #expect(world.calls.last == "didFail(detached) m1")
+        world.close()
+        try world.trigger(Airship18World.modal("m2"))
+        #expect(world.calls.count == Self.shown.count + 1)
+        #expect(world.messaging.displayDelegate == nil)
+    }
+
+    @Test("INV-7 the SDK keeps its bridge, and nothing else does")
+    func retained() throws {
+        weak var bridge: Airship18Bridge?
+        do {
+            let stage = HeadlessStage()
+            stage.run {
+                let made = Airship18Bridge(RecordingHandler())
+                made.attach()
+                bridge = made
+            }
+            #expect(bridge != nil)
+            stage.run { bridge?.detach() }
+        }
+        #expect(bridge == nil)
+    }
+
+    @Test("Another bridge takes the place: held messages fail, and the other handler is asked about them")
+    func replaced() throws {
+        let world = Airship18World()
+        world.handler.decision = .hold
+        try world.trigger(Airship18World.modal("m1"))
+        let other = RecordingHandler()
+        let bridge = Airship18Bridge(other)
+        world.run { bridge.attach() }
+        #expect(world.messaging.displayDelegate === bridge)
+        try world.trigger(Airship18World.modal("m2"))
+        #expect(other.calls == ["decide m1", "prepare m1", "willPresent m1", "didPresent m1"])
+        #expect(world.calls == ["decide m1", "didFail(detached) m1"])
+    }
+
+    @Test("INV-8 the end of a message that nobody knows is a diagnostic")
+    func stray() {
+        let world = Airship18World()
+        world.run {
+            world.bridge.messageFinishedDisplaying(
+                InAppMessage(name: "x", displayContent: .custom([:])), scheduleID: "x")
+        }
+        #expect(world.findings == ["strayCallback: The end of a message that is not followed was ignored."])
+        #expect(world.calls == [])
+    }
+}

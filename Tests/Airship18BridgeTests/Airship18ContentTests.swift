@@ -1,0 +1,94 @@
+import Airship18Bridge
+import Airship18Model
+import Foundation
+import InAppCompat
+import Testing
+
+/// Airship's messages as neutral content, and back.
+@MainActor @Suite struct Airship18ContentTests {
+    private func content(_ json: String) throws -> MessageContent {
+        try #require(try Airship18Port.messages(of: Data(json.utf8)).first).content
+    }
+
+    private nonisolated static let banner = Airship18World.schedule(
+        "b",
+        #"""
+        {"name": "b", "display_type": "banner", "extra": {"k": {"n": 1, "d": 1.5, "l": [true, null]}},
+         "display": {"heading": {"text": "Hi", "color": "#FF0000", "alignment": "center"}, "body": {"text": "There"},
+          "media": {"type": "image", "url": "https://e.org/i.png", "description": "An i"}, "duration": 7,
+          "placement": "top", "border_radius": 3, "background_color": "#80FFFFFF", "template": "media_right",
+          "button_layout": "joined", "actions": {"deep_link_action": "shop://cart"},
+          "buttons": [{"id": "go", "label": {"text": "Go", "color": "#0000FF"}, "background_color": "#00FF00",
+            "border_color": "#010203", "actions": {"open_external_url_action": "https://e.org"}}]}}
+        """#)
+
+    @Test("A banner is read: texts, picture, button, colours, edge, time, click and extras")
+    func reading() throws {
+        let content = try content(Self.banner)
+        #expect(content.layout == .banner && content.edge == .top && content.autoClose == 7)
+        #expect(content.header == TextContent("Hi", alignment: .center) && content.body?.text == "There")
+        #expect(
+            content.graphic == .image(try #require(URL(string: "https://e.org/i.png")), description: "An i"))
+        #expect(
+            content.themes["light"]?.background == 0x80FF_FFFF
+                && content.themes["light"]?.header == 0xFFFF_0000)
+        #expect(content.frame?.cornerRadius == 3)
+        #expect(content.clickEffect == .open(try #require(URL(string: "shop://cart")), inWebView: false))
+        let button = try #require(content.buttons.first)
+        #expect(
+            button.id == "go"
+                && button.effect == .open(try #require(URL(string: "https://e.org")), inWebView: false))
+        #expect(
+            button.themes["light"]?.background == 0xFF00_FF00 && button.themes["light"]?.border == 0xFF01_0203
+        )
+        #expect(content.extras["k"] == ["n": 1, "d": 1.5, "l": [true, nil]])
+    }
+
+    private nonisolated static let messages = [
+        banner, Airship18World.modal("m", display: Airship18World.goButton),
+        Airship18World.schedule(
+            "f",
+            #"""
+            {"name": "f", "display_type": "fullscreen", "display_behavior": "immediate", "reporting_enabled": false,
+             "actions": {"a": 1}, "display": {"body": {"text": "x"}, "template": "header_body_media",
+              "media": {"type": "youtube", "url": "https://e.org/v", "description": ""},
+              "footer": {"id": "legal", "label": {"text": "Legal"}, "actions": {"b": 2}}}}
+            """#),
+        Airship18World.schedule(
+            "h",
+            #"""
+            {"name": "h", "display_type": "html", "display": {"url": "https://e.org/?a=1&b=%22", "width": 300.5,
+              "aspect_lock": true, "require_connectivity": false, "force_fullscreen_display": true}}
+            """#),
+        Airship18World.custom("c"),
+        Airship18World.schedule(
+            "o", #"{"name": "o", "display_type": "custom", "display": {"control": true}}"#),
+    ]
+
+    @Test("What is read is written the same", arguments: messages)
+    func roundTrip(_ json: String) throws {
+        let content = try content(json)
+        #expect(Airship18Port.port(content, id: "x") == content)
+    }
+
+    @Test("A picture alone stands over a blank text, because messages without one are not shown (AM-016)")
+    func pictureAlone() throws {
+        var content = MessageContent(layout: .modal)
+        content.graphic = .image(try #require(URL(string: "https://e.org/i.png")), description: nil)
+        content.isImageOnly = true
+        #expect(Airship18Port.port(content, id: "x") == content)
+    }
+
+    @Test("A page's text becomes an address, and back")
+    func page() {
+        var content = MessageContent(layout: .web)
+        content.page = PageContent(html: "<p>\"x\" & y</p>")
+        #expect(Airship18Port.port(content, id: "x") == content)
+    }
+
+    @Test("A schedule of actions has no message; what is no campaign is refused")
+    func others() throws {
+        #expect(try Airship18Port.messages(of: Data(#"{"id": "a", "actions": {}}"#.utf8)).isEmpty)
+        #expect(throws: (any Error).self) { try Airship18Port.messages(of: Data("[]".utf8)) }
+    }
+}

@@ -1,0 +1,124 @@
+import Airship18Bridge
+import Airship18Contracts
+import Airship18Model
+import Foundation
+import HeadlessStage
+import InAppCompat
+import InAppContracts
+import PlatformStandIns
+import Testing
+
+/// A delegate that says yes and listens. Sendable: it has no state.
+private final class Listener: InAppMessageDisplayDelegate {
+    func isMessageReadyToDisplay(_ message: InAppMessage, scheduleID: String) -> Bool { true }
+    func messageWillDisplay(_ message: InAppMessage, scheduleID: String) {}
+    func messageFinishedDisplaying(_ message: InAppMessage, scheduleID: String) {}
+}
+
+/// A delegate that takes its time. Sendable: it has no state.
+private final class Sleeper: InAppMessageDisplayDelegate {
+    func isMessageReadyToDisplay(_ message: InAppMessage, scheduleID: String) -> Bool {
+        // Real time: that is what is measured.
+        let end = DispatchTime.now().uptimeNanoseconds + 60_000_000
+        while DispatchTime.now().uptimeNanoseconds < end {}
+        return true
+    }
+
+    func messageWillDisplay(_ message: InAppMessage, scheduleID: String) {}
+    func messageFinishedDisplaying(_ message: InAppMessage, scheduleID: String) {}
+}
+
+/// An adapter that ends its display a second after it began.
+@MainActor private final class Toast: CustomDisplayAdapter {
+    nonisolated init() {}
+    var isReady: Bool { true }
+    func waitForReady() async {}
+
+    func display(scene: UIWindowScene) async -> CustomDisplayResolution {
+        await withCheckedContinuation { (done: CheckedContinuation<Void, Never>) in
+            MainThread.after(1) { done.resume() }
+        }
+        return .timedOut
+    }
+}
+
+/// An adapter that says that it is ready when it is not.
+@MainActor private final class Liar: CustomDisplayAdapter {
+    nonisolated init() {}
+    var isReady: Bool { false }
+    func waitForReady() async {}
+    func display(scene: UIWindowScene) async -> CustomDisplayResolution { .userDismissed }
+}
+
+/// Airship delegates and adapters that are right and that are broken on purpose, and what reports say.
+@Suite("Airship 18 delegates") @MainActor struct Airship18DelegateContractTests {
+    /// Scenarios with messages of every kind and behaviour.
+    private let few: Set = ["shown", "immediate", "banner-tapped", "held", "relaunched-in-interval"]
+
+    @Test("A delegate is driven through every scenario but those in real time, and held against every rule")
+    func everything() {
+        let report = Airship18Contract.verify(gateLimit: 5) { Listener() }
+        #expect(report.isSuccess, "\(report)")
+        let names = ShapeKit.airship18.scenarios.keys.filter { !$0.hasPrefix("real-time") }
+        #expect(Set(report.traces.keys) == Set(names))
+        #expect(report.contract.results.map(\.id) == ShapeKit.airship18.promiseIDs)
+    }
+
+    @Test("AM-056 A delegate that takes its time is found, with the scenarios")
+    func slow() {
+        let report = Airship18Contract.verify(only: few, gateLimit: 0.05) { Sleeper() }
+        #expect(!report.isSuccess)
+        #expect(report.findings.map(\.kind) == [.slowGate])
+        #expect(report.findings.first?.rule == "AM-056")
+        #expect(report.occurrences.first.map { Set($0.scenarios).isSubset(of: few) } == true)
+    }
+
+    @Test(
+        "AM-005 An adapter that says that it is ready when it is not is found; one that ends by itself is none"
+    )
+    func adapters() {
+        let lied = Airship18Contract.verify(
+            adapters: [.custom: { _ in Liar() }], only: ["shown"], gateLimit: 5
+        ) { Listener() }
+        #expect(lied.findings.map(\.kind) == [.neverReady])
+        #expect(lied.findings.first?.rule == "AM-005")
+        let right = Airship18Contract.verify(
+            adapters: [.custom: { _ in Toast() }], only: ["ends-at-once", "unreported"], gateLimit: 5
+        ) { Listener() }
+        #expect(right.findings == [])
+    }
+
+    @Test("AM-032 A delegate that nobody keeps is found, once")
+    func gone() {
+        let found = Locked<[DelegateFinding]>([])
+        let checked = Airship18Contract.checked(Listener()) { finding in
+            found.withLock { $0.append(finding) }
+        }
+        let message = InAppMessage(name: "x", displayContent: .custom([:]))
+        #expect(checked.isMessageReadyToDisplay(message, scheduleID: "x"))
+        checked.messageWillDisplay(message, scheduleID: "x")
+        #expect(found.current.map(\.kind) == [.notRetained])
+        #expect(found.current.first?.rule == "AM-032")
+        checked.end()
+        checked.messageFinishedDisplaying(message, scheduleID: "x")
+        #expect(found.current.count == 1)
+    }
+
+    @Test("A method that is never called is found in a source text")
+    func lint() {
+        let source = """
+            final class D: InAppMessageDisplayDelegate {
+                func messageWillDisplay(_ message: InAppMessage, scheduleId: String) {}
+            }
+            """
+        let found = DelegateLint([.airship18]).findings(in: source)
+        #expect(found.map(\.meant) == ["messageWillDisplay(_:scheduleID:)"])
+    }
+}
+
+extension ShapeKit {
+    /// The rules that say something about every trace.
+    fileprivate var promiseIDs: [String] {
+        rules.filter { $0.check?.everywhere.isEmpty == false }.map(\.id)
+    }
+}

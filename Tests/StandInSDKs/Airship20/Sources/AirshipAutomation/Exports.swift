@@ -1,0 +1,3 @@
+@_exported import AirshipCore
+@_exported import Foundation
+@_exported import PlatformStandIns

@@ -1,0 +1,6 @@
+@_exported import Foundation
+// Also where there is a UIKit: for the names of SwiftUI and of notifications.
+@_exported import PlatformStandIns
+
+/// The SDK (section 3).
+public final class Airship: Sendable {}

@@ -1,0 +1,48 @@
+import Foundation
+
+/// Section 3, below the declarations.
+public enum AirshipJSON: Codable, Equatable, Sendable, Hashable {
+    case string(String)
+    case number(Double)
+    case object([String: AirshipJSON])
+    case array([AirshipJSON])
+    case bool(Bool)
+    case null
+
+    public init(from decoder: any Decoder) throws { self = standInValue() }
+    public func encode(to encoder: any Encoder) throws { standIn() }
+    public func unWrap() -> AnyHashable? { standIn() }
+    public var string: String? { standIn() }
+    public var object: [String: AirshipJSON]? { standIn() }
+    public var array: [AirshipJSON]? { standIn() }
+    public var double: Double? { standIn() }
+    public var bool: Bool? { standIn() }
+    public var isNull: Bool { standIn() }
+    public var isObject: Bool { standIn() }
+    public var isArray: Bool { standIn() }
+    public var isString: Bool { standIn() }
+    public var isNumber: Bool { standIn() }
+    public var isBool: Bool { standIn() }
+}
+
+extension AirshipJSON: ExpressibleByStringLiteral, ExpressibleByFloatLiteral, ExpressibleByIntegerLiteral,
+    ExpressibleByBooleanLiteral, ExpressibleByArrayLiteral, ExpressibleByDictionaryLiteral,
+    ExpressibleByNilLiteral
+{
+    public init(stringLiteral value: String) { self = standInValue() }
+    public init(floatLiteral value: Double) { self = standInValue() }
+    public init(integerLiteral value: Int) { self = standInValue() }
+    public init(booleanLiteral value: Bool) { self = standInValue() }
+    public init(arrayLiteral elements: AirshipJSON...) { self = standInValue() }
+    public init(dictionaryLiteral elements: (String, AirshipJSON)...) { self = standInValue() }
+    public init(nilLiteral: ()) { self = standInValue() }
+}
+
+public final class JSONPredicate: NSObject, Sendable, Codable {
+    public init(from decoder: any Decoder) throws { super.init() }
+    public func encode(to encoder: any Encoder) throws { standIn() }
+    public init(json: Any?) throws { super.init() }
+    public class func andPredicate(subpredicates: [JSONPredicate]) -> JSONPredicate { standIn() }
+    public class func orPredicate(subpredicates: [JSONPredicate]) -> JSONPredicate { standIn() }
+    public class func notPredicate(subpredicate: JSONPredicate) -> JSONPredicate { standIn() }
+}
