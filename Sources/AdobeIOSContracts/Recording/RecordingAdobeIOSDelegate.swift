@@ -1,3 +1,4 @@
+import AdobeIOSBridge
 public import AdobeIOSModel
 import Foundation
 import InAppCompat
@@ -62,8 +63,7 @@ public final class RecordingAdobeIOSDelegate: MessagingDelegate, @unchecked Send
     /// Asked on a background thread (AI-030).
     public func shouldShowMessage(message: any Showable) -> Bool {
         recorder.call(
-            source, "shouldShowMessage", arguments(message), observed: observed(message),
-            describe: { "\($0)" }
+            source, named(.adobe("shouldShowMessage", message, id: kept(message))), describe: { "\($0)" }
         ) {
             inner?.shouldShowMessage(message: message) ?? (script.gate(id(message)) == .show)
         }
@@ -71,43 +71,42 @@ public final class RecordingAdobeIOSDelegate: MessagingDelegate, @unchecked Send
 
     /// Told on a background thread (AI-035).
     public func onShow(message: any Showable) {
-        recorder.call(source, "onShow", arguments(message), observed: observed(message)) {
+        recorder.call(source, named(.adobe("onShow", message, id: kept(message)))) {
             inner?.onShow(message: message)
         }
     }
 
     /// Told on the main thread (AI-073).
     public func onDismiss(message: any Showable) {
-        recorder.call(source, "onDismiss", arguments(message), observed: observed(message)) {
+        recorder.call(source, named(.adobe("onDismiss", message, id: kept(message)))) {
             inner?.onDismiss(message: message)
         }
     }
 
     /// Told on the main thread (AI-091).
     public func urlLoaded(_ url: URL, byMessage message: any Showable) {
-        let arguments = [TraceEvent.Argument("url", url.absoluteString)] + arguments(message)
-        recorder.call(source, "urlLoaded", arguments, observed: observed(message)) {
+        recorder.call(source, named(.urlLoaded(url, by: message, id: kept(message)))) {
             inner?.urlLoaded(url, byMessage: message)
         }
     }
 
-    private func arguments(_ message: any Showable) -> [TraceEvent.Argument] {
+    /// Keeps a message.
+    /// - Returns: what traces call it.
+    private func kept(_ message: any Showable) -> String {
         let id = id(message)
         if let message = message as? FullscreenMessage { messages.keep(message, id) }
-        return [TraceEvent.Argument("message", id)]
+        return id
     }
 
     private func id(_ message: any Showable) -> String {
         (message as? FullscreenMessage).map(messages.name) ?? AdobeIOSMessages.foreign
     }
 
-    /// Whether there is a web view; and, where they stand out, that there is no campaign behind the message
-    /// (AI-005), and which of several delegates this is.
-    private func observed(_ message: any Showable) -> [TraceEvent.Argument] {
-        let message = message as? FullscreenMessage
-        var seen = [TraceEvent.Argument("view", message?.webView == nil ? "none" : "present")]
-        if message?.parent == nil { seen.append(TraceEvent.Argument("parent", "none")) }
-        if let name { seen.append(TraceEvent.Argument("delegate", name)) }
-        return seen
+    /// Says which of several delegates this is.
+    private func named(_ call: TracedCall) -> TracedCall {
+        guard let name else { return call }
+        var call = call
+        call.observed.append(TraceEvent.Argument("delegate", name))
+        return call
     }
 }

@@ -1,23 +1,12 @@
+import BrazeBridge
 import BrazeModel
-import Foundation
+import InAppCompat
 import InAppContracts
 
-/// How traces put Braze's values into words.
+/// How traces put Braze's values into words, beside those of the delegate's callbacks, which are the bridge's.
 extension Braze.InAppMessage {
     /// What traces call the message.
-    var traceID: String { id ?? "local" }
-
-    /// What an app can see of the message, beside its id: whether its assets are local, its key-value pairs.
-    /// What it does not have is left out.
-    var traceState: [TraceEvent.Argument] {
-        var state: [TraceEvent.Argument] = []
-        if let assets = traceAssets { state.append(TraceEvent.Argument("assets", assets)) }
-        if !extras.isEmpty {
-            let pairs = extras.map { "\($0.key)=\($0.value)" }.sorted().joined(separator: " ")
-            state.append(TraceEvent.Argument("extras", pairs))
-        }
-        return state
-    }
+    var traceID: String { TracedCall.id(of: self) }
 
     /// The message's kind, and whether it has a valid `Context`.
     var traceNature: [TraceEvent.Argument] {
@@ -36,36 +25,12 @@ extension Braze.InAppMessage {
         case .control: "control"
         }
     }
-
-    private var traceAssets: String? {
-        let image =
-            modalImage?.imageURL ?? full?.imageURL ?? fullImage?.imageURL ?? slideup?.graphic?.traceURL
-            ?? modal?.graphic?.traceURL
-        return image.map { $0.isFileURL ? "local" : "remote" }
-    }
-}
-
-extension BrazeInAppMessageUI.ViewAttributes {
-    /// The kind of view that the attributes are for.
-    var traceKind: String {
-        switch self {
-        case .slideup: "slideup"
-        case .modal: "modal"
-        case .modalImage: "modalImage"
-        case .full: "full"
-        case .fullImage: "fullImage"
-        case .html: "html"
-        }
-    }
 }
 
 extension BrazeInAppMessageUI {
     /// Whether a message is visible, and what waits on the stack.
     var traceState: [TraceEvent.Argument] {
-        [
-            TraceEvent.Argument("visible", messageView == nil ? "false" : "true"),
-            TraceEvent.Argument("stack", stack.map(\.traceID).joined(separator: " ")),
-        ]
+        TracedCall.state(of: self)
     }
 }
 
@@ -76,11 +41,5 @@ extension InAppMessageView {
             TraceEvent.Argument("presented", "\(presented)"),
             TraceEvent.Argument("attached", "\(controller != nil)"),
         ]
-    }
-}
-
-extension Braze.InAppMessage.Graphic {
-    fileprivate var traceURL: URL? {
-        if case .image(let url) = self { url } else { nil }
     }
 }
