@@ -68,6 +68,7 @@ extension BrazeInAppMessageUI {
         public lazy var shadowView: ShadowView = standInValue()
         public lazy var imageContainerView: UIView = standInValue()
         public lazy var imageView: UIView = standInValue()
+        open lazy var tapBackgroundGesture: UITapGestureRecognizer = standInValue()
         public lazy var closeButton: UIButton = standInValue()
         public var theme: Braze.InAppMessage.Theme { standIn() }
         public init(
@@ -110,6 +111,7 @@ extension BrazeInAppMessageUI {
         public func dismiss(completion: (() -> Void)? = nil) { standIn() }
         open func setupWebView() { standIn() }
         open func loadMessage() { standIn() }
+        open func processNavigationAction(_ action: WKNavigationAction, isTransientOpen: Bool) { standIn() }
     }
 
     open class ControlView: UIView, InAppMessageView {
