@@ -65,6 +65,35 @@ import Testing
         #expect(report.counts[.failed] == nil)
     }
 
+    @Test("The events of a bridge are the handler's calls in the model's trace of the same scenario")
+    func events() async throws {
+        let url = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString + ".jsonl")
+        defer { try? FileManager.default.removeItem(at: url) }
+        let scenario = try Scenario(
+            json: Data(try #require(ShapeKit.braze.scenarios["single-message"]).utf8), for: [.braze])
+        let stage = HeadlessStage()
+        let host = BrazeHost(stage: stage)
+        let bridge = BrazeBridge(ClosureHandler())
+        let (file, observation) = try stage.run {
+            let file = try TraceFile(at: url)
+            bridge.attach(to: host.ui)
+            return (file, file.record(bridge.events))
+        }
+        try host.trigger(json: JSONEncoder().encode(scenario.payloads["m"]))
+        stage.runUntilIdle()
+        stage.user.close()
+        stage.runUntilIdle()
+        withExtendedLifetime(observation) { file.close() }
+        let recorded = try RecordedTrace(jsonLines: try Data(contentsOf: url), for: [.braze])
+        let comparison = try await TraceContract.comparison(on: .braze, recorded, story: "single-message")
+        #expect(comparison.explanation == nil)
+        #expect(
+            comparison.recorded.events.map(\.name) == [
+                "decideDisplay", "willPresent", "didPresent", "willDismiss", "didDismiss",
+            ])
+        bridge.detach()
+    }
+
     private static func report(_ lines: String...) async throws -> ContractReport {
         let text = (["{\"trace\":1,\"sdk\":\"18.2.0\"}"] + lines).joined(separator: "\n")
         let recorded = try RecordedTrace(jsonLines: Data(text.utf8), for: [.braze])
