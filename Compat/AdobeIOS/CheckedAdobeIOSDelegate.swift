@@ -26,15 +26,16 @@ public nonisolated final class CheckedAdobeIOSDelegate: MessagingDelegate, @unch
     ///   - isRetained: false holds the delegate weakly, as the SDK does, so that a delegate that nobody keeps
     ///     is found out.
     ///   - gateLimit: how long the gate may take, in seconds.
+    ///   - trace: gets every callback, for `inapp-compat contracts --trace`; nil writes none down.
     ///   - report: gets each finding, on the thread of the callback.
     public init(
         _ delegate: any MessagingDelegate, isRetained: Bool = false, gateLimit: TimeInterval = 0.5,
-        report: @escaping DelegateFindingSink
+        trace: TraceFile? = nil, report: @escaping DelegateFindingSink
     ) {
         strong = isRetained ? delegate : nil
         weak = delegate
         self.gateLimit = gateLimit
-        check = DelegateCheck(shape: .adobeIOS, report: report)
+        check = DelegateCheck(shape: .adobeIOS, trace: trace, report: report)
         watch = CallbackWatch(check, rule: "AI-040")
     }
 
@@ -51,11 +52,13 @@ public nonisolated final class CheckedAdobeIOSDelegate: MessagingDelegate, @unch
 
     /// Forwards the question, measures how long the answer takes, and looks at what is refused.
     public func shouldShowMessage(message: any Showable) -> Bool {
-        let answer = check.timeGate(
-            "shouldShowMessage", limit: gateLimit, rule: "AI-040",
-            "The message waited as long; the SDK sets no limit."
-        ) {
-            watch.call("shouldShowMessage") { delegate?.shouldShowMessage(message: message) ?? true }
+        let answer = check.traced(.adobe("shouldShowMessage", message), describe: { "\($0)" }) {
+            check.timeGate(
+                "shouldShowMessage", limit: gateLimit, rule: "AI-040",
+                "The message waited as long; the SDK sets no limit."
+            ) {
+                watch.call("shouldShowMessage") { delegate?.shouldShowMessage(message: message) ?? true }
+            }
         }
         if !answer, (message as? FullscreenMessage)?.parent == nil {
             check.findRefusalOfForeignScreen("AI-005")
@@ -65,15 +68,19 @@ public nonisolated final class CheckedAdobeIOSDelegate: MessagingDelegate, @unch
 
     /// Forwards the event.
     public func onShow(message: any Showable) {
-        watch.call("onShow") { delegate?.onShow(message: message) }
+        check.traced(.adobe("onShow", message)) {
+            watch.call("onShow") { delegate?.onShow(message: message) }
+        }
     }
 
     /// Forwards the event.
-    public func onDismiss(message: any Showable) { delegate?.onDismiss(message: message) }
+    public func onDismiss(message: any Showable) {
+        check.traced(.adobe("onDismiss", message)) { delegate?.onDismiss(message: message) }
+    }
 
     /// Forwards the event.
     public func urlLoaded(_ url: URL, byMessage message: any Showable) {
-        delegate?.hears(url, loadedBy: message)
+        check.traced(.urlLoaded(url, by: message)) { delegate?.hears(url, loadedBy: message) }
     }
 }
 

@@ -39,18 +39,19 @@ public nonisolated final class CheckedAirship17Delegate: NSObject, @unchecked Se
     ///   - gateLimit: how long a question may take, in seconds.
     ///   - patience: how long a callback may block the main thread, in seconds, before that is reported while it still
     ///     does.
+    ///   - trace: gets every callback, for `inapp-compat contracts --trace`; nil writes none down.
     ///   - report: gets each finding, on the thread of the callback; of one that blocks the main thread, on another.
     public init(
         _ delegate: any InAppMessagingDelegate, adapters: [InAppMessageDisplayType: Factory] = [:],
         isRetained: Bool = false, gateLimit: TimeInterval = 0.1, patience: TimeInterval = 2,
-        report: @escaping DelegateFindingSink
+        trace: TraceFile? = nil, report: @escaping DelegateFindingSink
     ) {
         strong = isRetained ? delegate : nil
         weak = delegate
         self.gateLimit = gateLimit
         let isOver = Locked(false)
         self.isOver = isOver
-        let check = DelegateCheck(shape: .airship17) { finding in
+        let check = DelegateCheck(shape: .airship17, trace: trace) { finding in
             if !isOver.current { report(finding) }
         }
         self.check = check
@@ -85,12 +86,21 @@ public nonisolated final class CheckedAirship17Delegate: NSObject, @unchecked Se
 nonisolated extension CheckedAirship17Delegate: InAppMessagingDelegate {
     /// Forwards the question and measures how long the answer takes.
     public func extend(_ message: InAppMessage) -> InAppMessage {
-        guard let delegate else { return message }
-        return ask("extend") { delegate.changes(message) }
+        check.traced(.airship("extend", message), describe: { (_: InAppMessage) in nil }) {
+            guard let delegate else { return message }
+            return ask("extend") { delegate.changes(message) }
+        }
     }
 
     /// Forwards the question; puts a check around a coordinator of the app's own.
     public func displayCoordinator(for message: InAppMessage) -> (any InAppMessageDisplayCoordinator)? {
+        check.traced(
+            .airship("displayCoordinator", message),
+            describe: { (_: (any InAppMessageDisplayCoordinator)?) in nil }
+        ) { checkedCoordinator(for: message) }
+    }
+
+    private func checkedCoordinator(for message: InAppMessage) -> (any InAppMessageDisplayCoordinator)? {
         guard let delegate,
             let choice = ask("displayCoordinator", { delegate.choosesCoordinator(for: message) })
         else { return undecided(message) }
@@ -127,26 +137,32 @@ nonisolated extension CheckedAirship17Delegate: InAppMessagingDelegate {
 
     /// Forwards the question and measures how long the answer takes.
     public func isMessageReady(forDisplay message: InAppMessage) -> Bool {
-        guard let delegate else { return true }
-        return check.timeGate(
-            "isMessageReady", limit: gateLimit, rule: "AS-029",
-            "It is asked on the main thread, so the app stood still."
-        ) {
-            watchdog.call("isMessageReady") { delegate.finds(readyForDisplay: message) }
+        check.traced(.airship("isMessageReady", message), describe: { "\($0)" }) {
+            guard let delegate else { return true }
+            return check.timeGate(
+                "isMessageReady", limit: gateLimit, rule: "AS-029",
+                "It is asked on the main thread, so the app stood still."
+            ) {
+                watchdog.call("isMessageReady") { delegate.finds(readyForDisplay: message) }
+            }
         }
     }
 
     /// Forwards the event.
     public func messageWillBeDisplayed(_ message: InAppMessage, scheduleID: String) {
-        guard let delegate else { return }
-        watchdog.call("messageWillBeDisplayed") { delegate.hears(willDisplay: message, scheduleID) }
+        check.traced(.airship("messageWillBeDisplayed", message, scheduleID)) {
+            guard let delegate else { return }
+            watchdog.call("messageWillBeDisplayed") { delegate.hears(willDisplay: message, scheduleID) }
+        }
     }
 
     /// Forwards the event, on the thread on which the adapter reports (AS-042).
     public func messageFinishedDisplaying(
         _ message: InAppMessage, scheduleID: String, resolution: InAppMessageResolution
     ) {
-        delegate?.hears(finished: message, scheduleID, resolution)
+        check.traced(.airship("messageFinishedDisplaying", message, scheduleID, resolution)) {
+            delegate?.hears(finished: message, scheduleID, resolution)
+        }
     }
 }
 

@@ -25,14 +25,15 @@ public import InAppCompat
     ///   - delegate: the delegate to forward to.
     ///   - isRetained: false holds the delegate weakly, as the SDK does, so that a delegate that nobody keeps
     ///     is found out.
+    ///   - trace: gets every callback, for `inapp-compat contracts --trace`; nil writes none down.
     ///   - report: gets each finding.
     public init(
-        _ delegate: any BrazeInAppMessageUIDelegate, isRetained: Bool = false,
+        _ delegate: any BrazeInAppMessageUIDelegate, isRetained: Bool = false, trace: TraceFile? = nil,
         report: @escaping DelegateFindingSink
     ) {
         strong = isRetained ? delegate : nil
         weak = delegate
-        check = DelegateCheck(shape: .braze, report: report)
+        check = DelegateCheck(shape: .braze, trace: trace, report: report)
     }
 
     private var delegate: (any BrazeInAppMessageUIDelegate)? {
@@ -50,11 +51,13 @@ public import InAppCompat
     public func inAppMessage(
         _ ui: BrazeInAppMessageUI, displayChoiceForMessage message: Braze.InAppMessage
     ) -> BrazeInAppMessageUI.DisplayChoice {
-        check.timeGate(
-            "displayChoiceForMessage", limit: gateLimit, rule: nil,
-            "It is asked on the main thread, so the app stood still."
-        ) {
-            delegate?.inAppMessage(ui, displayChoiceForMessage: message) ?? .now
+        check.traced(.displayChoice(for: message, in: ui), describe: { "\($0)" }) {
+            check.timeGate(
+                "displayChoiceForMessage", limit: gateLimit, rule: nil,
+                "It is asked on the main thread, so the app stood still."
+            ) {
+                delegate?.inAppMessage(ui, displayChoiceForMessage: message) ?? .now
+            }
         }
     }
 
@@ -63,7 +66,7 @@ public import InAppCompat
         _ ui: BrazeInAppMessageUI, prepareWith context: inout BrazeInAppMessageUI.PresentationContext
     ) {
         let before = context.message
-        delegate?.inAppMessage(ui, prepareWith: &context)
+        check.traced(.prepare(context, in: ui)) { delegate?.inAppMessage(ui, prepareWith: &context) }
         PresentationEditCheck(check: check).judge(context, from: before)
         life = CustomViewLife(of: context.customView, timeToLeave: timeToLeave, check)
         watchViews(of: ui)
@@ -74,9 +77,11 @@ public import InAppCompat
         _ ui: BrazeInAppMessageUI, shouldProcess clickAction: Braze.InAppMessage.ClickAction,
         buttonId: String?, message: Braze.InAppMessage, view: any InAppMessageView
     ) -> Bool {
-        delegate?.inAppMessage(
-            ui, shouldProcess: clickAction, buttonId: buttonId, message: message, view: view)
-            ?? true
+        check.traced(.shouldProcess(clickAction, buttonId, of: message, in: ui), describe: { "\($0)" }) {
+            delegate?.inAppMessage(
+                ui, shouldProcess: clickAction, buttonId: buttonId, message: message, view: view)
+                ?? true
+        }
     }
 
     // MARK: Events
@@ -86,7 +91,9 @@ public import InAppCompat
         _ ui: BrazeInAppMessageUI, willPresent message: Braze.InAppMessage, view: any InAppMessageView
     ) {
         if isWatched(view) { life?.reportsWillPresent() }
-        delegate?.inAppMessage(ui, willPresent: message, view: view)
+        check.traced(.event("willPresent", of: message, view, in: ui)) {
+            delegate?.inAppMessage(ui, willPresent: message, view: view)
+        }
     }
 
     /// Forwards the event; out of turn it is a finding.
@@ -94,7 +101,9 @@ public import InAppCompat
         _ ui: BrazeInAppMessageUI, didPresent message: Braze.InAppMessage, view: any InAppMessageView
     ) {
         if isWatched(view) { life?.reportsDidPresent() }
-        delegate?.inAppMessage(ui, didPresent: message, view: view)
+        check.traced(.event("didPresent", of: message, view, in: ui)) {
+            delegate?.inAppMessage(ui, didPresent: message, view: view)
+        }
     }
 
     /// Forwards the event; out of turn it is a finding.
@@ -102,7 +111,9 @@ public import InAppCompat
         _ ui: BrazeInAppMessageUI, willDismiss message: Braze.InAppMessage, view: any InAppMessageView
     ) {
         if isWatched(view) { life?.reportsWillDismiss() }
-        delegate?.inAppMessage(ui, willDismiss: message, view: view)
+        check.traced(.event("willDismiss", of: message, view, in: ui)) {
+            delegate?.inAppMessage(ui, willDismiss: message, view: view)
+        }
     }
 
     /// Forwards the event; out of turn it is a finding.
@@ -113,7 +124,9 @@ public import InAppCompat
             life?.reportsDidDismiss()
             life = nil
         }
-        delegate?.inAppMessage(ui, didDismiss: message, view: view)
+        check.traced(.event("didDismiss", of: message, view, in: ui)) {
+            delegate?.inAppMessage(ui, didDismiss: message, view: view)
+        }
     }
 
     func isWatched(_ view: any InAppMessageView) -> Bool {

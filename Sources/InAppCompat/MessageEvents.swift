@@ -52,26 +52,45 @@ public struct MessageEvents: Sendable {
         }
     }
 
+    /// Calls `receive` with every event from now on, as it is delivered, for as long as what is returned is kept.
+    /// - Parameter receive: gets the events, on the main thread.
+    public func observe(_ receive: @escaping @Sendable (MessageEvent) -> Void) -> EventObservation {
+        EventObservation(sources.compactMap(\.hub), receive)
+    }
+
     /// Writes the events from now on down, for code that cannot wait, such as a synchronous test.
     public func record() -> EventRecord {
         EventRecord(sources.compactMap(\.hub))
     }
 }
 
-/// The events that have happened since it was made, for as long as somebody keeps it. Sendable; any thread.
-public final class EventRecord: Sendable {
+/// Sees the events of bridges for as long as somebody keeps it. Sendable; any thread.
+public final class EventObservation: Sendable {
     private struct Source: Sendable {
         weak var hub: EventHub?
     }
 
-    private let events = Locked<[MessageEvent]>([])
     private let reader: EventReader
     private let sources: [Source]
 
-    init(_ hubs: [EventHub]) {
-        reader = EventReader(sources: hubs.count) { [events] event in events.withLock { $0.append(event) } }
+    init(_ hubs: [EventHub], _ receive: @escaping @Sendable (MessageEvent) -> Void) {
+        reader = EventReader(sources: hubs.count, receive: receive)
         sources = hubs.map { Source(hub: $0) }
         for hub in hubs { hub.add(reader) }
+    }
+
+    deinit {
+        for source in sources { source.hub?.remove(reader) }
+    }
+}
+
+/// The events that have happened since it was made, for as long as somebody keeps it. Sendable; any thread.
+public final class EventRecord: Sendable {
+    private let events = Locked<[MessageEvent]>([])
+    private let observation: EventObservation
+
+    init(_ hubs: [EventHub]) {
+        observation = EventObservation(hubs) { [events] event in events.withLock { $0.append(event) } }
     }
 
     /// The events so far, in order.
@@ -83,9 +102,5 @@ public final class EventRecord: Sendable {
             defer { events = [] }
             return events
         }
-    }
-
-    deinit {
-        for source in sources { source.hub?.remove(reader) }
     }
 }

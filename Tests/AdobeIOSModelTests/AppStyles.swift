@@ -5,6 +5,7 @@
     import AEPCore
     import AEPMessaging
     import AEPServices
+    import PlatformStandIns
     import UIKit
     import WebKit
 #else

@@ -226,7 +226,7 @@ final class BannerPresenter: NSObject, FullscreenMessageDelegate {
         let settings = MessageSettings(parent: self)
             .setWidth(100).setHeight(30).setVerticalAlign(.bottom).setUiTakeover(false)
             .setGestures([.swipeDown: URL(string: "adbinapp://dismiss")!])
-        message = ServiceProvider.shared.uiService.createFullscreenMessage(
+        message = ServiceProvider.shared.uiService.createFullscreenMessage?(
             payload: html, listener: self, isLocalImageUsed: false, settings: settings)
         message?.show()
     }

@@ -180,6 +180,14 @@ let afterCheckout = """
     return checked
 }
 
+@MainActor func trace(_ delegate: CartDelegate, at url: URL) throws -> CheckedBrazeDelegate {
+    // snippet: trace
+    let file = try TraceFile(at: url, TraceFileHeader(sdk: "18.2.0", device: "iPhone 15, iOS 18.1"))
+    let traced = CheckedBrazeDelegate(delegate, trace: file) { finding in print(finding) }
+    // end snippet
+    return traced
+}
+
 @MainActor func adopt(_ oldDelegate: CartDelegate) -> AdobeIOSBridge {
     // snippet: adopt
     let bridge = AdobeIOSBridge(AdoptedBrazeDelegate(oldDelegate)).attach()

@@ -150,6 +150,45 @@ import Testing
         }
     }
 
+    @Test(
+        "The sources are found above a build of the package, and in the checkouts of a package that depends on it"
+    )
+    func found() throws {
+        let room = try Room([:])
+        defer { room.remove() }
+        let package = room.folder.appendingPathComponent("InAppCompat")
+        try FileManager.default.createDirectory(at: package, withIntermediateDirectories: true)
+        let compat = package.appendingPathComponent("Compat")
+        try FileManager.default.createDirectory(at: compat, withIntermediateDirectories: true)
+        try FileManager.default.moveItem(
+            at: room.folder.appendingPathComponent("Tiny"), to: compat.appendingPathComponent("Tiny"))
+        let program = package.appendingPathComponent(".build/debug/tool")
+        #expect(Self.isSame(try CompatFolder.near([program]), compat))
+        #expect(Self.isSame(try CompatFolder.of(package: package), compat))
+
+        let app = room.folder.appendingPathComponent("App")
+        let checkouts = app.appendingPathComponent(".build/checkouts")
+        try FileManager.default.createDirectory(at: checkouts, withIntermediateDirectories: true)
+        try FileManager.default.moveItem(at: package, to: checkouts.appendingPathComponent("InAppCompat"))
+        let there = checkouts.appendingPathComponent("InAppCompat/Compat")
+        #expect(Self.isSame(try CompatFolder.near([app.appendingPathComponent("Sources/App")]), there))
+        #expect(Self.isSame(try CompatFolder.near([app.appendingPathComponent(".build/debug/tool")]), there))
+    }
+
+    @Test("Where there are no sources, that is said, with where they were looked for and what helps")
+    func notFound() throws {
+        let room = try Room([:])
+        defer { room.remove() }
+        let place = room.folder.appendingPathComponent("Tiny")
+        let error = #expect(throws: SDKSourcesError.self) { try CompatFolder.near([place]) }
+        #expect(error?.explanation.contains("--package says where InAppCompat is checked out") == true)
+        #expect(throws: SDKSourcesError.self) { try CompatFolder.of(package: place) }
+    }
+
+    private static func isSame(_ one: URL, _ other: URL) -> Bool {
+        one.resolvingSymlinksInPath().path == other.resolvingSymlinksInPath().path
+    }
+
     private static let compat = URL(fileURLWithPath: #filePath)
         .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
         .appendingPathComponent("Compat", isDirectory: true)

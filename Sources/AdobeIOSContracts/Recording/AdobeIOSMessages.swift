@@ -1,4 +1,6 @@
+import AdobeIOSBridge
 import AdobeIOSModel
+import InAppCompat
 import InAppContracts
 import PlatformStandIns
 
@@ -8,7 +10,7 @@ import PlatformStandIns
 /// Sendable; any thread.
 final class AdobeIOSMessages: Sendable {
     /// The name of a screen of another extension (AI-005).
-    static let foreign = "foreign"
+    static var foreign: String { TracedCall.foreignScreen }
 
     private struct Entry {
         weak var message: FullscreenMessage?

@@ -1,5 +1,5 @@
+import AdobeIOSBridge
 public import AdobeIOSModel
-import AdobeRecords
 import Foundation
 import InAppCompat
 public import InAppContracts
@@ -21,9 +21,10 @@ public final class RecordingAdobeIOSDelegate: MessagingDelegate, @unchecked Send
     public let recorder: TraceRecorder
     /// The delegate behind it, held strongly.
     public let inner: (any MessagingDelegate)?
-    /// How its callbacks are written down.
-    let recording: AdobeRecording
+    private let script: ScriptPlayer
     let messages: AdobeIOSMessages
+    private let name: String?
+    private let source: TraceEvent.Source
 
     /// Makes a delegate that records.
     /// - Parameters:
@@ -47,9 +48,11 @@ public final class RecordingAdobeIOSDelegate: MessagingDelegate, @unchecked Send
         as source: TraceEvent.Source = .delegate
     ) {
         self.recorder = recorder
+        self.script = ScriptPlayer(script)
         self.inner = inner
         self.messages = messages
-        recording = AdobeRecording(recorder, script, name: name, as: source)
+        self.name = name
+        self.source = source
     }
 
     /// The message with this id that was seen last. Any thread.
@@ -59,37 +62,51 @@ public final class RecordingAdobeIOSDelegate: MessagingDelegate, @unchecked Send
 
     /// Asked on a background thread (AI-030).
     public func shouldShowMessage(message: any Showable) -> Bool {
-        recording.shouldShow(noted(message), observed(message)) { inner?.shouldShowMessage(message: message) }
+        recorder.call(
+            source, named(.adobe("shouldShowMessage", message, id: kept(message))), describe: { "\($0)" }
+        ) {
+            inner?.shouldShowMessage(message: message) ?? (script.gate(id(message)) == .show)
+        }
     }
 
     /// Told on a background thread (AI-035).
     public func onShow(message: any Showable) {
-        recording.told("onShow", noted(message), observed(message)) { inner?.onShow(message: message) }
+        recorder.call(source, named(.adobe("onShow", message, id: kept(message)))) {
+            inner?.onShow(message: message)
+        }
     }
 
     /// Told on the main thread (AI-073).
     public func onDismiss(message: any Showable) {
-        recording.told("onDismiss", noted(message), observed(message)) { inner?.onDismiss(message: message) }
+        recorder.call(source, named(.adobe("onDismiss", message, id: kept(message)))) {
+            inner?.onDismiss(message: message)
+        }
     }
 
     /// Told on the main thread (AI-091).
     public func urlLoaded(_ url: URL, byMessage message: any Showable) {
-        recording.told("urlLoaded", url: url.absoluteString, noted(message), observed(message)) {
+        recorder.call(source, named(.urlLoaded(url, by: message, id: kept(message)))) {
             inner?.urlLoaded(url, byMessage: message)
         }
     }
 
-    /// Keeps a message, and says what it is called.
-    private func noted(_ message: any Showable) -> String {
-        guard let message = message as? FullscreenMessage else { return AdobeIOSMessages.foreign }
-        let id = messages.name(of: message)
-        messages.keep(message, id)
+    /// Keeps a message.
+    /// - Returns: what traces call it.
+    private func kept(_ message: any Showable) -> String {
+        let id = id(message)
+        if let message = message as? FullscreenMessage { messages.keep(message, id) }
         return id
     }
 
-    /// See AI-005 for a message without a campaign behind it.
-    private func observed(_ message: any Showable) -> [TraceEvent.Argument] {
-        let message = message as? FullscreenMessage
-        return recording.observed(hasView: message?.webView != nil, hasParent: message?.parent != nil)
+    private func id(_ message: any Showable) -> String {
+        (message as? FullscreenMessage).map(messages.name) ?? AdobeIOSMessages.foreign
+    }
+
+    /// Says which of several delegates this is.
+    private func named(_ call: TracedCall) -> TracedCall {
+        guard let name else { return call }
+        var call = call
+        call.observed.append(TraceEvent.Argument("delegate", name))
+        return call
     }
 }

@@ -1,38 +1,19 @@
+import Airship17Bridge
 import Airship17Model
 import InAppCompat
 import InAppContracts
 
 extension InAppMessage {
     /// What traces call the message: its name.
-    var traceName: String { name ?? "unnamed" }
+    var traceName: String { TracedCall.name(of: self) }
 
-    /// What can be seen of it: the kind, the display behavior and whether it is reported, each as `extend` left it.
-    var traceLooks: [TraceEvent.Argument] {
-        [
-            TraceEvent.Argument("type", "\(displayType)"),
-            TraceEvent.Argument("behavior", displayBehavior),
-        ]
-    }
+    /// What can be seen of it: the kind and the display behavior, each as `extend` left it.
+    var traceLooks: [TraceEvent.Argument] { TracedCall.looks(of: self) }
 }
 
 extension InAppMessageResolution {
     /// The resolution as arguments: its type, and the button's identifier if there is one.
-    var traceArguments: [TraceEvent.Argument] {
-        [TraceEvent.Argument("resolution", type.traceName)]
-            + (buttonInfo.map { [TraceEvent.Argument("button", $0.identifier)] } ?? [])
-    }
-}
-
-extension InAppMessageResolutionType {
-    /// The type as pages and payloads call it.
-    var traceName: String {
-        switch self {
-        case .buttonClick: "button_click"
-        case .messageClick: "message_click"
-        case .userDismissed: "user_dismissed"
-        case .timedOut: "timed_out"
-        }
-    }
+    var traceArguments: [TraceEvent.Argument] { TracedCall.words(self) }
 }
 
 extension InAppMessagePrepareResult {

@@ -1,5 +1,7 @@
+import Airship17Bridge
 public import Airship17Model
 public import Foundation
+import InAppCompat
 public import InAppContracts
 public import PlatformStandIns
 
@@ -54,17 +56,18 @@ public final class RecordingAirship17Delegate: NSObject, @unchecked Sendable {
         self.source = source
     }
 
-    private func arguments(_ message: InAppMessage, _ scheduleID: String? = nil) -> [TraceEvent.Argument] {
-        [TraceEvent.Argument("message", message.traceName)]
-            + (scheduleID.map { [TraceEvent.Argument("scheduleID", $0)] } ?? [])
-    }
-
-    private func observed(
-        _ message: InAppMessage, _ resolution: InAppMessageResolution? = nil
-    ) -> [TraceEvent.Argument] {
-        message.traceLooks
-            + (resolution.map { [TraceEvent.Argument("object", "\(app.resolutions.number(of: $0))")] } ?? [])
-            + (name.map { [TraceEvent.Argument("delegate", $0)] } ?? [])
+    /// The callback, with what only a scenario tells apart: the object that a resolution is, and which of several
+    /// delegates this is.
+    private func call(
+        _ callback: String, _ message: InAppMessage, _ scheduleID: String? = nil,
+        _ resolution: InAppMessageResolution? = nil
+    ) -> TracedCall {
+        var call = TracedCall.airship(callback, message, scheduleID, resolution)
+        if let resolution {
+            call.observed.append(TraceEvent.Argument("object", "\(app.resolutions.number(of: resolution))"))
+        }
+        if let name { call.observed.append(TraceEvent.Argument("delegate", name)) }
+        return call
     }
 }
 
@@ -76,9 +79,7 @@ extension RecordingAirship17Delegate: ModelOnlyExtendingDelegate {
 
     /// Asked in the place of `extend`, because a script may give no message (AS-012).
     public func extendOrNil(_ message: InAppMessage) -> InAppMessage? {
-        recorder.call(
-            source, "extend", arguments(message), observed: observed(message), describe: { $0.words }
-        ) {
+        recorder.call(source, call("extend", message), describe: { $0.words }) {
             switch inner {
             case nil: app.extended(message)
             case let inner as any ModelOnlyExtendingDelegate: inner.extendOrNil(message)
@@ -90,7 +91,7 @@ extension RecordingAirship17Delegate: ModelOnlyExtendingDelegate {
     /// Asked on a background thread (AS-013).
     public func displayCoordinator(for message: InAppMessage) -> (any InAppMessageDisplayCoordinator)? {
         recorder.call(
-            source, "displayCoordinator", arguments(message), observed: observed(message),
+            source, call("displayCoordinator", message),
             describe: { (_: (any InAppMessageDisplayCoordinator)?) in nil }
         ) {
             if let inner { return inner.displayCoordinator(for: message) }
@@ -100,19 +101,14 @@ extension RecordingAirship17Delegate: ModelOnlyExtendingDelegate {
 
     /// Asked on the main thread, by late versions (AS-026).
     public func isMessageReady(forDisplay message: InAppMessage) -> Bool {
-        recorder.call(
-            source, "isMessageReady", arguments(message), observed: observed(message),
-            describe: { "\($0)" }
-        ) {
+        recorder.call(source, call("isMessageReady", message), describe: { "\($0)" }) {
             inner?.isMessageReady(forDisplay: message) ?? (script.gate(message.traceName) == .show)
         }
     }
 
     /// Told on the main thread.
     public func messageWillBeDisplayed(_ message: InAppMessage, scheduleID: String) {
-        recorder.call(
-            source, "messageWillBeDisplayed", arguments(message, scheduleID), observed: observed(message)
-        ) {
+        recorder.call(source, call("messageWillBeDisplayed", message, scheduleID)) {
             inner?.messageWillBeDisplayed(message, scheduleID: scheduleID)
         }
     }
@@ -121,18 +117,14 @@ extension RecordingAirship17Delegate: ModelOnlyExtendingDelegate {
     public func messageFinishedDisplaying(
         _ message: InAppMessage, scheduleID: String, resolution: InAppMessageResolution
     ) {
-        recorder.call(
-            source, "messageFinishedDisplaying",
-            arguments(message, scheduleID) + resolution.traceArguments,
-            observed: observed(message, resolution)
-        ) {
+        recorder.call(source, call("messageFinishedDisplaying", message, scheduleID, resolution)) {
             inner?.messageFinishedDisplaying(message, scheduleID: scheduleID, resolution: resolution)
         }
     }
 
     /// The method of the SDK's header that the SDK never calls (AS-041).
     public func scene(for message: InAppMessage, defaultScene: UIWindowScene?) -> UIWindowScene? {
-        recorder.call(source, "scene", arguments(message), observed: observed(message))
+        recorder.call(source, call("scene", message))
         return defaultScene
     }
 }

@@ -1,3 +1,4 @@
+import BrazeBridge
 public import BrazeModel
 import InAppCompat
 public import InAppContracts
@@ -55,10 +56,8 @@ public import InAppContracts
     public func inAppMessage(
         _ ui: BrazeInAppMessageUI, displayChoiceForMessage message: Braze.InAppMessage
     ) -> BrazeInAppMessageUI.DisplayChoice {
-        recorder.call(
-            source, "displayChoiceForMessage", arguments(message), observed: observed(ui, message),
-            describe: { "\($0)" }
-        ) {
+        seen[message.traceID] = message
+        return recorder.call(source, .displayChoice(for: message, in: ui), describe: { "\($0)" }) {
             inner?.inAppMessage(ui, displayChoiceForMessage: message) ?? choice(script.gate(message.traceID))
         }
     }
@@ -67,11 +66,8 @@ public import InAppContracts
     public func inAppMessage(
         _ ui: BrazeInAppMessageUI, prepareWith context: inout BrazeInAppMessageUI.PresentationContext
     ) {
-        let kind = context.attributes?.traceKind ?? "none"
-        recorder.call(
-            source, "prepareWith", arguments(context.message, ("attributes", kind)),
-            observed: observed(ui, context.message)
-        ) {
+        seen[context.message.traceID] = context.message
+        recorder.call(source, .prepare(context, in: ui)) {
             inner?.inAppMessage(ui, prepareWith: &context)
         }
         for edit in edits { edit.apply(to: &context, recorder) }
@@ -84,11 +80,9 @@ public import InAppContracts
         buttonId: String?,
         message: Braze.InAppMessage, view: any InAppMessageView
     ) -> Bool {
-        let arguments = arguments(
-            message, ("clickAction", clickAction.url?.absoluteString ?? "none"),
-            ("buttonId", buttonId ?? "none"))
+        seen[message.traceID] = message
         return recorder.call(
-            source, "shouldProcess", arguments, observed: observed(ui, message), describe: { "\($0)" }
+            source, .shouldProcess(clickAction, buttonId, of: message, in: ui), describe: { "\($0)" }
         ) {
             inner?.inAppMessage(
                 ui, shouldProcess: clickAction, buttonId: buttonId, message: message, view: view)
@@ -131,8 +125,8 @@ public import InAppContracts
         _ view: any InAppMessageView,
         forward: () -> Void
     ) {
-        let arguments = arguments(message, ("view", String(describing: type(of: view))))
-        recorder.call(source, name, arguments, observed: observed(ui, message), body: forward)
+        seen[message.traceID] = message
+        recorder.call(source, .event(name, of: message, view, in: ui), body: forward)
     }
 
     // MARK: Words
@@ -143,20 +137,6 @@ public import InAppContracts
         case .hold: saysLater ? .formerReenqueue : .reenqueue
         case .discard: .discard
         }
-    }
-
-    private func arguments(_ message: Braze.InAppMessage, _ more: (String, String)...) -> [TraceEvent
-        .Argument]
-    {
-        seen[message.traceID] = message
-        return [TraceEvent.Argument("message", message.traceID)]
-            + more.map { TraceEvent.Argument($0.0, $0.1) }
-    }
-
-    private func observed(
-        _ ui: BrazeInAppMessageUI, _ message: Braze.InAppMessage
-    ) -> [TraceEvent.Argument] {
-        ui.traceState + message.traceState
     }
 }
 

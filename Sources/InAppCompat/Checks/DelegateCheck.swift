@@ -13,14 +13,38 @@ public protocol CheckedDelegate: AnyObject {
 public struct DelegateCheck: Sendable {
     let shape: Shape
     let report: DelegateFindingSink
+    let trace: TraceFile?
 
     /// Makes the checks of one delegate.
     /// - Parameters:
     ///   - shape: whose delegate it is.
+    ///   - trace: gets every callback; nil writes none down.
     ///   - report: gets each finding, on the thread of the callback.
-    public init(shape: Shape, report: @escaping DelegateFindingSink) {
+    public init(shape: Shape, trace: TraceFile? = nil, report: @escaping DelegateFindingSink) {
         self.shape = shape
+        self.trace = trace
         self.report = report
+    }
+
+    /// Runs a callback that answers, and writes it into the trace, if there is one.
+    /// - Parameters:
+    ///   - call: the callback in words; only made for a trace.
+    ///   - describe: puts the answer into words; nil for no answer.
+    ///   - body: the callback.
+    /// - Returns: its answer.
+    public func traced<Answer>(
+        _ call: @autoclosure () -> TracedCall, describe: (Answer) -> String?, _ body: () -> Answer
+    ) -> Answer {
+        guard let trace else { return body() }
+        return trace.call(call(), on: shape, describe: describe, body: body)
+    }
+
+    /// Runs a callback that answers nothing, and writes it into the trace, if there is one.
+    /// - Parameters:
+    ///   - call: the callback in words; only made for a trace.
+    ///   - body: the callback.
+    public func traced(_ call: @autoclosure () -> TracedCall, _ body: () -> Void) {
+        traced(call(), describe: { (_: Void) in nil }, body)
     }
 
     /// Reports something.

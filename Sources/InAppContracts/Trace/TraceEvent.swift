@@ -1,5 +1,6 @@
 public import Foundation
 public import HeadlessStage
+public import InAppCompat
 
 /// One call or one record on a stage: a line of a `Trace`.
 public struct TraceEvent: Sendable, Hashable, Codable {
@@ -60,21 +61,7 @@ public struct TraceEvent: Sendable, Hashable, Codable {
     }
 
     /// A named value.
-    public struct Argument: Sendable, Hashable, Codable, CustomStringConvertible {
-        /// The name.
-        public let name: String
-        /// The value, as text.
-        public let value: String
-
-        /// Names a value.
-        public init(_ name: String, _ value: String) {
-            self.name = name
-            self.value = value
-        }
-
-        /// `name: value`.
-        public var description: String { "\(name): \(value)" }
-    }
+    public typealias Argument = TracedCall.Argument
 
     /// Seconds on the stage's clock.
     public var time: TimeInterval

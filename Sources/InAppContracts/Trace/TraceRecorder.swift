@@ -1,5 +1,6 @@
 import Foundation
 public import HeadlessStage
+public import InAppCompat
 import PlatformStandIns
 
 /// Writes a trace: recorders call it, and it merges in what the stage's log says, in the order in which
@@ -65,6 +66,19 @@ public final class TraceRecorder: Sendable {
         let answer = body()
         if let text = describe(answer) { state.withLock { $0.events[place].answer = text } }
         return answer
+    }
+
+    /// Records a callback that a bridge has put into words. Otherwise like the other one.
+    public func call<Answer>(
+        _ source: TraceEvent.Source, _ call: TracedCall, describe: (Answer) -> String?, body: () -> Answer
+    ) -> Answer {
+        self.call(
+            source, call.name, call.arguments, observed: call.observed, describe: describe, body: body)
+    }
+
+    /// Records a callback that answers nothing and that a bridge has put into words.
+    public func call(_ source: TraceEvent.Source, _ call: TracedCall, body: () -> Void = {}) {
+        self.call(source, call, describe: { (_: Void) in nil }, body: body)
     }
 
     /// Records a callback that answers nothing.

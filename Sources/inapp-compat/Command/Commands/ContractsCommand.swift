@@ -7,7 +7,7 @@ enum ContractsCommand: Subcommand {
     static let name = "contracts"
     static let summary = "runs the numbered rules of each vendor's SDK against its headless host"
     static let operands = "[FILE.swift|DIRECTORY ...]"
-    static let options = [shape, rule, pairs, host, delegate, scenario, document, .format]
+    static let options = [shape, rule, pairs, host, delegate, scenario, document, trace, .format]
     static let discussion = [
         "Every rule is a promise of a vendor's SDK that a delegate may rely on. It is checked in scenarios on the "
             + "headless host; one that no scenario exercised is not a pass.",
@@ -15,6 +15,8 @@ enum ContractsCommand: Subcommand {
             + "their own shape's rules. --host and --delegate choose from the pairs.",
         "With Swift files, or directories of them, looks for delegate methods whose labels nearly match a requirement: they compile and "
             + "are never called. --shape and --format go with files, the other options do not.",
+        "With --trace, holds what an app has recorded on a device against the rules. A rule that the trace cannot show is "
+            + "not exercised; that alone is no failure, but a trace that shows nothing of any rule is.",
         "Exit code 1: a binding rule is broken or was not exercised, a method is never called, or a file cannot "
             + "be read.",
     ]
@@ -44,6 +46,7 @@ enum ContractsCommand: Subcommand {
         name: "--scenario", value: "NAME", about: "print a scenario of a shape as JSON, for play")
     private static let document = Option(
         name: "--document", value: nil, about: "print a shape's CONTRACTS.md")
+    private static let trace = RecordedTraceFile.option
 
     static func run(
         _ arguments: Arguments, _ all: [ShapeKit], _ style: Style
@@ -57,6 +60,9 @@ enum ContractsCommand: Subcommand {
         }
         if arguments.has(document) { return try document(of: shapes) }
         if let name = arguments.value(scenario) { return try print(name, of: shapes) }
+        if let path = arguments.value(trace) {
+            return try outcome(ofTrace: await RecordedTraceFile(path, shapes, among: all).reports(), format)
+        }
         let id = arguments.value(rule)
         guard arguments.has(pairs) else { return try outcome(await hostReports(shapes, id), format) }
         let hosts = try arguments.value(host, among: all).map { [$0] } ?? shapes
@@ -64,9 +70,9 @@ enum ContractsCommand: Subcommand {
         return try outcome(await pairReports(all, hosts: hosts, delegates: delegates, id), format)
     }
 
-    /// One thing at a time: rules, pairs, a scenario, the document, or files.
+    /// One thing at a time: rules, pairs, a scenario, the document, a trace, or files.
     private static func refuseMixture(_ arguments: Arguments) throws {
-        let options = [rule, pairs, scenario, document].filter {
+        let options = [rule, pairs, scenario, document, trace].filter {
             arguments.has($0) || arguments.value($0) != nil
         }
         if let option = options.first, !arguments.operands.isEmpty {
@@ -132,10 +138,24 @@ enum ContractsCommand: Subcommand {
     }
 
     private static func outcome(_ reports: [ContractReport], _ format: Format) throws -> Outcome {
-        let isSuccess = reports.allSatisfy(\.isSuccess)
+        try outcome(reports, format, isSuccess: reports.allSatisfy(\.isSuccess)) { $0.results }
+    }
+
+    /// A trace shows little of what the rules say: text tells of the rules that it has to do with.
+    private static func outcome(ofTrace reports: [ContractReport], _ format: Format) throws -> Outcome {
+        try outcome(reports, format, isSuccess: reports.allSatisfy(TraceContract.isSuccess)) {
+            $0.results.filter { [.passed, .failed, .skipped].contains($0.status) }
+        }
+    }
+
+    /// - Parameter shown: the results that text shows.
+    private static func outcome(
+        _ reports: [ContractReport], _ format: Format, isSuccess: Bool,
+        shown: (ContractReport) -> [RuleResult]
+    ) throws -> Outcome {
         let text: String
         switch format {
-        case .text: text = reports.map(Self.text).joined(separator: "\n\n")
+        case .text: text = reports.map { Self.text($0, shown($0)) }.joined(separator: "\n\n")
         case .json: text = try json(reports)
         case .markdown: text = reports.map(\.markdown).joined(separator: "\n\n")
         }
@@ -156,9 +176,9 @@ enum ContractsCommand: Subcommand {
     }
 
     /// In 80 columns; traces are not cut.
-    private static func text(_ report: ContractReport) -> String {
+    private static func text(_ report: ContractReport, _ results: [RuleResult]) -> String {
         var lines = Layout.wrap("\(report.subject): \(report.summary)")
-        for result in report.results {
+        for result in results {
             let status = result.status.rawValue
             lines += Layout.wrap(
                 "\(Layout.pad(result.id, 8))\(Layout.pad(status, 13))\(result.rule.statement)", indent: 21)

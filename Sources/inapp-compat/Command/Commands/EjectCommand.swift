@@ -12,7 +12,10 @@ enum EjectCommand: Subcommand {
     static let module = Option(
         name: "--module", value: "NAME[,NAME]",
         about: "the modules of the SDK, where they are called otherwise than by its Swift package")
-    static let options = [output, module]
+    static let package = Option(
+        name: "--package", value: "DIR",
+        about: "where InAppCompat is checked out, if not near this program or the current directory")
+    static let options = [output, module, package]
     static let discussion = [
         "The bridge's import lines change from the model's module to the SDK's, and nothing else: for an Xcode target, "
             + "CocoaPods or a prebuilt SDK. With Swift packages the build plugin does the same (Compat/README.md).",
@@ -34,16 +37,20 @@ enum EjectCommand: Subcommand {
             ["inapp-compat", name, shape, output.name, path]
             + (arguments.value(module).map { [module.name, $0] } ?? [])
         let ejection = Ejection(
-            of: try ShapeRoom.named(shape, in: compat), modules: modules,
+            of: try ShapeRoom.named(shape, in: try compat(arguments)), modules: modules,
             version: "(a version in development)", command: words.joined(separator: " "))
         let files = try ejection.write(to: URL(fileURLWithPath: path, isDirectory: true))
         return Outcome(output: files.map { "\(path)/\($0.lastPathComponent)" }.joined(separator: "\n") + "\n")
     }
 
-    /// The bridges of the checkout that the tool was built from.
-    private static var compat: URL {
-        var folder = URL(fileURLWithPath: #filePath)
-        for _ in 0..<5 { folder.deleteLastPathComponent() }
-        return folder.appendingPathComponent("Compat", isDirectory: true)
+    /// The sources of the bridges: where the command line says, else near the program, whose version they are, else near
+    /// the current directory.
+    private static func compat(_ arguments: Arguments) throws -> URL {
+        if let path = arguments.value(package) {
+            return try CompatFolder.of(package: URL(fileURLWithPath: path, isDirectory: true))
+        }
+        let program = Bundle.main.executableURL ?? URL(fileURLWithPath: CommandLine.arguments[0])
+        let here = URL(fileURLWithPath: FileManager.default.currentDirectoryPath, isDirectory: true)
+        return try CompatFolder.near([program, here])
     }
 }

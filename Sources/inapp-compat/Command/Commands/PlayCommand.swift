@@ -6,7 +6,7 @@ import InAppContracts
 enum PlayCommand: Subcommand {
     static let name = "play"
     static let summary = "plays a scenario on a headless host and prints the trace"
-    static let operands = "FILE.json|NAME"
+    static let operands = "[FILE.json|NAME]"
     static let host = Option(
         name: "--host", value: "SHAPE", about: "the vendor's SDK; the scenario's first shape if left out")
     static let delegate = Option(
@@ -14,7 +14,7 @@ enum PlayCommand: Subcommand {
         about:
             "whose delegate is called: the host's shape (if left out), another shape for an adopted delegate, or "
             + "\"handler\" for a neutral handler through the host's bridge")
-    static let options = [host, delegate, Option.format]
+    static let options = [host, delegate, RecordedTraceFile.option, Option.format]
     static let discussion = [
         "The delegate or handler answers as the scenario's script says, and everything is recorded: callbacks "
             + "with thread and answer, what left the SDK, and what the bridge had to say.",
@@ -22,6 +22,8 @@ enum PlayCommand: Subcommand {
             + "as \"adopted\". The scenario's reactions are left out then.",
         "Instead of a file, the name of a standard scenario of the host: contracts --scenario prints one. "
             + "Compat/SCENARIOS.md describes the files.",
+        "With --trace, prints what an app has recorded on a device beside the model's trace of the same standard scenario, "
+            + "the one that the file or the command line names, and says where they differ first. Exit code 1: they do.",
     ]
     static func examples(_ shapes: [ShapeKit]) -> [String] {
         guard let host = shapes.first, let other = shapes.last, let name = host.scenarios.keys.min() else {
@@ -36,8 +38,11 @@ enum PlayCommand: Subcommand {
     static func run(
         _ arguments: Arguments, _ shapes: [ShapeKit], _ style: Style
     ) async throws -> Outcome {
-        let path = try arguments.operand("the scenario's file")
         let format = try arguments.format()
+        if let path = arguments.value(RecordedTraceFile.option) {
+            return try await compare(path, arguments, shapes, format, style)
+        }
+        let path = try arguments.operand("the scenario's file")
         // The words are checked before the file, so that a wrong option is always a usage error.
         let host = try arguments.value(host, among: shapes)
         let called = try called(arguments, shapes)
@@ -51,6 +56,36 @@ enum PlayCommand: Subcommand {
         case .text: return Outcome(output: report.text(style))
         case .json: return Outcome(output: try JSON.text(report))
         case .markdown: return Outcome(output: report.markdown)
+        }
+    }
+
+    /// Prints a trace beside the model's.
+    private static func compare(
+        _ path: String, _ arguments: Arguments, _ shapes: [ShapeKit], _ format: Format, _ style: Style
+    ) async throws -> Outcome {
+        guard arguments.value(delegate) == nil else {
+            throw UsageError("\(delegate.name) does not go with \(RecordedTraceFile.option.name)")
+        }
+        let wanted = try arguments.value(host, among: shapes).map { [$0] } ?? shapes
+        let name = arguments.operands.isEmpty ? nil : try arguments.operand("the scenario's name")
+        let file = try RecordedTraceFile(path, wanted, among: shapes)
+        guard file.kits.count == 1 else {
+            let names = file.kits.map(\.shape.name).joined(separator: ", ")
+            throw UsageError("\(host.name) is needed: the trace has calls of \(names)")
+        }
+        guard let story = name ?? file.trace.header.story else {
+            throw UsageError("the scenario's name is missing: the trace names none")
+        }
+        let report = try await file.naming {
+            TraceComparisonReport(
+                try await TraceContract.comparison(on: file.kits[0], file.trace, story: story),
+                scenario: story, host: file.kits[0].shape.name)
+        }
+        let code: Outcome.Code = report.difference == nil ? .ok : .failure
+        switch format {
+        case .text: return Outcome(output: report.text(style), code: code)
+        case .json: return Outcome(output: try JSON.text(report), code: code)
+        case .markdown: return Outcome(output: report.markdown, code: code)
         }
     }
 

@@ -11,6 +11,10 @@ public final class MobileCore: NSObject {
         standIn()
     }
     public static func configureWith(appId: String) { standIn() }
+    public static func initialize(appId: String, _ completion: (() -> Void)? = nil) { standIn() }
+    public static func updateConfigurationWith(configDict: [String: Any]) { standIn() }
+    public static func lifecycleStart(additionalContextData: [String: Any]?) { standIn() }
+    public static func resetIdentities() { standIn() }
     public static func setLogLevel(_ level: LogLevel) { standIn() }
     public static func track(action: String?, data: [String: Any]?) { standIn() }
     public static func track(state: String?, data: [String: Any]?) { standIn() }

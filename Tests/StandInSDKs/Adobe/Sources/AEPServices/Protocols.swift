@@ -41,6 +41,9 @@ import Foundation
             payload: String, listener: (any FullscreenMessageDelegate)?, isLocalImageUsed: Bool,
             settings: MessageSettings?
         ) -> any FullscreenPresentable
+        @objc func createFloatingButton(
+            listener: any FloatingButtonDelegate
+        ) -> any FloatingButtonPresentable
     }
 #else
     public protocol Showable: AnyObject {
@@ -91,6 +94,9 @@ import Foundation
             payload: String, listener: (any FullscreenMessageDelegate)?, isLocalImageUsed: Bool,
             settings: MessageSettings?
         ) -> any FullscreenPresentable
+        func createFloatingButton(
+            listener: any FloatingButtonDelegate
+        ) -> any FloatingButtonPresentable
     }
 
     extension UIService {

@@ -5,7 +5,7 @@ import Foundation
 #if _runtime(_ObjC)
     @objc
 #endif
-public enum InAppMessagePrepareResult: UInt {
+public enum InAppMessagePrepareResult: UInt, Sendable {
     case success = 0
     case retry = 1
     case cancel = 2
@@ -15,7 +15,7 @@ public enum InAppMessagePrepareResult: UInt {
 #if _runtime(_ObjC)
     @objc
 #endif
-public enum InAppMessageResolutionType: Int {
+public enum InAppMessageResolutionType: Int, Sendable {
     case buttonClick = 0
     case messageClick = 1
     case userDismissed = 2
@@ -25,7 +25,7 @@ public enum InAppMessageResolutionType: Int {
 #if _runtime(_ObjC)
     @objc
 #endif
-public enum InAppMessageDisplayType: Int {
+public enum InAppMessageDisplayType: Int, Sendable {
     case banner = 0
     case fullScreen = 1
     case modal = 2
@@ -37,7 +37,7 @@ public enum InAppMessageDisplayType: Int {
 #if _runtime(_ObjC)
     @objc
 #endif
-public enum InAppMessageButtonLayoutType: Int {
+public enum InAppMessageButtonLayoutType: Int, Sendable {
     case stacked = 0
     case separate = 1
     case joined = 2
@@ -46,7 +46,7 @@ public enum InAppMessageButtonLayoutType: Int {
 #if _runtime(_ObjC)
     @objc
 #endif
-public enum InAppMessageButtonInfoBehaviorType: Int {
+public enum InAppMessageButtonInfoBehaviorType: Int, Sendable {
     case dismiss = 0
     case cancel = 1
 }
@@ -54,7 +54,7 @@ public enum InAppMessageButtonInfoBehaviorType: Int {
 #if _runtime(_ObjC)
     @objc
 #endif
-public enum InAppMessageMediaInfoType: Int {
+public enum InAppMessageMediaInfoType: Int, Sendable {
     case image = 0
     case video = 1
     case youTube = 2
@@ -63,7 +63,7 @@ public enum InAppMessageMediaInfoType: Int {
 #if _runtime(_ObjC)
     @objc
 #endif
-public enum InAppMessageTextInfoAlignmentType: UInt {
+public enum InAppMessageTextInfoAlignmentType: UInt, Sendable {
     case none = 0
     case left = 1
     case center = 2
@@ -82,7 +82,7 @@ public struct InAppMessageTextInfoStyleType: OptionSet, Sendable {
 #if _runtime(_ObjC)
     @objc
 #endif
-public enum InAppMessageBannerPlacementType: Int {
+public enum InAppMessageBannerPlacementType: Int, Sendable {
     case top = 0
     case bottom = 1
 }
@@ -90,7 +90,7 @@ public enum InAppMessageBannerPlacementType: Int {
 #if _runtime(_ObjC)
     @objc
 #endif
-public enum InAppMessageBannerContentLayoutType: Int {
+public enum InAppMessageBannerContentLayoutType: Int, Sendable {
     case mediaLeft = 0
     case mediaRight = 1
 }
@@ -98,14 +98,14 @@ public enum InAppMessageBannerContentLayoutType: Int {
 #if _runtime(_ObjC)
     @objc
 #endif
-public enum InAppMessageModalContentLayoutType: Int {
+public enum InAppMessageModalContentLayoutType: Int, Sendable {
     case headerMediaBody, mediaHeaderBody, headerBodyMedia
 }
 
 #if _runtime(_ObjC)
     @objc
 #endif
-public enum InAppMessageFullScreenContentLayoutType: Int {
+public enum InAppMessageFullScreenContentLayoutType: Int, Sendable {
     case headerMediaBody, mediaHeaderBody, headerBodyMedia
 }
 

@@ -62,11 +62,13 @@ public final class Braze: NSObject {
 
 public protocol BrazeDelegate: AnyObject {
     @MainActor func braze(_ braze: Braze, shouldOpenURL context: Braze.URLContext) -> Bool
+    @MainActor func braze(_ braze: Braze, willPresentModalWithContext context: Braze.ModalContext)
     @MainActor func braze(_ braze: Braze, noMatchingTriggerForEvent event: Braze.TriggerEvent)
 }
 
 extension BrazeDelegate {
     public func braze(_ braze: Braze, shouldOpenURL context: Braze.URLContext) -> Bool { standIn() }
+    public func braze(_ braze: Braze, willPresentModalWithContext context: Braze.ModalContext) { standIn() }
     public func braze(_ braze: Braze, noMatchingTriggerForEvent event: Braze.TriggerEvent) { standIn() }
 }
 

@@ -52,8 +52,10 @@ extension BrazeInAppMessageUI.SlideupView {
         public var font: UIFont
         public var imageSize: CGSize
         public var imageCornerRadius: Double
+        public var imageCornerCurve: CALayerCornerCurve
         public var chevronVisibility: ChevronVisibility
         public var cornerRadius: Double
+        public var cornerCurve: CALayerCornerCurve
         public var dismissible: Bool
         public var shadow: Shadow?
         public var minHeight: Double
@@ -77,11 +79,13 @@ extension BrazeInAppMessageUI.ModalView {
         public var headerFont: UIFont
         public var messageFont: UIFont
         public var cornerRadius: Double
+        public var cornerCurve: CALayerCornerCurve
         public var shadow: Shadow?
         public var minWidth: ViewDimension
         public var maxWidth: ViewDimension
         public var maxHeight: ViewDimension
         public var dismissOnBackgroundTap: Bool
+        public var buttonsAttributes: BrazeInAppMessageUI.ButtonView.Attributes
         public var onPresent: (@MainActor @Sendable (BrazeInAppMessageUI.ModalView) -> Void)?
         public var onLayout: (@MainActor @Sendable (BrazeInAppMessageUI.ModalView) -> Void)?
         public var onTheme: (@MainActor @Sendable (BrazeInAppMessageUI.ModalView) -> Void)?
@@ -97,8 +101,17 @@ extension BrazeInAppMessageUI.ModalImageView {
         public var margin: UIEdgeInsets
         public var padding: UIEdgeInsets
         public var cornerRadius: Double
+        public var cornerCurve: CALayerCornerCurve
+        public var shadow: Shadow?
+        public var minWidth: ViewDimension
+        public var maxWidth: ViewDimension
+        public var maxHeight: ViewDimension
         public var scrollLargeImages: Bool
         public var dismissOnBackgroundTap: Bool
+        public var buttonsAttributes: BrazeInAppMessageUI.ButtonView.Attributes
+        public var onPresent: (@MainActor @Sendable (BrazeInAppMessageUI.ModalImageView) -> Void)?
+        public var onLayout: (@MainActor @Sendable (BrazeInAppMessageUI.ModalImageView) -> Void)?
+        public var onTheme: (@MainActor @Sendable (BrazeInAppMessageUI.ModalImageView) -> Void)?
         public static var defaults: Self {
             get { standIn() }
             set { standIn() }
@@ -112,8 +125,24 @@ extension BrazeInAppMessageUI.FullView {
     }
 
     public struct Attributes: Sendable {
+        public var margin: UIEdgeInsets
+        public var padding: UIEdgeInsets
+        public var labelsSpacing: Double
+        public var spacing: Double
+        public var headerFont: UIFont
+        public var messageFont: UIFont
+        public var cornerRadius: Double
+        public var cornerCurve: CALayerCornerCurve
+        public var shadow: Shadow?
+        public var minWidth: ViewDimension
+        public var maxWidth: ViewDimension
+        public var maxHeight: ViewDimension
         public var preferredDisplayMode: DisplayMode?
         public var dismissOnBackgroundTap: Bool
+        public var buttonsAttributes: BrazeInAppMessageUI.ButtonView.Attributes
+        public var onPresent: (@MainActor @Sendable (BrazeInAppMessageUI.FullView) -> Void)?
+        public var onLayout: (@MainActor @Sendable (BrazeInAppMessageUI.FullView) -> Void)?
+        public var onTheme: (@MainActor @Sendable (BrazeInAppMessageUI.FullView) -> Void)?
         public static var defaults: Self {
             get { standIn() }
             set { standIn() }
@@ -123,8 +152,20 @@ extension BrazeInAppMessageUI.FullView {
 
 extension BrazeInAppMessageUI.FullImageView {
     public struct Attributes: Sendable {
+        public var margin: UIEdgeInsets
+        public var padding: UIEdgeInsets
+        public var cornerRadius: Double
+        public var cornerCurve: CALayerCornerCurve
+        public var shadow: Shadow?
+        public var minWidth: ViewDimension
+        public var maxWidth: ViewDimension
+        public var maxHeight: ViewDimension
         public var scrollLargeImages: Bool
         public var dismissOnBackgroundTap: Bool
+        public var buttonsAttributes: BrazeInAppMessageUI.ButtonView.Attributes
+        public var onPresent: (@MainActor @Sendable (BrazeInAppMessageUI.ModalImageView) -> Void)?
+        public var onLayout: (@MainActor @Sendable (BrazeInAppMessageUI.ModalImageView) -> Void)?
+        public var onTheme: (@MainActor @Sendable (BrazeInAppMessageUI.ModalImageView) -> Void)?
         public static var defaults: Self {
             get { standIn() }
             set { standIn() }
@@ -142,6 +183,25 @@ extension BrazeInAppMessageUI.HtmlView {
         public var linkTargetSupport: Bool
         public var allowInspector: Bool
         public var configure: ((WKWebViewConfiguration) -> Void)?
+        public var onPresent: (@MainActor @Sendable (BrazeInAppMessageUI.HtmlView) -> Void)?
+        public var onLayout: (@MainActor @Sendable (BrazeInAppMessageUI.HtmlView) -> Void)?
+        public var onTheme: (@MainActor @Sendable (BrazeInAppMessageUI.HtmlView) -> Void)?
+        public static var defaults: Self {
+            get { standIn() }
+            set { standIn() }
+        }
+    }
+}
+
+extension BrazeInAppMessageUI.ButtonView {
+    public struct Attributes: Sendable {
+        public var padding: UIEdgeInsets
+        public var font: UIFont
+        public var borderWidth: Double
+        public var cornerRadius: Double
+        public var minWidth: Double
+        public var maxHeight: Double
+        public var language: String?
         public static var defaults: Self {
             get { standIn() }
             set { standIn() }

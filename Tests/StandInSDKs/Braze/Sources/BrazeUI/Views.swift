@@ -15,6 +15,13 @@ extension BrazeInAppMessageUI {
         open lazy var pressGesture: UILongPressGestureRecognizer = standInValue()
         open lazy var panGesture: UIPanGestureRecognizer = standInValue()
         open lazy var messageLabel: UILabel = standInValue()
+        open lazy var shadowView: ShadowView = standInValue()
+        open lazy var contentView: StackView = standInValue()
+        open lazy var graphicView: UIView? = standInValue()
+        open lazy var chevronView: UIImageView = standInValue()
+        open var innerYConstraint: NSLayoutConstraint!
+        open var outerYConstraint: NSLayoutConstraint!
+        public var theme: Braze.InAppMessage.Theme { standIn() }
         public init(
             message: Braze.InAppMessage.Slideup, attributes: Attributes = .defaults,
             gifViewProvider: GIFViewProvider = .shared, presented: Bool = false
@@ -24,6 +31,8 @@ extension BrazeInAppMessageUI {
         open func dismiss(completion: (() -> Void)? = nil) { standIn() }
         open func applyAttributes() { standIn() }
         open func applyTheme() { standIn() }
+        open func installInternalConstraints() { standIn() }
+        open func installPresentationConstraintsIfNeeded() { standIn() }
     }
 
     open class ModalView: UIView, InAppMessageView {
@@ -32,6 +41,15 @@ extension BrazeInAppMessageUI {
         public var presented: Bool
         open lazy var tapGesture: UITapGestureRecognizer = standInValue()
         open lazy var tapBackgroundGesture: UITapGestureRecognizer = standInValue()
+        public lazy var shadowView: ShadowView = standInValue()
+        public lazy var contentView: StackView = standInValue()
+        public lazy var imageContainerView: UIView = standInValue()
+        public lazy var graphicView: UIView? = standInValue()
+        public lazy var textView: ModalTextView = standInValue()
+        public lazy var buttons: [ButtonView] = standInValue()
+        public lazy var buttonsContainer: StackView? = standInValue()
+        public lazy var closeButton: UIButton = standInValue()
+        public var theme: Braze.InAppMessage.Theme { standIn() }
         public init(
             message: Braze.InAppMessage.Modal, attributes: Attributes = .defaults,
             gifViewProvider: GIFViewProvider = .shared, presented: Bool = false
@@ -47,6 +65,12 @@ extension BrazeInAppMessageUI {
         public var message: Braze.InAppMessage.ModalImage
         public var attributes: Attributes
         public var presented: Bool
+        public lazy var shadowView: ShadowView = standInValue()
+        public lazy var imageContainerView: UIView = standInValue()
+        public lazy var imageView: UIView = standInValue()
+        open lazy var tapBackgroundGesture: UITapGestureRecognizer = standInValue()
+        public lazy var closeButton: UIButton = standInValue()
+        public var theme: Braze.InAppMessage.Theme { standIn() }
         public init(
             message: Braze.InAppMessage.ModalImage, attributes: Attributes = .defaults,
             gifViewProvider: GIFViewProvider = .shared, presented: Bool = false
@@ -59,6 +83,8 @@ extension BrazeInAppMessageUI {
     }
 
     open class FullView: ModalView {
+        public var displayMode: DisplayMode { standIn() }
+        public var imageView: UIView? { standIn() }
         public init(
             message: Braze.InAppMessage.Full, attributes: Attributes = .defaults,
             gifViewProvider: GIFViewProvider = .shared, presented: Bool = false
@@ -85,6 +111,7 @@ extension BrazeInAppMessageUI {
         public func dismiss(completion: (() -> Void)? = nil) { standIn() }
         open func setupWebView() { standIn() }
         open func loadMessage() { standIn() }
+        open func processNavigationAction(_ action: WKNavigationAction, isTransientOpen: Bool) { standIn() }
     }
 
     open class ControlView: UIView, InAppMessageView {
@@ -96,4 +123,35 @@ extension BrazeInAppMessageUI {
         public func dismiss(completion: (() -> Void)? = nil) { standIn() }
     }
 
+    /// A row or column of views.
+    public final class StackView: UIView {
+        public let stack: UIStackView = standInValue()
+        init() { standIn() }
+        @available(*, unavailable) public required init?(coder: NSCoder) { standIn() }
+    }
+
+    public final class ModalTextView: UIScrollView {
+        public var header: String
+        public var message: String
+        init() { standIn() }
+        @available(*, unavailable) public required init?(coder: NSCoder) { standIn() }
+    }
+
+    open class ButtonView: UIButton {
+        public var button: Braze.InAppMessage.Button
+        public var attributes: Attributes
+        public init(
+            button: Braze.InAppMessage.Button, attributes: Attributes = .defaults
+        ) { standIn() }
+        @available(*, unavailable) public required init?(coder: NSCoder) { standIn() }
+        open func applyTheme() { standIn() }
+        open func applyAttributes() { standIn() }
+    }
+}
+
+/// A view that draws a shadow.
+open class ShadowView: UIView {
+    open var shadow: Shadow?
+    public init(_ shadow: Shadow?) { standIn() }
+    @available(*, unavailable) public required init?(coder: NSCoder) { standIn() }
 }

@@ -38,8 +38,13 @@ struct AcceptedDifferences {
         differences.filter { difference in !entries.contains { $0.covers(difference) } }
     }
 
-    /// The lines whose difference is not there any more.
+    /// The lines whose difference is not there any more, or is accepted by another line too, so that nobody would notice.
     func outdated(_ differences: [Difference]) -> [(line: Int, path: String)] {
-        entries.filter { entry in !differences.contains { entry.covers($0) } }.map { ($0.line, $0.path) }
+        let needed = Set(
+            differences.compactMap { difference in
+                let covering = entries.filter { $0.covers(difference) }
+                return covering.count == 1 ? covering[0].line : nil
+            })
+        return entries.filter { !needed.contains($0.line) }.map { ($0.line, $0.path) }
     }
 }

@@ -19,6 +19,21 @@ struct Declarations {
             let name = paths[relation.target] ?? relation.targetFallback ?? relation.target
             parents[source, default: []].insert(name.split(separator: ".").last.map(String.init) ?? name)
         }
+        removeUnavailable(Set(modules.flatMap { Self.unavailable($0, in: folder) }))
+    }
+
+    /// A type that is said not to be Sendable is not, and neither are its subclasses, though the graph says so.
+    private mutating func removeUnavailable(_ types: Set<String>) {
+        let heirs = parents.filter { !types.contains($0.key) && !$0.value.isDisjoint(with: types) }.map(\.key)
+        guard heirs.isEmpty else { return removeUnavailable(types.union(heirs)) }
+        for type in types { parents[type]?.remove("Sendable") }
+    }
+
+    /// The types that a module says are not Sendable, if that was written down.
+    private static func unavailable(_ module: String, in folder: URL) -> [String] {
+        let list = try? String(
+            contentsOf: folder.appendingPathComponent("\(module).unavailable"), encoding: .utf8)
+        return (list ?? "").split(separator: "\n").map(String.init)
     }
 
     private static func isParent(_ kind: String) -> Bool {

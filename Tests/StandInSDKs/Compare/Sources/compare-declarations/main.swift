@@ -27,7 +27,7 @@ do {
     let unexpected = accepted.unexpected(differences)
     let outdated = accepted.outdated(differences)
     for difference in unexpected { print("not accepted: \(difference)") }
-    for (line, path) in outdated { print("no difference any more: line \(line), \(path)") }
+    for (line, path) in outdated { print("no difference of its own any more: line \(line), \(path)") }
     print(
         "\(arguments[2]): \(vendor.byPath.count) declarations, \(differences.count) differences, "
             + "\(unexpected.count) without a reason")

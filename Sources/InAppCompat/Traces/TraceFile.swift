@@ -1,0 +1,119 @@
+public import Foundation
+import PlatformStandIns
+
+/// A file that gets a trace, as JSON lines, while an app runs: what a vendor's SDK called, on which thread, and what was
+/// answered. For a debug build on a device; `inapp-compat contracts --trace FILE` holds the trace against the rules.
+///
+/// ```swift
+/// let file = try TraceFile(at: url, TraceFileHeader(sdk: "18.2.0", device: "iPhone 15, iOS 18.1"))
+/// ```
+///
+/// A checked delegate writes into it what the SDK calls, `record(_:)` the events of bridges. One file may get the calls of
+/// several SDKs. Each call is written as it begins, its answer when it is given, so that a crash loses nothing that was
+/// before it. `Compat/TRACES.md` describes the lines.
+///
+/// Sendable; any thread. A line is written on the thread of the call, before that goes on.
+public final class TraceFile: Sendable {
+    private struct State: Sendable {
+        var handle: FileHandle?
+        var lines = 0
+        var failure: TraceFileError?
+    }
+
+    /// Where the file is.
+    public let url: URL
+    private let start = MainThread.now
+    private let state: Locked<State>
+
+    /// Makes the file, with its header.
+    /// - Parameters:
+    ///   - url: where; nothing may be there, because a trace is never written over.
+    ///   - header: where the trace comes from.
+    /// - Throws: `TraceFileError` with the code `fileExists` or `unwritable`.
+    public init(at url: URL, _ header: TraceFileHeader = TraceFileHeader()) throws(TraceFileError) {
+        guard !FileManager.default.fileExists(atPath: url.path) else {
+            throw TraceFileError(
+                .fileExists, "There is a file at \(url.path); a name was expected that is not taken.")
+        }
+        guard FileManager.default.createFile(atPath: url.path, contents: nil) else {
+            throw TraceFileError(.unwritable, "No file can be made at \(url.path).")
+        }
+        do {
+            state = Locked(State(handle: try FileHandle(forWritingTo: url)))
+        } catch {
+            throw TraceFileError(.unwritable, "\(url.path): \(error.localizedDescription)")
+        }
+        self.url = url
+        write(TraceLine(header))
+        if let failure { throw failure }
+    }
+
+    /// What kept a line from being written; nothing was written after it. Nil while all is well.
+    public var failure: TraceFileError? {
+        state.withLock { $0.failure }
+    }
+
+    /// Writes a call down, lets `body` answer it, and writes the answer down.
+    /// - Parameters:
+    ///   - call: what is called.
+    ///   - source: who is called: `delegate`, `handler`, or a name of the app's own.
+    ///   - shape: whose SDK calls.
+    ///   - describe: puts the answer into words; nil for no answer.
+    ///   - body: answers.
+    /// - Returns: what `body` answers.
+    public func call<Answer>(
+        _ call: TracedCall, of source: String = "delegate", on shape: Shape,
+        describe: (Answer) -> String?, body: () -> Answer
+    ) -> Answer {
+        let line = note(call, of: source, on: shape)
+        let answer = body()
+        if let line, let text = describe(answer) { write(TraceLine(answer: text, to: line)) }
+        return answer
+    }
+
+    /// Writes a call down that answers nothing, or whose answer is known.
+    /// - Parameters:
+    ///   - call: what is called.
+    ///   - source: who is called.
+    ///   - shape: whose SDK calls.
+    ///   - answer: what was answered.
+    ///   - time: when it happened, on the clock of `MainThread.now`; nil for now.
+    /// - Returns: the number of the line; nil where it could not be written.
+    @discardableResult
+    public func note(
+        _ call: TracedCall, of source: String = "delegate", on shape: Shape, answer: String? = nil,
+        time: TimeInterval? = nil
+    ) -> Int? {
+        write(
+            TraceLine(
+                call, of: source, on: shape, answer: answer, time: max(0, (time ?? MainThread.now) - start),
+                isOnMain: MainThread.isCurrent))
+    }
+
+    /// - Returns: the number of the line; nil where it could not be written.
+    @discardableResult
+    private func write(_ line: TraceLine) -> Int? {
+        state.withLock { state in
+            guard state.failure == nil, let handle = state.handle else { return nil }
+            do {
+                try handle.write(contentsOf: line.data())
+                state.lines += 1
+                return state.lines
+            } catch {
+                state.failure = TraceFileError(
+                    .unwritable, line: state.lines + 1, "\(url.path): \(error.localizedDescription)")
+                return nil
+            }
+        }
+    }
+
+    /// Ends the trace: nothing is written any more. Without it, the end of the object ends it.
+    public func close() {
+        state.withLock { state in
+            try? state.handle?.close()
+            state.handle = nil
+        }
+    }
+
+    deinit { close() }
+}

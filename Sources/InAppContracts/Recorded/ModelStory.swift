@@ -1,0 +1,75 @@
+import Foundation
+import InAppCompat
+
+/// The scenario that a trace from a device says it shows, as the model plays it.
+struct ModelStory {
+    /// The scenario's name.
+    let name: String
+    /// The model's trace.
+    let trace: Trace
+
+    /// Plays a scenario of a shape.
+    /// - Parameter subject: who is called.
+    /// - Throws: `TraceFileError` for a scenario that the shape does not have; `ScenarioError`.
+    @MainActor init(_ name: String, of kit: ShapeKit, subject: ScenarioSubject = .scriptedDelegate)
+        async throws
+    {
+        guard let text = kit.scenarios[name] else {
+            throw TraceFileError(
+                .invalidValue, at: "story",
+                "found \"\(name)\", expected the name of a scenario of \(kit).")
+        }
+        self.name = name
+        let scenario = try Scenario(json: Data(text.utf8), for: [kit])
+        trace = try await ScenarioRunner.play(scenario, on: kit, subject: subject).trace
+    }
+
+    /// A trace with its messages called as in this story: the first that appears as the first that appears here, and
+    /// so on. A campaign has another id on a device.
+    func named(_ recorded: Trace) -> Trace {
+        let names = Dictionary(zip(recorded.messages, trace.messages)) { first, _ in first }
+        return Trace(
+            recorded.events.map { event in
+                var event = event
+                event.arguments = event.arguments.map { argument in
+                    guard argument.name == "message", let name = names[argument.value] else {
+                        return argument
+                    }
+                    return TraceEvent.Argument("message", name)
+                }
+                event.observed = event.observed.map { seen in
+                    let words = seen.value.split(separator: " ", omittingEmptySubsequences: false).map(
+                        String.init)
+                    return TraceEvent.Argument(
+                        seen.name, words.map { names[$0] ?? $0 }.joined(separator: " "))
+                }
+                return event
+            })
+    }
+
+    /// Whether the app's delegate answered as the scenario's does, as far as both were asked. If not, it was another story.
+    func hasAnswers(of recorded: Trace) -> Bool {
+        let wanted = trace.answers
+        return recorded.answers.allSatisfy { call, answers in
+            zip(answers, wanted[call] ?? []).allSatisfy { $0 == $1 }
+        }
+    }
+}
+
+extension Trace {
+    /// The messages of callbacks, in the order in which they appear.
+    fileprivate var messages: [String] {
+        var found: [String] = []
+        for event in events where event.source == .delegate || event.source == .handler {
+            if let message = event["message"], !found.contains(message) { found.append(message) }
+        }
+        return found
+    }
+
+    /// What the delegate answered, by callback and in order.
+    fileprivate var answers: [String: [String]] {
+        events(from: .delegate).reduce(into: [:]) { answers, event in
+            if let answer = event.answer { answers[event.name, default: []].append(answer) }
+        }
+    }
+}

@@ -1,0 +1,138 @@
+import Foundation
+import HeadlessStage
+import InAppCompat
+import Testing
+
+/// Writing traces into files.
+@MainActor @Suite("Trace files") struct TraceFileTests {
+    private let stage = HeadlessStage()
+
+    private func withFile(_ body: (URL) async throws -> Void) async throws {
+        let url = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString + ".jsonl")
+        defer { try? FileManager.default.removeItem(at: url) }
+        try await body(url)
+    }
+
+    private func lines(_ url: URL) throws -> [String] {
+        try String(contentsOf: url, encoding: .utf8).split(separator: "\n").map(String.init)
+    }
+
+    @Test(
+        "A call is written as it begins and its answer when it is given, so that calls inside it stand between"
+    )
+    func order() async throws {
+        try await withFile { url in
+            let header = TraceFileHeader(story: "s", sdk: "1.0", device: "a phone")
+            let file = try stage.run { try TraceFile(at: url, header) }
+            stage.advance(seconds: 1.5)
+            stage.run {
+                let answer = file.call(
+                    TracedCall("gate", [.init("message", "a")], observed: [.init("visible", "false")]),
+                    on: .example, describe: { (answer: Bool) in "\(answer)" }
+                ) {
+                    file.note(TracedCall("inner"), of: "listener", on: .example)
+                    return true
+                }
+                #expect(answer)
+            }
+            #expect(
+                try lines(url) == [
+                    #"{"device":"a phone","sdk":"1.0","story":"s","trace":1}"#,
+                    #"{"arguments":[["message","a"]],"call":"gate","observed":[["visible","false"]],"shape":"example","source":"delegate","thread":"main","time":1.5}"#,
+                    #"{"call":"inner","shape":"example","source":"listener","thread":"main","time":1.5}"#,
+                    #"{"answer":"true","line":2}"#,
+                ])
+            #expect(file.failure == nil)
+        }
+    }
+
+    @Test("A file that is there is not written over")
+    func exists() async throws {
+        try await withFile { url in
+            try Data("mine".utf8).write(to: url)
+            let error = #expect(throws: TraceFileError.self) { try TraceFile(at: url) }
+            #expect(error?.code == .fileExists)
+            #expect(try lines(url) == ["mine"])
+        }
+    }
+
+    @Test("A place where no file can be made is an error")
+    func unwritable() async throws {
+        let url = FileManager.default.temporaryDirectory.appendingPathComponent("none-\(UUID())/trace.jsonl")
+        let error = #expect(throws: TraceFileError.self) { try TraceFile(at: url) }
+        #expect(error?.code == .unwritable)
+        #expect(error?.explanation.contains(url.path) == true)
+    }
+
+    @Test("A closed file is not written to any more, and calls still get their answers")
+    func closed() async throws {
+        try await withFile { url in
+            let file = try TraceFile(at: url)
+            file.close()
+            #expect(file.call(TracedCall("gate"), on: .example, describe: { "\($0)" }) { 7 } == 7)
+            #expect(file.note(TracedCall("event"), on: .example) == nil)
+            #expect(try lines(url) == [#"{"trace":1}"#])
+        }
+    }
+
+    @Test("Calls of several threads stand on lines of their own, each with its thread")
+    func threads() async throws {
+        try await withFile { url in
+            let file = try TraceFile(at: url)
+            await withTaskGroup(of: Void.self) { group in
+                for _ in 0..<8 {
+                    group.addTask { for _ in 0..<25 { file.note(TracedCall("event"), on: .example) } }
+                }
+            }
+            let lines = try lines(url)
+            #expect(lines.count == 201)
+            #expect(lines.dropFirst().allSatisfy { $0.hasPrefix(#"{"call":"event","shape":"example""#) })
+        }
+    }
+
+    @Test("The events of a bridge are written in the handler's words; a discarded message is the bridge's")
+    func events() async throws {
+        try await withFile { url in
+            let file = try TraceFile(at: url)
+            let bench = Bench()
+            let observation = file.record(bench.engine.events)
+            let message = bench.message()
+            bench.ask(message)
+            bench.engine.didPresent(message)
+            bench.handler.decision = { _ in .discard }
+            bench.ask(bench.message("B"))
+            withExtendedLifetime(observation) {}
+            let calls = try lines(url).dropFirst().map { line in
+                line.replacingOccurrences(of: #","time":[0-9.]+"#, with: "", options: .regularExpression)
+            }
+            let shape = "\"shape\":\"\(message.shape.name)\""
+            #expect(
+                calls == [
+                    #"{"answer":"show","arguments":[["message","A"]],"call":"decideDisplay",\#(shape),"source":"handler","thread":"main"}"#,
+                    #"{"arguments":[["message","A"]],"call":"willPresent","observed":[["derived","true"]],\#(shape),"source":"handler","thread":"main"}"#,
+                    #"{"arguments":[["message","A"]],"call":"didPresent",\#(shape),"source":"handler","thread":"main"}"#,
+                    #"{"answer":"discard","arguments":[["message","B"]],"call":"decideDisplay",\#(shape),"source":"handler","thread":"main"}"#,
+                    #"{"arguments":[["message","B"]],"call":"discarded",\#(shape),"source":"bridge","thread":"main"}"#,
+                ])
+        }
+    }
+
+    @Test("Who keeps no observation gets no more events")
+    func observation() async throws {
+        try await withFile { url in
+            let file = try TraceFile(at: url)
+            let bench = Bench()
+            var observation: EventObservation? = file.record(bench.engine.events)
+            bench.ask(bench.message())
+            let count = try lines(url).count
+            withExtendedLifetime(observation) {}
+            observation = nil
+            bench.ask(bench.message("B"))
+            #expect(try lines(url).count == count)
+        }
+    }
+}
+
+extension Shape {
+    fileprivate static let example = Shape("example")
+}

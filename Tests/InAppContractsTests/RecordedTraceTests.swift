@@ -1,0 +1,146 @@
+import AdobeIOSBridge
+import BrazeBridge
+import BuiltInShapes
+import Foundation
+import InAppCompat
+import InAppContracts
+import Testing
+
+/// Reading the files of traces, and comparing what is in them.
+@MainActor @Suite struct RecordedTraceTests {
+    private static func read(_ lines: String..., end: String = "\n") throws(TraceFileError) -> RecordedTrace {
+        try RecordedTrace(jsonLines: Data((lines.joined(separator: "\n") + end).utf8), for: .builtIn)
+    }
+
+    private nonisolated static let header = #"{"trace":1}"#
+    private nonisolated static let gate =
+        #"{"call":"displayChoiceForMessage","shape":"braze","thread":"main","time":0.5,"arguments":[["message","a"]]}"#
+
+    @Test("A file is read as it was written: answers stand with their calls, shapes apart")
+    func reading() throws {
+        let recorded = try Self.read(
+            #"{"trace":1,"story":"s","sdk":"18.2.0","device":"a phone"}"#, Self.gate,
+            #"{"call":"onShow","shape":"adobeIOS","thread":"background","time":1,"source":"delegate"}"#, "",
+            #"{"line":2,"answer":"now"}"#)
+        #expect(recorded.header == TraceFileHeader(story: "s", sdk: "18.2.0", device: "a phone"))
+        #expect(recorded[.braze].calls == ["delegate displayChoiceForMessage(message: a) -> now"])
+        #expect(recorded[.braze].events.map(\.time) == [0.5])
+        #expect(recorded[.adobeIOS].calls == ["delegate onShow"])
+        #expect(recorded[.adobeIOS].events.map(\.thread) == [.background])
+        #expect(recorded.kits(among: .builtIn).map(\.shape) == [.adobeIOS, .braze])
+    }
+
+    @Test(
+        "A broken file is refused, with the line, the place and what was expected",
+        arguments: [
+            ("", "noHeader", "The file is empty; expected {\"trace\":1} in the first line."),
+            ("[]", "wrongType", "line 1: found an array of 0, expected an object."),
+            (
+                "{}", "noHeader",
+                "line 1: It does not say what the file is; expected {\"trace\":1} in the first line."
+            ),
+            (#"{"trace":2}"#, "unknownVersion", "line 1, trace: found version 2, expected 1."),
+            (#"{"trace":1,"shape":"braze"}"#, "unknownKey", "line 1, shape: unknown key; known are"),
+            ("\(header)\n{\"call\n\(gate)\n", "notJSON", "line 2: 6 bytes that are no JSON."),
+            (
+                "\(header)\n\(gate)\n{\"answer\":\"no", "notJSON",
+                "line 3: The last line is cut off; take it out to read the rest."
+            ),
+            (
+                "\(header)\n\(gate.replacingOccurrences(of: "braze", with: "brze"))", "invalidValue",
+                "line 2, shape: found \"brze\", expected one of"
+            ),
+            (
+                "\(header)\n\(gate.replacingOccurrences(of: "Choice", with: "choice"))", "invalidValue",
+                "line 2, call: found \"displaychoiceForMessage\", expected one of didDismiss, didPresent"
+            ),
+            (
+                "\(header)\n\(gate.replacingOccurrences(of: "main", with: "worker"))", "invalidValue",
+                "line 2, thread: found \"worker\", expected one of background, main"
+            ),
+            (
+                "\(header)\n\(gate.replacingOccurrences(of: "0.5", with: "-1"))", "invalidValue",
+                "line 2, time: found -1, expected a number, 0 or more"
+            ),
+            (
+                "\(header)\n\(gate.replacingOccurrences(of: ",\"a\"", with: ""))", "invalidValue",
+                "line 2, arguments[0]: found an array of 1, expected a name and a value"
+            ),
+            (
+                "\(header)\n\(gate)\n{\"line\":1,\"answer\":\"now\"}", "invalidValue",
+                "line 3, line: found 1, expected the line of a call before this one."
+            ),
+            (
+                "\(header)\n\(gate)\n{\"line\":2,\"answer\":\"a\"}\n{\"line\":2,\"answer\":\"b\"}",
+                "invalidValue",
+                "line 4, line: the call of line 2 has been answered already."
+            ),
+            ("\(header)\n{\"line\":2}", "missing", "line 2, answer: missing, expected what was answered."),
+        ])
+    func broken(text: String, code: String, words: String) throws {
+        let error = #expect(throws: TraceFileError.self) {
+            try RecordedTrace(jsonLines: Data(text.utf8), for: .builtIn)
+        }
+        #expect(error?.code.name == code)
+        #expect(error?.description.hasPrefix(words) == true, "\(error?.description ?? "")")
+    }
+
+    @Test("A story that the shape does not have is an error that names it")
+    func unknownStory() async throws {
+        let recorded = try Self.read(#"{"trace":1,"story":"nothing"}"#, Self.gate)
+        await #expect {
+            try await TraceContract.report(on: .braze, recorded)
+        } throws: { error in
+            "\(error)" == "story: found \"nothing\", expected the name of a scenario of braze."
+        }
+    }
+
+    @Test(
+        "The same scenario is the same whatever the messages are called and when it was; the first difference is named"
+    )
+    func comparison() async throws {
+        let scenario = try Scenario(
+            json: Data(try #require(ShapeKit.braze.scenarios["single-message"]).utf8), for: .builtIn)
+        let model = try ScenarioRunner.run(scenario).trace.filtered(to: [.delegate])
+        var lines = [#"{"trace":1,"story":"single-message"}"#]
+        for event in model.events { lines.append(try Self.line(event, calling: "NjQ=")) }
+        let same = try RecordedTrace(
+            jsonLines: Data(lines.joined(separator: "\n").utf8), for: .builtIn)
+        let comparison = try await TraceContract.comparison(on: .braze, same, story: "single-message")
+        #expect(comparison.firstDifference == nil)
+        #expect(comparison.explanation == nil)
+        #expect(comparison.recorded.calls == model.calls)
+
+        lines.removeLast()
+        let short = try RecordedTrace(
+            jsonLines: Data(lines.joined(separator: "\n").utf8), for: .builtIn)
+        let other = try await TraceContract.comparison(on: .braze, short, story: "single-message")
+        #expect(other.firstDifference == model.events.count - 1)
+        #expect(
+            other.explanation?.contains("the trace has nothing more, the model has main delegate") == true)
+    }
+
+    @Test(
+        "Where the app's delegate answered otherwise it was another story, and only what always holds is held against it"
+    )
+    func otherAnswers() async throws {
+        let answered = Self.gate.dropLast() + #","answer":"discard","observed":[["visible","false"]]}"#
+        let recorded = try Self.read(#"{"trace":1,"story":"single-message"}"#, String(answered))
+        let report = try await TraceContract.report(on: .braze, recorded)
+        #expect(report.counts[.failed] == nil)
+        #expect(report["BZ-002"]?.status == .passed)
+    }
+
+    /// An event as a file has it, with another name for its message.
+    private static func line(_ event: TraceEvent, calling message: String) throws -> String {
+        func pairs(_ list: [TraceEvent.Argument]) -> [[String]] {
+            list.map { [$0.name, $0.name == "message" ? message : $0.value] }
+        }
+        var object: [String: Any] = [
+            "time": event.time + 100, "thread": event.thread.rawValue, "shape": "braze", "call": event.name,
+            "arguments": pairs(event.arguments), "observed": pairs(event.observed),
+        ]
+        object["answer"] = event.answer
+        return String(decoding: try JSONSerialization.data(withJSONObject: object), as: UTF8.self)
+    }
+}

@@ -1,0 +1,38 @@
+import Foundation
+
+// Second reading, section 1.3. The names are known, and what they are told; the cases of the position are not.
+
+#if _runtime(_ObjC)
+    @objc public protocol FloatingButtonPresentable: Showable, Dismissible {
+        func setButtonImage(imageData: Data)
+        func setInitial(position: FloatingButtonPosition)
+    }
+
+    @objc public protocol FloatingButtonDelegate {
+        func onTapDetected()
+        func onPanDetected()
+        func onShow()
+        func onDismiss()
+    }
+#else
+    public protocol FloatingButtonPresentable: Showable, Dismissible {
+        func setButtonImage(imageData: Data)
+        func setInitial(position: FloatingButtonPosition)
+    }
+
+    public protocol FloatingButtonDelegate: AnyObject {
+        func onTapDetected()
+        func onPanDetected()
+        func onShow()
+        func onDismiss()
+    }
+#endif
+
+#if _runtime(_ObjC)
+    @objc
+#endif
+public enum FloatingButtonPosition: Int {
+    case center = 0
+    case topRight = 1
+    case topLeft = 2
+}

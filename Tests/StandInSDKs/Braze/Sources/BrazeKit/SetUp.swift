@@ -1,0 +1,80 @@
+import Foundation
+
+// Second reading, section 4.2: what stands beside the registration in public code. The names are known; how their types are
+// spelt, and what is no more than a name there, is inferred.
+
+extension Braze.Configuration {
+    public final class Push {
+        public var appGroup: String?
+        public var automation: Automation = standInValue()
+
+        public struct Automation: Sendable, ExpressibleByBooleanLiteral {
+            public init(booleanLiteral value: Bool) { standIn() }
+        }
+    }
+
+    public final class Location {
+        public var geofencesEnabled: Bool = false
+    }
+
+    public final class Logger {
+        public var level: Level = .error
+
+        public enum Level: Sendable {
+            case debug, info, error, disabled
+        }
+    }
+}
+
+extension Braze.Configuration {
+    public var push: Push { standIn() }
+    public var location: Location { standIn() }
+    public var logger: Logger { standIn() }
+    public var forwardUniversalLinks: Bool {
+        get { standIn() }
+        set { standIn() }
+    }
+    public var sessionTimeout: TimeInterval {
+        get { standIn() }
+        set { standIn() }
+    }
+}
+
+extension Braze {
+    public final class Notifications {
+        public func register(deviceToken: Data) { standIn() }
+        public func handleBackgroundNotification(
+            userInfo: [AnyHashable: Any],
+            fetchCompletionHandler: @escaping (UIApplication.BackgroundFetchResult) -> Void
+        ) -> Bool { standIn() }
+    }
+
+    public var notifications: Notifications { standIn() }
+    public var sdkAuthDelegate: (any BrazeSDKAuthDelegate)? {
+        get { standIn() }
+        set { standIn() }
+    }
+
+    public struct SDKAuthenticationError: Error, Hashable {
+        public let reason: String?
+    }
+
+    /// Section 1.8.
+    public final class ModalContext {
+        public var animatePresentation: Bool = true
+        public var animateDismissal: Bool = true
+        public var openNewWindowLinksInBrowser: Bool = false
+        public var channel: Channel { standIn() }
+    }
+}
+
+extension Braze.User {
+    public func setCustomAttribute(
+        key: String, value: Bool, fileID: String = #fileID, line: UInt = #line
+    ) { standIn() }
+}
+
+public protocol BrazeSDKAuthDelegate: AnyObject {
+    @MainActor func braze(
+        _ braze: Braze, sdkAuthenticationFailedWithError error: Braze.SDKAuthenticationError)
+}
