@@ -70,7 +70,9 @@ final class AdoptedPresentableHost: ForeignPresentableHost, @unchecked Sendable 
             autoTrack.withLock { $0 = newValue }
             guard !newValue else { return }
             onMain { message, _, adopter in
-                adopter.report(message, "setAutoTrack: the driving SDK counts by itself.")
+                guard let message else { return }
+                adopter.reportOnce(
+                    "autoTrack", .actionFailed, message, "setAutoTrack: the driving SDK counts by itself.")
             }
         }
     }

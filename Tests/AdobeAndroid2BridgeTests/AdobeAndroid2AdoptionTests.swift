@@ -122,7 +122,7 @@ private func brazePayload(_ id: String, _ more: String = "") -> String {
         #expect(
             delegate.calls == [
                 "displayChoice m1 hidden", "prepareWith m1 hidden", "willPresent m1 visible",
-                "didPresent m1 visible", "shouldProcess(adbinapp://dismiss?interaction=ok, body) m1 visible",
+                "didPresent m1 visible", "shouldProcess(none, ok) m1 visible",
                 "willDismiss m1 visible", "didDismiss m1 hidden",
             ])
     }
@@ -150,7 +150,7 @@ private func brazePayload(_ id: String, _ more: String = "") -> String {
         let delegate = OldFirstDelegate()
         let adopted = AdoptedAdobeAndroid2Delegate(first: delegate)
         let list = DiagnosticList()
-        adopted.diagnostics = { list.items.append($0) }
+        adopted.diagnostics = list.sink
         let host = android2(adopted)
         delegate.answer = false
         try host.trigger(json: android2Payload("m0"))
@@ -288,7 +288,7 @@ private func brazePayload(_ id: String, _ more: String = "") -> String {
         delegate.onShow { $0.getMessageSettings()?.setHeight(10) }
         let adopted = AdoptedAdobeAndroid2Delegate(delegate)
         let (wishes, losses) = (DiagnosticList(), DiagnosticList())
-        adopted.diagnostics = { wishes.items.append($0) }
+        adopted.diagnostics = wishes.sink
         let bridge = BrazeBridge(adopted).attach(to: host.ui)
         bridge.diagnostics = { losses.items.append($0) }
         defer { bridge.detach() }

@@ -76,7 +76,7 @@ import Testing
         #expect(
             delegate.calls == [
                 "displayChoice m1 hidden", "prepareWith m1 hidden", "willPresent m1 visible",
-                "didPresent m1 visible", "shouldProcess(adbinapp://dismiss?interaction=ok, body) m1 visible",
+                "didPresent m1 visible", "shouldProcess(none, ok) m1 visible",
                 "willDismiss m1 visible", "didDismiss m1 hidden",
             ])
         #expect(delegate.last?.extras["campaign"] as? String == "spring")
