@@ -252,7 +252,7 @@ import Testing
     @Test(
         "11.6 a callback that waits for the main thread with a limit of its own gives up, and that is reported"
     )
-    func givesUp() {
+    @MainActor func givesUp() {
         let stage = HeadlessStage()
         let log = LineLog()
         stage.onBackground {

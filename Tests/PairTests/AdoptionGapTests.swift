@@ -132,6 +132,23 @@ import Testing
         }
     }
 
+    @Test("12.12 all that an Adobe delegate is told under Braze, over three messages, in order")
+    func wholeStory() throws {
+        let world = DrivenSDK(.braze)
+        world.attach(adopt(.adobeIOS, on: world))
+        try world.showAll()
+        #expect(
+            diagnostics.items.map(\.description) == [
+                "[braze] message bz-100 actionFailed: There is no view for the delegate: The SDK has no view before "
+                    + "prepareWith (BZ-041).",
+                "[braze] message bz-100 actionFailed: autoTrack: the driving SDK counts by itself.",
+                "[braze] message bz-100 actionFailed: unavailable on braze (track) for message bz-100: Impressions and "
+                    + "clicks through the message's Context; local messages and other interactions cannot be counted.",
+                "[braze] message bz-100 actionFailed: unavailable on braze (hide) for message bz-100: The SDK can only "
+                    + "dismiss a message.",
+            ])
+    }
+
     @Test(
         "12.12 every wish of a plan that a host lacks is said once, over three messages",
         arguments: [ShapeKit].builtIn)

@@ -239,8 +239,9 @@ public final class AdoptedAirship17Delegate: InAppMessageHandler, AdoptedDelegat
     ) {
         adopted.carryOver(to: &plan)
         guard adopted.hasForeignEdits else { return }
-        report(
-            .planNotApplied, message, "extend: something was changed that only Airship's messages have.")
+        reportOnce(
+            "extend", .planNotApplied, message,
+            "extend: something was changed that only Airship's messages have.")
     }
 
     /// The order of AS-037.
