@@ -171,6 +171,27 @@ import Testing
         }
     }
 
+    @Test(
+        "AI-030 12.12 settings that an Adobe delegate changes in its gate reach the host, or that is said, once",
+        arguments: [ShapeKit].builtIn.dropFirst())
+    func settings(host: ShapeKit) throws {
+        let world = DrivenSDK(host)
+        world.attach(AdoptedAdobeIOSDelegate(WideningDelegate()))
+        world.bridge?.diagnostics = sink
+        try world.trigger(host.campaigns.news)
+        let message = try #require(world.bridge?.engine.visibleMessages.first)
+        let said = diagnostics.items.filter { $0.code == .planNotApplied }.map(\.explanation)
+        let expected: [Shape: [String]] = [
+            .adobeAndroid2: [],
+            .adobeAndroid3: ["content: InAppMessageSettings cannot be changed once they are built."],
+            .braze: ["content.frame: Braze places its messages itself."],
+            .airship17: ["The settings were changed after the driving SDK had made its plan."],
+        ]
+        #expect(said == expected[host.capabilities.shape])
+        let android2 = message.native(as: (any AdobeAndroid2Model.FullscreenMessage).self)
+        #expect(android2?.getMessageSettings()?.getWidth() == (android2 == nil ? nil : 42))
+    }
+
     @Test("12.12 a delegate that has no sink of its own speaks through the bridge's")
     func bridgeSink() throws {
         let world = DrivenSDK(.airship17)
@@ -235,6 +256,16 @@ private final class BusyAdobeDelegate: AdobeIOSModel.MessagingDelegate, @uncheck
         message?.parent?.dismiss()
     }
 
+    func onDismiss(message: any Showable) {}
+}
+
+private final class WideningDelegate: AdobeIOSModel.MessagingDelegate, Sendable {
+    func shouldShowMessage(message: any Showable) -> Bool {
+        (message as? AdobeIOSModel.FullscreenMessage)?.settings?.setWidth(42)
+        return true
+    }
+
+    func onShow(message: any Showable) {}
     func onDismiss(message: any Showable) {}
 }
 

@@ -61,6 +61,24 @@ import Testing
     }
 
     @Test(
+        "A2-205 version 2.0.0 for Android has no page in its gate: the function is kept until there is one",
+        arguments: [Shape.adobeIOS, .adobeAndroid3])
+    func firstVersion(delegate: Shape) throws {
+        let (stage, heard) = (HeadlessStage(), Locked<[String]>([]))
+        let host = AdobeAndroid2Host(stage: stage)
+        host.isFirstShape = true
+        let (adopted, _) = adopt(delegate, heard, refuses: false)
+        let bridge = stage.run { AdobeAndroid2Bridge(adopted, for: .first).attach() }
+        defer { bridge.detach() }
+        try host.trigger(json: ShapeKit.adobeAndroid2.campaigns.news)
+        stage.runUntilIdle()
+        #expect(stage.visibleSurfaces.count == 1)
+        stage.run { stage.page.post("shop", json: #""hello""#) }
+        stage.runUntilIdle()
+        #expect(heard.current == ["hello"])
+    }
+
+    @Test(
         "AI-120 A2-090 A3-112 a message that was refused with a function and is shown later has it, once",
         arguments: pairs)
     func shownLater(delegate: Shape, host: ShapeKit) throws {
