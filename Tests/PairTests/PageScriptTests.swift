@@ -61,6 +61,46 @@ import Testing
     }
 
     @Test(
+        "AI-095 A2-078 A3-086 under Braze a link that the delegate's SDK stays up for takes the page away: said, once",
+        arguments: [Shape.adobeIOS, .adobeAndroid2, .adobeAndroid3])
+    func takenAway(delegate: Shape) throws {
+        let (world, diagnostics) = (DrivenSDK(.braze), DiagnosticList())
+        world.attach(adopt(delegate, Locked([]), refuses: false).0)
+        world.bridge?.diagnostics = { diagnostics.items.append($0) }
+        for link in ["adbinapp://dismiss?a=b", "adbinapp://other?a=b", "adbinapp://more?a=b"] {
+            try world.trigger(Self.page(.braze))
+            world.stage.page.finishLoading()
+            world.stage.runUntilIdle()
+            world.stage.user.openLink(try #require(URL(string: link)))
+            world.stage.runUntilIdle()
+            #expect(world.stage.visibleSurfaces == [])
+        }
+        #expect(
+            diagnostics.items.filter { $0.code == .actionFailed }.map(\.explanation) == [
+                "The driving SDK took the message away for adbinapp://other?a=b, after which the delegate's own leaves "
+                    + "it up."
+            ])
+    }
+
+    @Test(
+        "AI-095 A2-078 A3-085 what a link does to a message is read as its own SDK does",
+        arguments: [
+            (ShapeKit.adobeIOS, ["dismiss", "dismiss?a=b"]), (.adobeAndroid2, ["dismiss", "dismiss?a=b"]),
+            (.adobeAndroid3, ["dismiss?a=b", "cancel?a=b"]), (.braze, []), (.airship17, []),
+        ])
+    func dismissals(host: ShapeKit, dismissing: [String]) throws {
+        let world = DrivenSDK(host)
+        world.attach(HandlerDecorator())
+        try world.trigger(host.campaigns.news)
+        let message = try #require(world.bridge?.engine.visibleMessages.first)
+        let links = ["dismiss", "dismiss?a=b", "cancel", "cancel?a=b", "other?a=b"]
+        let found = links.filter {
+            URL(string: "adbinapp://\($0)").map { message.link($0).dismisses } == true
+        }
+        #expect(found == dismissing)
+    }
+
+    @Test(
         "A2-205 version 2.0.0 for Android has no page in its gate: the function is kept until there is one",
         arguments: [Shape.adobeIOS, .adobeAndroid3])
     func firstVersion(delegate: Shape) throws {
