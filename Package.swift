@@ -54,7 +54,7 @@ struct Room {
             module(
                 "\(name)Contracts", kit + platform + [model, bridge] + records,
                 resources: [.embedInCode("Campaigns")]),
-            tests("\(name)ModelTests", [model] + platform),
+            tests("\(name)ModelTests", [model, "ModelTesting"] + platform),
             tests(
                 "\(name)BridgeTests",
                 ["InAppCompat", "BridgeTesting", "OldDelegates"] + platform + models + bridges),
@@ -71,7 +71,7 @@ let rooms = [
     Room(name: "AdobeAndroid2", shared: ["AdobePayload", "AdobeAndroidShared"], records: ["AdobeRecords"]),
     Room(name: "AdobeAndroid3", shared: ["AdobePayload", "AdobeAndroidShared"], records: ["AdobeRecords"]),
     Room(name: "Braze", isOnSDK: true),
-    Room(name: "Airship17", isOnSDK: true),
+    Room(name: "Airship17", shared: ["AirshipShared"], isOnSDK: true),
 ]
 let models = rooms.map(\.model)
 let bridges = rooms.map(\.bridge)
@@ -98,11 +98,12 @@ let package = Package(
         module("PlatformStandIns"),
         module("HeadlessStage", ["PlatformStandIns"]),
         module("InAppContracts", ["InAppCompat"] + platform),
-        module("Airship18Model", platform),
+        module("Airship18Model", platform + ["AirshipShared"]),
         module("Airship18EarlierModel", ["Airship18Model", "PlatformStandIns"]),
         module("AdobePayload", platform),
         module("AdobeAndroidShared", platform),
-        module("AdobeRecords", ["InAppContracts"]),
+        module("AdobeRecords", ["InAppCompat", "InAppContracts"]),
+        module("AirshipShared", platform),
         module("InAppCommand", kit + platform + ["SDKSources"], path: "Sources/inapp-compat/Command"),
         module("BuiltInShapes", ["InAppContracts"] + contracts, path: "Sources/inapp-compat/Shapes"),
         .executableTarget(
@@ -126,15 +127,21 @@ let package = Package(
             dependencies: ["sdk-bridge"], path: "Compat/Plugin/EjectBridge"),
         tests("SDKSourcesTests", ["SDKSources"]),
         module("BridgeTesting", ["InAppCompat"] + platform, path: "Tests/BridgeTesting"),
+        module("ModelTesting", platform, path: "Tests/ModelTesting"),
         module(
-            "OldDelegates", ["AdobeIOSModel", "BrazeModel", "PlatformStandIns"], path: "Tests/OldDelegates"),
+            "OldDelegates",
+            [
+                "AdobeIOSModel", "AdobeIOSBridge", "AdobeAndroid3Model", "BrazeModel", "BrazeBridge",
+                "InAppCompat",
+            ] + platform,
+            path: "Tests/OldDelegates"),
         module("RuleTesting", kit + platform, path: "Tests/RuleTesting"),
         tests("PlatformStandInsTests", ["PlatformStandIns"]),
         tests("HeadlessStageTests", platform),
         tests("Airship18ModelTests", ["Airship18Model"] + platform),
         tests("Airship18EarlierModelTests", ["Airship18EarlierModel", "HeadlessStage"]),
         tests("AdobeAndroidSharedTests", ["AdobeAndroidShared"] + platform),
-        tests("InAppCompatTests", ["InAppCompat"] + platform),
+        tests("InAppCompatTests", ["InAppCompat", "ModelTesting"] + platform),
         tests(
             "InAppContractsTests",
             kit + platform + models + bridges + contracts + ["RuleTesting", "BuiltInShapes"],
@@ -145,8 +152,29 @@ let package = Package(
                 "BridgeTesting", "OldDelegates", "BuiltInShapes",
             ]),
         tests(
-            "DocumentationTests", kit + platform + models + bridges + contracts + ["BuiltInShapes"]),
+            "DocumentationTests",
+            kit + platform + models + bridges + contracts + ["BuiltInShapes", "OldDelegates"]),
+        module(
+            "FuzzTesting", kit + platform + ["AdobeAndroidShared", "Airship17Model", "ModelTesting"],
+            path: "Tests/FuzzTesting"),
+        tests("FuzzTests", ["BuiltInShapes", "FuzzTesting"]),
         tests("CommandTests", kit + platform + ["InAppCommand", "BuiltInShapes"]),
     ] + rooms.flatMap(\.targets),
     swiftLanguageModes: [.v6]
 )
+
+// Only for who fuzzes: an executable is built by everybody else, too. `coverage` needs `--sanitize fuzzer`.
+switch Context.environment["INAPP_COMPAT_FUZZING"] {
+case "mutating":
+    package.targets.append(
+        .executableTarget(
+            name: "inapp-fuzz", dependencies: ["BuiltInShapes", "FuzzTesting"], path: "Tests/Fuzzer/Mutating",
+            swiftSettings: settings))
+case "coverage":
+    package.targets.append(
+        .executableTarget(
+            name: "inapp-coverage-fuzz", dependencies: ["BuiltInShapes", "FuzzTesting"],
+            path: "Tests/Fuzzer/Coverage", swiftSettings: settings + [.unsafeFlags(["-parse-as-library"])],
+            linkerSettings: [.unsafeFlags(["-Xlinker", "--defsym=inapp_coverage_fuzz_main=main"])]))
+default: break
+}

@@ -43,11 +43,7 @@ extension AdobeAndroid2Bridge {
     }
 
     public func discard(_ message: CompatMessage) throws {
-        guard message.phase != .approved else {
-            throw CompatError(
-                .wrongPhase, "The SDK has been told to show it; dismiss it when it has appeared.",
-                capability: .discard, shape: message.shape, messageID: message.id)
-        }
+        if message.phase == .approved { throw CompatError.alreadyApproved(message) }
     }
 
     public func track(_ interaction: TrackedInteraction, of message: CompatMessage) throws {

@@ -3,11 +3,12 @@ public import Foundation
 public import InAppCompat
 
 /// Translates content into Adobe's messages for Android 2, and Adobe's payloads into content.
-public enum AdobeAndroid2Port: ContentPort {
+public enum AdobeAndroid2Port: PagePort {
     public static var shape: Shape { .adobeAndroid2 }
+    public static var vendor: String { "Adobe" }
 
     /// The links that the SDK understands (A2-075); it decodes them once (A2-076).
-    private static let page = WebPage(
+    public static let page = WebPage(
         links: WebPage.Links(
             dismissal: "adbinapp://dismiss", interaction: "interaction", destination: "link"))
 
@@ -36,29 +37,12 @@ public enum AdobeAndroid2Port: ContentPort {
         return content
     }
 
-    public static func carries(
-        _ field: ContentField, of original: MessageContent, in ported: MessageContent
-    ) -> Bool {
-        page.carries(field, of: original, in: ported)
-    }
-
-    public static func note(_ field: ContentField) -> String {
+    public static func ownNote(_ field: ContentField) -> String? {
         switch field {
-        case .layout: "Adobe shows web pages; the frame imitates the layout"
-        case .isImageOnly: "the page holds the image alone"
-        case .header, .body: "a text of the page"
-        case .graphic: "an image of the page"
         case .buttons: "links of the page that count, open and dismiss (A2-075)"
-        case .clickEffect: "the page is one link, if it has no buttons"
-        case .autoClose: "Adobe's messages stay; plan.autoClose of the bridge can end them"
-        case .orientation: "Adobe has no say in the orientation"
-        case .edge: "the frame stands at that edge"
-        case .themes: "the page's style; a web view follows the system's appearance"
-        case .page: "Adobe fetches assets by itself and knows no base URL"
         case .frame: "open values become Adobe's defaults; there is no greatest width and no fitting"
-        case .motion: "Adobe names its animations: fade, or the edge of a banner"
-        case .language: "the page's language"
         case .extras: "Adobe's messages for Android 2 have no free-form data"
+        default: nil
         }
     }
 }

@@ -54,9 +54,7 @@ extension AdobeAndroid3Bridge {
     /// show can be stopped while it asks.
     public func discard(_ message: CompatMessage) throws {
         guard message.phase != .approved || asked === message else {
-            throw Self.error(
-                .wrongPhase, "The SDK has been told to show it; dismiss it when it has appeared.", .discard,
-                message)
+            throw CompatError.alreadyApproved(message)
         }
     }
 

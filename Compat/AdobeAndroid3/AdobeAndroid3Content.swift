@@ -85,26 +85,12 @@ enum AdobeAndroid3Content {
         animation != .none && animation != .center
     }
 
-    private static func name(_ animation: MessageAnimation) -> String {
-        switch animation {
-        case .none: "none"
-        case .left: "left"
-        case .right: "right"
-        case .top: "top"
-        case .bottom: "bottom"
-        case .center: "center"
-        case .fade: "fade"
-        }
-    }
+    /// In a payload an animation is called like its case.
+    private static func name(_ animation: MessageAnimation) -> String { "\(animation)" }
 
+    /// Alignments and anchors have the same names.
     private static func anchor(_ alignment: MessageAlignment) -> FrameContent.Anchor {
-        switch alignment {
-        case .center: .center
-        case .left: .left
-        case .right: .right
-        case .top: .top
-        case .bottom: .bottom
-        }
+        FrameContent.Anchor(rawValue: "\(alignment)") ?? .center
     }
 
     private static func alignment(_ anchor: FrameContent.Anchor?) -> MessageAlignment {

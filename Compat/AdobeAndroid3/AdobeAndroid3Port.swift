@@ -3,12 +3,13 @@ public import Foundation
 public import InAppCompat
 
 /// Translates content into Adobe's messages for Android 3, and their payloads into content.
-public enum AdobeAndroid3Port: ContentPort {
+public enum AdobeAndroid3Port: PagePort {
     public static var shape: Shape { .adobeAndroid3 }
+    public static var vendor: String { "Adobe" }
 
     /// The links that the SDK understands (A3-086). Without a query it would not dismiss (A3-085), and it
     /// decodes everything twice (A3-087).
-    static let page = WebPage(
+    public static let page = WebPage(
         links: WebPage.Links(
             dismissal: "adbinapp://dismiss", close: "adbinapp://dismiss?action=close",
             interaction: "interaction", destination: "link", decodings: 2, interactionDecodings: 2))
@@ -33,30 +34,13 @@ public enum AdobeAndroid3Port: ContentPort {
         content.extras.filter { $0.value != .null }.mapValues(\.foundationValue)
     }
 
-    public static func carries(
-        _ field: ContentField, of original: MessageContent, in ported: MessageContent
-    ) -> Bool {
-        page.carries(field, of: original, in: ported)
-    }
-
-    public static func note(_ field: ContentField) -> String {
+    public static func ownNote(_ field: ContentField) -> String? {
         switch field {
-        case .layout: "Adobe shows web pages; the frame imitates the layout"
-        case .isImageOnly: "the page holds the image alone"
-        case .header, .body: "a text of the page"
-        case .graphic: "an image of the page"
         case .buttons: "links of the page that count, dismiss and open (A3-086)"
-        case .clickEffect: "the page is one link, if it has no buttons"
-        case .autoClose: "Adobe's messages stay; plan.autoClose of the bridge can end them"
-        case .orientation: "Adobe has no say in the orientation"
-        case .edge: "the frame stands at that edge"
-        case .themes: "the page's style; a web view follows the system's appearance"
         case .page: "Adobe knows no base URL"
         case .frame:
             "open values become the defaults of a payload; numbers are clipped and of single precision"
-        case .motion: "Adobe names its animations: fade, or the edge of a banner"
-        case .language: "the page's language"
-        case .extras: "values that are null are dropped"
+        default: nil
         }
     }
 }

@@ -59,11 +59,7 @@ extension AdobeIOSBridge {
     }
 
     public func discard(_ message: CompatMessage) throws {
-        guard message.phase != .approved else {
-            throw CompatError(
-                .wrongPhase, "The SDK has been told to show it; dismiss it when it has appeared.",
-                capability: .discard, shape: message.shape, messageID: message.id)
-        }
+        if message.phase == .approved { throw CompatError.alreadyApproved(message) }
     }
 
     public func track(_ interaction: TrackedInteraction, of message: CompatMessage) throws {
@@ -87,15 +83,7 @@ extension AdobeIOSBridge {
         }
         let id = message.id
         page.evaluateJavaScript(script) { result, error in
-            if let error {
-                completion(
-                    .failure(
-                        CompatError(
-                            .script, "\(error)", capability: .evaluateScript, shape: .adobeIOS, messageID: id)
-                    ))
-            } else {
-                completion(.success(result.flatMap { ContentValue(foundationValue: $0) }))
-            }
+            completion(Result(ofScript: result, error, in: id, shape: .adobeIOS))
         }
     }
 

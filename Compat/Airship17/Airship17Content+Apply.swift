@@ -63,12 +63,7 @@ nonisolated extension Airship17Content {
     ) -> InAppMessageDisplayContent? {
         let parts = Parts(content, old?.heading, old?.body, old?.media, old?.buttons, maximumButtons: 2)
         let fill: (InAppMessageBannerDisplayContentBuilder) -> Void = { builder in
-            builder.heading = parts.heading
-            builder.body = parts.body
-            builder.media = parts.media
-            builder.buttons = parts.buttons
-            if let color = parts.background { builder.backgroundColor = color }
-            if let color = parts.closeButton { builder.dismissButtonColor = color }
+            parts.fill(builder)
             builder.borderRadiusPoints = parts.radius
             if let seconds = content.autoClose { builder.durationSeconds = seconds }
             builder.placement = content.edge == .top ? .top : .bottom
@@ -82,12 +77,7 @@ nonisolated extension Airship17Content {
     ) -> InAppMessageDisplayContent? {
         let parts = Parts(content, old?.heading, old?.body, old?.media, old?.buttons, maximumButtons: 2)
         let fill: (InAppMessageModalDisplayContentBuilder) -> Void = { builder in
-            builder.heading = parts.heading
-            builder.body = parts.body
-            builder.media = parts.media
-            builder.buttons = parts.buttons
-            if let color = parts.background { builder.backgroundColor = color }
-            if let color = parts.closeButton { builder.dismissButtonColor = color }
+            parts.fill(builder)
             builder.borderRadiusPoints = parts.radius
         }
         return old.map { $0.extend(fill) } ?? InAppMessageModalDisplayContent(builderBlock: fill)
@@ -98,12 +88,7 @@ nonisolated extension Airship17Content {
     ) -> InAppMessageDisplayContent? {
         let parts = Parts(content, old?.heading, old?.body, old?.media, old?.buttons, maximumButtons: 5)
         let fill: (InAppMessageFullScreenDisplayContentBuilder) -> Void = { builder in
-            builder.heading = parts.heading
-            builder.body = parts.body
-            builder.media = parts.media
-            builder.buttons = parts.buttons
-            if let color = parts.background { builder.backgroundColor = color }
-            if let color = parts.closeButton { builder.dismissButtonColor = color }
+            parts.fill(builder)
         }
         return old.map { $0.extend(fill) } ?? InAppMessageFullScreenDisplayContent(builderBlock: fill)
     }
@@ -156,6 +141,15 @@ nonisolated extension Airship17Content {
             closeButton = theme?.closeButton.map { Airship17Content.color($0) }
             radius = CGFloat(max(0, content.frame?.cornerRadius ?? 0))
         }
+
+        func fill(_ builder: any TextualContentBuilder) {
+            builder.heading = heading
+            builder.body = body
+            builder.media = media
+            builder.buttons = buttons
+            if let background { builder.backgroundColor = background }
+            if let closeButton { builder.dismissButtonColor = closeButton }
+        }
     }
 
     private static func text(
@@ -201,3 +195,17 @@ nonisolated extension Airship17Content {
         return old.map { $0.extend(fill) } ?? InAppMessageButtonInfo(builderBlock: fill)
     }
 }
+
+/// What the builders of banners, modals and full screens have in common.
+nonisolated private protocol TextualContentBuilder: AnyObject {
+    var heading: InAppMessageTextInfo? { get set }
+    var body: InAppMessageTextInfo? { get set }
+    var media: InAppMessageMediaInfo? { get set }
+    var buttons: [InAppMessageButtonInfo]? { get set }
+    var backgroundColor: UIColor { get set }
+    var dismissButtonColor: UIColor { get set }
+}
+
+nonisolated extension InAppMessageBannerDisplayContentBuilder: TextualContentBuilder {}
+nonisolated extension InAppMessageModalDisplayContentBuilder: TextualContentBuilder {}
+nonisolated extension InAppMessageFullScreenDisplayContentBuilder: TextualContentBuilder {}

@@ -93,14 +93,7 @@ extension BrazeBridge {
     ) throws {
         let id = message.id
         try page(of: message, for: .evaluateScript).evaluateJavaScript(script) { result, error in
-            if let error {
-                completion(
-                    .failure(
-                        CompatError(
-                            .script, "\(error)", capability: .evaluateScript, shape: .braze, messageID: id)))
-            } else {
-                completion(.success(result.flatMap { ContentValue(foundationValue: $0) }))
-            }
+            completion(Result(ofScript: result, error, in: id, shape: .braze))
         }
     }
 

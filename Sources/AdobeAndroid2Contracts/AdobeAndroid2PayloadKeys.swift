@@ -1,89 +1,27 @@
+import AdobeRecords
 import InAppContracts
 
-/// The keys of the payloads, as the model decodes them: propositions, wrappers around them and parts of them.
+/// The keys of the payloads, as the model decodes them: campaigns like those of the other SDKs, in which a message
+/// is written in another way.
 enum AdobeAndroid2PayloadKeys {
-    static let all = propositions + rules + message + parameters
+    static let all =
+        AdobePayloadKeys.propositions + items + AdobePayloadKeys.rules + consequence + AdobePayloadKeys.looks
 
-    private static let propositions = [
-        PayloadKey("requestId", "which question a server answers", example: #""5e1c""#),
-        PayloadKey("mobileapp://*[]", "the propositions of a surface", example: "[]"),
-        PayloadKey("handle[]", "the parts of a server's answer", example: "[]"),
-        PayloadKey("handle[].type", "the kind of a part", example: #""personalization:decisions""#),
-        PayloadKey("**.payload[]", "the propositions of a part", example: "[]"),
-        PayloadKey(
-            "**.id", "what tells a proposition, an item, a consequence or a message from others",
-            example: #""msg-200""#),
-        PayloadKey(
-            "**.scope", "the surface that a proposition is for", example: #""mobileapp://com.example.shop""#),
-        PayloadKey(
-            "**.scopeDetails", "where a proposition comes from", example: #"{"activity": {"id": "spring"}}"#),
-        PayloadKey(
-            "**.scopeDetails.activity", "the campaign that a proposition comes from, for tracking",
-            example: #"{"id": "spring"}"#),
-        .campaign("**.scopeDetails.rank", "which message comes first; the lowest", example: "1"),
-        PayloadKey("**.items[]", "what a proposition holds", example: "[]"),
-    ]
-
-    private static let rules = [
+    private static let items = [
         PayloadKey(
             "**.schema", "what an item is",
             example: #""https://ns.adobe.com/personalization/json-content-item""#),
         PayloadKey("**.data", "what is in an item", example: #"{"id": "data-1", "content": "{}"}"#),
-        PayloadKey("**.version", "the version of the rules", example: "1"),
-        PayloadKey(
-            "**.rules[]", "conditions, each with its messages",
-            example: #"[{"condition": {}, "consequences": []}]"#),
-        .campaign(
-            "**.condition", "when the message is shown",
-            example: #"{"type": "group", "definition": {"logic": "and", "conditions": []}}"#),
-        PayloadKey("**.consequences[]", "the messages of a rule", example: "[]"),
-        PayloadKey("**.triggeredconsequence", "a message as an event of the SDK carries it", example: "{}"),
-        PayloadKey("**.type", "what a consequence is", example: #""cjmiam""#),
-        PayloadKey("**.detail", "what is in a consequence", example: "{}"),
-    ]
-
-    private static let message = [
         PayloadKey(
             "**.content", "the rules, as text that is JSON", example: #""{\"version\": 1, \"rules\": []}""#),
+    ]
+
+    private static let consequence = [
+        PayloadKey("**.type", "what a consequence is", example: #""cjmiam""#),
+        PayloadKey("**.detail", "what is in a consequence", example: "{}"),
         PayloadKey("**.detail.html", "the page", example: #""<p>Everything at half price.</p>""#),
         PayloadKey(
             "**.detail.remoteAssets[]", "the images that are fetched beforehand",
             example: #"["https://shop.example/sale.png"]"#),
-    ]
-
-    /// How the page is shown.
-    private static let parameters = [
-        PayloadKey("**.mobileParameters", "how the page is shown", example: #"{"width": 80, "height": 50}"#),
-        PayloadKey(
-            "**.mobileParameters.width", "the width, in percent of the screen; 100 if left out", example: "80"
-        ),
-        PayloadKey(
-            "**.mobileParameters.height", "the height, in percent of the screen; 100 if left out",
-            example: "50"),
-        PayloadKey(
-            "**.mobileParameters.verticalAlign", "where it stands: top, center or bottom",
-            example: #""center""#),
-        PayloadKey(
-            "**.mobileParameters.horizontalAlign", "where it stands: left, center or right",
-            example: #""center""#),
-        PayloadKey(
-            "**.mobileParameters.verticalInset", "the distance from that edge, in percent", example: "5"),
-        PayloadKey(
-            "**.mobileParameters.horizontalInset", "the distance from that edge, in percent", example: "5"),
-        PayloadKey(
-            "**.mobileParameters.uiTakeover", "whether the app beneath is out of reach; true if left out",
-            example: "true"),
-        PayloadKey(
-            "**.mobileParameters.displayAnimation",
-            "how it comes: none, left, right, top, bottom, center or fade", example: #""bottom""#),
-        PayloadKey(
-            "**.mobileParameters.dismissAnimation", "how it goes, in the same words", example: #""bottom""#),
-        PayloadKey(
-            "**.mobileParameters.backdropColor", "the colour over the app beneath", example: ##""#000000""##),
-        PayloadKey("**.mobileParameters.backdropOpacity", "how thick that is, from 0 to 1", example: "0.3"),
-        PayloadKey("**.mobileParameters.cornerRadius", "the radius of the corners, in points", example: "15"),
-        PayloadKey(
-            "**.mobileParameters.gestures.**", "links by the name of a swipe or a tap",
-            example: #"{"swipeDown": "adbinapp://dismiss"}"#),
     ]
 }

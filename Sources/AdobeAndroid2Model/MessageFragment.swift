@@ -118,7 +118,8 @@ import PlatformStandIns
     func receive(_ event: PageEvent) -> Bool {
         guard case .posted(let name, let json) = event else { return true }
         do {
-            return message.getWebView()?.run(name, try PostedText.text(of: json)) ?? false
+            let interface = ScriptName.of(name, suffix: ".run")
+            return message.getWebView()?.run(interface, try PostedText.text(of: json)) ?? false
         } catch {
             return false
         }

@@ -99,13 +99,15 @@ private final class ForeignEventHandler: InAppMessageEventHandler, Sendable {
 }
 
 /// Hears nothing: whoever shows the message does what the SDK's own listener would do.
-private final class SilentListener: InAppMessageEventListener, Sendable {
-    func onShow(_ presentable: any Presentable<InAppMessage>) {}
-    func onHide(_ presentable: any Presentable<InAppMessage>) {}
-    func onDismiss(_ presentable: any Presentable<InAppMessage>) {}
-    func onError(_ presentable: any Presentable<InAppMessage>, _ error: any PresentationError) {}
-    func onBackPressed(_ message: any Presentable<InAppMessage>) {}
-    func onUrlLoading(_ message: any Presentable<InAppMessage>, _ url: String) -> Bool { false }
+package final class SilentListener: InAppMessageEventListener, Sendable {
+    package init() {}
+
+    package func onShow(_ presentable: any Presentable<InAppMessage>) {}
+    package func onHide(_ presentable: any Presentable<InAppMessage>) {}
+    package func onDismiss(_ presentable: any Presentable<InAppMessage>) {}
+    package func onError(_ presentable: any Presentable<InAppMessage>, _ error: any PresentationError) {}
+    package func onBackPressed(_ message: any Presentable<InAppMessage>) {}
+    package func onUrlLoading(_ message: any Presentable<InAppMessage>, _ url: String) -> Bool { false }
 }
 
 /// What a link of the SDK's own scheme asks for (A3-086). Sendable; a value.

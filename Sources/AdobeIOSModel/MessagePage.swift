@@ -229,7 +229,8 @@ import PlatformStandIns
             // Foundation's own objects, as a web view delivers them: a number is any kind of number.
             let parsed = try? JSONSerialization.jsonObject(with: Data(json.utf8), options: .fragmentsAllowed)
             guard let body = parsed else { return false }
-            return message?.receive(name, body: body) ?? false
+            let handler = ScriptName.of(name, prefix: "webkit.messageHandlers.", suffix: ".postMessage")
+            return message?.receive(handler, body: body) ?? false
         }
     }
 

@@ -1,5 +1,7 @@
 /// Campaigns as Adobe's servers send them to iOS and to Android 3 alike, as JSON text.
 package enum AdobeCampaigns {
+    /// A page with one word.
+    package static let page = "<html><body>hello</body></html>"
     /// Looks with a backdrop, and animations that take 0.3 s.
     package static let animated =
         #"{ "uiTakeover": true, "displayAnimation": "bottom", "dismissAnimation": "bottom" }"#
@@ -8,7 +10,7 @@ package enum AdobeCampaigns {
 
     /// A campaign with one message: the consequence that the SDK gets when its rule matches.
     package static func campaign(
-        _ id: String, content: String = "<html><body>hello</body></html>", looks: String = animated
+        _ id: String, content: String = page, looks: String = animated
     ) -> String {
         """
         { "id": "\(id)", "type": "schema", "detail": { "id": "\(id)",

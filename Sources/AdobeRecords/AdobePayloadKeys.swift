@@ -1,11 +1,13 @@
 package import InAppContracts
 
-/// The keys of the payloads that Adobe's servers send to iOS and to Android 3 alike, as the models decode them:
-/// propositions, wrappers around them and parts of them.
+/// The keys of the payloads that Adobe's servers send, as the models decode them: propositions, wrappers around
+/// them and parts of them.
 package enum AdobePayloadKeys {
-    package static let all = propositions + rules + message + parameters
+    /// The keys of iOS and of Android 3.
+    package static let all = propositions + items + rules + consequence + message + looks + size
 
-    private static let propositions = [
+    /// What is around a campaign, whatever the SDK.
+    package static let propositions = [
         PayloadKey("requestId", "which question a server answers", example: #""5e1c""#),
         PayloadKey("mobileapp://*[]", "the propositions of a surface", example: "[]"),
         PayloadKey("handle[]", "the parts of a server's answer", example: "[]"),
@@ -25,10 +27,14 @@ package enum AdobePayloadKeys {
         PayloadKey("**.items[]", "what a proposition holds", example: "[]"),
     ]
 
-    private static let rules = [
+    private static let items = [
         PayloadKey(
             "**.schema", "what an item is", example: #""https://ns.adobe.com/personalization/ruleset-item""#),
         PayloadKey("**.data", "what is in an item", example: #"{"version": 1, "rules": []}"#),
+    ]
+
+    /// The conditions of a campaign, whatever the SDK.
+    package static let rules = [
         PayloadKey("**.version", "the version of the rules", example: "1"),
         PayloadKey(
             "**.rules[]", "conditions, each with its messages",
@@ -38,6 +44,9 @@ package enum AdobePayloadKeys {
             example: #"{"type": "group", "definition": {"logic": "and", "conditions": []}}"#),
         PayloadKey("**.consequences[]", "the messages of a rule", example: "[]"),
         PayloadKey("**.triggeredconsequence", "a message as an event of the SDK carries it", example: "{}"),
+    ]
+
+    private static let consequence = [
         PayloadKey("**.type", "what a consequence is", example: #""schema""#),
         PayloadKey("**.detail", "what is in a consequence", example: "{}"),
     ]
@@ -52,8 +61,8 @@ package enum AdobePayloadKeys {
         .campaign("**.expiryDate", "when the campaign ends, in seconds since 1970", example: "1735689600"),
     ]
 
-    /// How the page is shown.
-    private static let parameters = [
+    /// How the page is shown, whatever the SDK.
+    package static let looks = [
         PayloadKey("**.mobileParameters", "how the page is shown", example: #"{"width": 80, "height": 50}"#),
         PayloadKey(
             "**.mobileParameters.width", "the width, in percent of the screen; 100 if left out", example: "80"
@@ -86,6 +95,9 @@ package enum AdobePayloadKeys {
         PayloadKey(
             "**.mobileParameters.gestures.**", "links by the name of a swipe or a tap",
             example: #"{"swipeDown": "adbinapp://dismiss"}"#),
+    ]
+
+    private static let size = [
         PayloadKey("**.mobileParameters.maxWidth", "the greatest width, in points", example: "600"),
         PayloadKey(
             "**.mobileParameters.fitToContent", "whether the height follows the page; false if left out",

@@ -130,4 +130,18 @@ public final class HeadlessStage: Sendable {
     func age<Object: Sendable>(of type: Object.Type) -> Int? {
         singletons.withLock { $0[ObjectIdentifier(type)]?.age }
     }
+
+    /// Ends the app's process: the SDKs' singletons go, with everything that they keep; whoever asks for one afterwards gets
+    /// a new one, as after a start of the app. Time, log, screen and network stay as they are.
+    ///
+    /// A stage goes away by itself when nobody keeps it. One on which an SDK keeps a delegate that keeps the stage does
+    /// not: ending the process lets go of both. Any thread.
+    public func endProcess() {
+        // What goes may ask for a singleton while it does: it goes outside of the lock.
+        var ended = singletons.withLock { table in
+            defer { table = [:] }
+            return table
+        }
+        run { ended.removeAll() }
+    }
 }

@@ -6,7 +6,7 @@ import PlatformStandIns
 final class RealTimeRunner: StageRunner, MainThreadScheduler {
     private struct State: Sendable {
         var underWay = 0
-        var waiting: [CheckedContinuation<Void, Never>] = []
+        var waiting: [IdleWaiter] = []
     }
 
     private let state = Locked(State())
@@ -97,15 +97,21 @@ final class RealTimeRunner: StageRunner, MainThreadScheduler {
         }
     }
 
-    func idle() async {
-        await withCheckedContinuation { continuation in
+    func idle() async -> Bool {
+        let isIdle = await withCheckedContinuation { continuation in
+            let waiter = IdleWaiter(continuation)
             let isIdleNow = state.withLock { state in
                 if state.underWay == 0 { return true }
-                state.waiting.append(continuation)
+                state.waiting.append(waiter)
                 return false
             }
-            if isIdleNow { continuation.resume() }
+            if isIdleNow { return waiter.resume(isIdle: true) }
+            DispatchQueue.global().asyncAfter(deadline: .now() + patience.current) {
+                waiter.resume(isIdle: false)
+            }
         }
+        if !isIdle { log.record(.error, from: "stage", "The stage did not become idle in time") }
+        return isIdle
     }
 
     func advance(seconds: TimeInterval) {
@@ -122,7 +128,7 @@ final class RealTimeRunner: StageRunner, MainThreadScheduler {
     }
 
     private func end() {
-        let waiting: [CheckedContinuation<Void, Never>] = state.withLock { state in
+        let waiting: [IdleWaiter] = state.withLock { state in
             state.underWay -= 1
             guard state.underWay == 0 else { return [] }
             defer { state.waiting = [] }
@@ -131,6 +137,19 @@ final class RealTimeRunner: StageRunner, MainThreadScheduler {
         isIdle.lock()
         isIdle.broadcast()
         isIdle.unlock()
-        for continuation in waiting { continuation.resume() }
+        for waiter in waiting { waiter.resume(isIdle: true) }
+    }
+}
+
+/// Somebody who waits until a stage is idle, and is told once: that it is, or that the time is over.
+private final class IdleWaiter: Sendable {
+    private let continuation: Locked<CheckedContinuation<Bool, Never>?>
+
+    init(_ continuation: CheckedContinuation<Bool, Never>) {
+        self.continuation = Locked(continuation)
+    }
+
+    func resume(isIdle: Bool) {
+        continuation.withLock { $0.take() }?.resume(returning: isIdle)
     }
 }

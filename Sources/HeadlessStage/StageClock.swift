@@ -31,13 +31,16 @@ extension HeadlessStage {
     }
 
     /// Waits, without blocking a thread, until nothing is under way. On a virtual stage it drains the
-    /// queues, as `runUntilIdle()` does.
-    public func idle() async {
+    /// queues, as `runUntilIdle()` does; in real time it waits at most `patience`, and says so in the log if that was
+    /// not enough.
+    /// - Returns: whether the stage is idle.
+    @discardableResult
+    public func idle() async -> Bool {
         await runner.idle()
     }
 
-    /// How long, in seconds of real time, the stage waits for a callback that blocks a background thread
-    /// before it says so in the log and goes on without it. Default 10.
+    /// How long, in seconds of real time, the stage waits for a callback that blocks a background thread, or until it
+    /// is idle in real time, before it says so in the log and goes on without it. Default 10.
     public var patience: TimeInterval {
         get { runner.patience.current }
         set { runner.patience.withLock { $0 = newValue } }

@@ -50,5 +50,5 @@ protocol StageRunner: AnyObject, Sendable {
     ) -> StageTimer
     func runUntilIdle()
     func advance(seconds: TimeInterval)
-    func idle() async
+    func idle() async -> Bool
 }

@@ -154,8 +154,14 @@ public struct StagePage: Sendable {
     public func failLoading(_ reason: String = "The page could not be loaded.") {
         send(.failedLoading(reason))
     }
-    /// A script of the page posts a message to native code: `json` is its body as JSON text. A call of Braze's
-    /// bridge, `brazeBridge.logClick("1")` say, is `post("brazeBridge.logClick", json: "\"1\"")`.
+    /// A script of the page posts a message to native code.
+    ///
+    /// `post("brazeBridge.logClick", json: "\"1\"")` is what a page of Braze's writes as `brazeBridge.logClick("1")`. What
+    /// an app has registered with Adobe is called by its name, or as the page writes it:
+    /// `webkit.messageHandlers.NAME.postMessage` on iOS, `NAME.run` on Android. Airship's functions begin with `UAirship.`.
+    /// - Parameters:
+    ///   - name: the handler or the function.
+    ///   - json: the argument as JSON text.
     public func post(_ name: String, json: String = "null") { send(.posted(name: name, json: json)) }
 
     private func send(_ event: PageEvent) {

@@ -85,8 +85,9 @@ final class VirtualRunner: StageRunner, MainThreadScheduler {
         pump { $0.animations.popFirst() }
     }
 
-    func idle() async {
+    func idle() async -> Bool {
         runUntilIdle()
+        return true
     }
 
     func advance(seconds: TimeInterval) {

@@ -74,6 +74,15 @@ public struct CompatError: Error, Sendable, CustomStringConvertible {
             shape: table.shape, messageID: messageID, file: file, line: line)
     }
 
+    /// The error for a message that was approved and can no longer be let go of.
+    public static func alreadyApproved(
+        _ message: CompatMessage, file: String = #fileID, line: Int = #line
+    ) -> CompatError {
+        CompatError(
+            .wrongPhase, "The SDK has been told to show it; dismiss it when it has appeared.",
+            capability: .discard, shape: message.shape, messageID: message.id, file: file, line: line)
+    }
+
     /// The error for something that a message's shape cannot do; the note comes from its capability table.
     public static func unavailable(
         _ capability: Capability, for message: CompatMessage, file: String = #fileID, line: Int = #line

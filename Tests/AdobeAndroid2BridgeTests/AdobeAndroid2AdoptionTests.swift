@@ -11,21 +11,6 @@ import InAppCompat
 import OldDelegates
 import Testing
 
-private func iOSPayload(_ id: String) -> String {
-    """
-    {"id": "\(id)", "type": "schema", "detail": {"id": "\(id)",
-      "schema": "https://ns.adobe.com/personalization/message/in-app",
-      "data": {"contentType": "text/html", "content": "<p>Hello</p>"}}}
-    """
-}
-
-private func brazePayload(_ id: String, _ more: String = "") -> String {
-    """
-    {"type": "MODAL", "trigger_id": "\(id)", "header": "Hi", "message": "There", "message_close": "SWIPE",
-     "click_action": "NONE"\(more)}
-    """
-}
-
 /// Delegates for Android 2 on all hosts, and all delegates on the host of Android 2.
 @MainActor @Suite struct AdobeAndroid2AdoptionTests {
     let stage = HeadlessStage()
@@ -60,13 +45,20 @@ private func brazePayload(_ id: String, _ more: String = "") -> String {
 
         let adopted = OldAndroid2Delegate()
         try story(android2(AdoptedAdobeAndroid2Delegate(adopted)))
-        #expect(
-            adopted.calls == [
-                "shouldShow m1 background", "onShow m1 main",
-                "urlLoaded(adbinapp://dismiss?interaction=ok) m1 main", "onDismiss m1 main",
-            ])
+        #expect(adopted.calls == OldAndroid2Delegate.lifeWithLink)
         #expect(adopted.calls == direct.calls)
         #expect(stage.tracked == plain.stage.tracked)
+    }
+
+    /// A message that its delegate refuses, and shows later.
+    private func holdAndShow(_ handler: any InAppMessageHandler, _ show: () -> Void) throws {
+        let host = android2(handler)
+        try host.trigger(json: android2Payload())
+        settle()
+        #expect(stage.visibleSurfaces.isEmpty)
+        stage.run(show)
+        settle()
+        #expect(stage.visibleSurfaces == ["m1"])
     }
 
     @Test("A2-020 a Message of Adobe's own that an adopted delegate stored is shown later") func storedOwn()
@@ -74,13 +66,7 @@ private func brazePayload(_ id: String, _ more: String = "") -> String {
     {
         let delegate = OldAndroid2Delegate()
         delegate.answer { _ in false }
-        let host = android2(AdoptedAdobeAndroid2Delegate(delegate))
-        try host.trigger(json: android2Payload())
-        settle()
-        #expect(stage.visibleSurfaces.isEmpty)
-        stage.run { delegate.saved?.show() }
-        settle()
-        #expect(stage.visibleSurfaces == ["m1"])
+        try holdAndShow(AdoptedAdobeAndroid2Delegate(delegate)) { delegate.saved?.show() }
         stage.run { delegate.saved?.dismiss(true) }
         settle()
         #expect(delegate.calls == ["shouldShow m1 background", "onShow m1 main", "onDismiss m1 main"])
@@ -90,11 +76,7 @@ private func brazePayload(_ id: String, _ more: String = "") -> String {
     func iOSDelegate() throws {
         let delegate = OldAdobeDelegate()
         try story(android2(AdoptedAdobeIOSDelegate(delegate)))
-        #expect(
-            delegate.calls == [
-                "shouldShow m1 background", "onShow m1 background",
-                "urlLoaded(adbinapp://dismiss?interaction=ok) m1 main", "onDismiss m1 main",
-            ])
+        #expect(delegate.calls == OldAdobeDelegate.lifeWithLink)
     }
 
     @Test("A Message that an Adobe delegate for iOS stored is shown later by Android 2") func iOSStored()
@@ -102,13 +84,7 @@ private func brazePayload(_ id: String, _ more: String = "") -> String {
     {
         let delegate = OldAdobeDelegate()
         delegate.answer { false }
-        let host = android2(AdoptedAdobeIOSDelegate(delegate))
-        try host.trigger(json: android2Payload())
-        settle()
-        #expect(stage.visibleSurfaces.isEmpty)
-        stage.run { delegate.saved?.show() }
-        settle()
-        #expect(stage.visibleSurfaces == ["m1"])
+        try holdAndShow(AdoptedAdobeIOSDelegate(delegate)) { delegate.saved?.show() }
         stage.run { delegate.saved?.dismiss() }
         settle()
         #expect(
@@ -119,12 +95,7 @@ private func brazePayload(_ id: String, _ more: String = "") -> String {
     {
         let delegate = OldBrazeDelegate()
         try story(android2(AdoptedBrazeDelegate(delegate)))
-        #expect(
-            delegate.calls == [
-                "displayChoice m1 hidden", "prepareWith m1 hidden", "willPresent m1 visible",
-                "didPresent m1 visible", "shouldProcess(none, ok) m1 visible",
-                "willDismiss m1 visible", "didDismiss m1 hidden",
-            ])
+        #expect(delegate.calls == OldBrazeDelegate.lifeWithLink)
     }
 
     @Test("A Braze delegate's stack acts on Android 2") func brazeStack() throws {
@@ -176,11 +147,7 @@ private func brazePayload(_ id: String, _ more: String = "") -> String {
     func laterDelegateUnderFirst() throws {
         let delegate = OldAndroid2Delegate()
         try story(first(AdoptedAdobeAndroid2Delegate(delegate)))
-        #expect(
-            delegate.calls == [
-                "shouldShow m1 background", "onShow m1 main",
-                "urlLoaded(adbinapp://dismiss?interaction=ok) m1 main", "onDismiss m1 main",
-            ])
+        #expect(delegate.calls == OldAndroid2Delegate.lifeWithLink)
         #expect(stage.visibleSurfaces.isEmpty)
     }
 
@@ -188,11 +155,7 @@ private func brazePayload(_ id: String, _ more: String = "") -> String {
     func iOSDelegateUnderFirst() throws {
         let delegate = OldAdobeDelegate()
         try story(first(AdoptedAdobeIOSDelegate(delegate)))
-        #expect(
-            delegate.calls == [
-                "shouldShow m1 background", "onShow m1 background",
-                "urlLoaded(adbinapp://dismiss?interaction=ok) m1 main", "onDismiss m1 main",
-            ])
+        #expect(delegate.calls == OldAdobeDelegate.lifeWithLink)
         #expect(stage.tracked.filter { $0 == "interact ok" }.count == 1)
         #expect(stage.visibleSurfaces.isEmpty)
     }
@@ -214,14 +177,12 @@ private func brazePayload(_ id: String, _ more: String = "") -> String {
 
     @Test("A2-034 Braze drives a delegate for Android 2: the gate off the main thread, onShow on it")
     func braze() throws {
-        let host = BrazeHost(stage: stage)
         let delegate = OldAndroid2Delegate()
-        let bridge = BrazeBridge(AdoptedAdobeAndroid2Delegate(delegate)).attach(to: host.ui)
-        defer { bridge.detach() }
-        try host.trigger(json: brazePayload("m1"))
-        settle()
+        let braze = BrazeWorld(AdoptedAdobeAndroid2Delegate(delegate), on: stage)
+        defer { braze.detach() }
+        try braze.trigger("m1")
         #expect(delegate.calls == ["shouldShow m1 background", "onShow m1 main"])
-        #expect(host.ui.messageView?.presented == true)
+        #expect(braze.isShowing)
         #expect(delegate.saved?.getWebView() != nil)
         stage.user.close()
         settle()
@@ -231,43 +192,34 @@ private func brazePayload(_ id: String, _ more: String = "") -> String {
     @Test("A Message that a delegate for Android 2 stored is shown and dismissed by Braze") func brazeStored()
         throws
     {
-        let host = BrazeHost(stage: stage)
         let delegate = OldAndroid2Delegate()
         delegate.answer { _ in false }
         let adopted = AdoptedAdobeAndroid2Delegate(delegate)
-        let bridge = BrazeBridge(adopted).attach(to: host.ui)
-        defer { bridge.detach() }
-        try host.trigger(json: brazePayload("m1"))
-        settle()
-        #expect(bridge.heldMessages.map(\.id) == ["m1"])
+        let braze = BrazeWorld(adopted, on: stage)
+        defer { braze.detach() }
+        try braze.trigger("m1")
+        #expect(braze.bridge.heldMessages.map(\.id) == ["m1"])
         stage.run { delegate.saved?.show() }
         settle()
-        #expect(host.ui.messageView?.presented == true)
+        #expect(braze.isShowing)
         stage.run { delegate.saved?.dismiss(false) }
         settle()
-        #expect(host.ui.messageView == nil)
+        #expect(braze.ui.messageView == nil)
         #expect(delegate.calls == ["shouldShow m1 background", "onShow m1 main", "onDismiss m1 main"])
-        try host.trigger(json: brazePayload("m2"))
-        settle()
+        try braze.trigger("m2")
         stage.run { adopted.discardRefused() }
-        #expect(bridge.heldMessages.isEmpty)
-        #expect(host.ui.stack.isEmpty)
+        #expect(braze.bridge.heldMessages.isEmpty)
+        #expect(braze.ui.stack.isEmpty)
     }
 
     @Test("A2-072 A2-075 a link of Adobe's scheme under Braze is followed as Adobe does") func brazeLink()
         throws
     {
-        let host = BrazeHost(stage: stage)
         let delegate = OldAndroid2Delegate()
-        let bridge = BrazeBridge(AdoptedAdobeAndroid2Delegate(delegate)).attach(to: host.ui)
-        defer { bridge.detach() }
+        let braze = BrazeWorld(AdoptedAdobeAndroid2Delegate(delegate), on: stage)
+        defer { braze.detach() }
         let link = "adbinapp://dismiss?link=https%3A%2F%2Fe.org%3Fa%3D1%26b%3D2"
-        try host.trigger(
-            json: brazePayload(
-                "m1", #", "btns": [{"id": 0, "text": "Go", "click_action": "URI", "uri": "\#(link)"}]"#))
-        settle()
-        stage.user.tapButton("0")
-        settle()
+        try braze.tapLink(link)
         #expect(Array(delegate.calls.suffix(2)) == ["urlLoaded(\(link)) m1 main", "onDismiss m1 main"])
         #expect(stage.log.openedURLs.map(\.absoluteString) == ["https://e.org?a=1&b=2"])
     }
@@ -276,7 +228,6 @@ private func brazePayload(_ id: String, _ more: String = "") -> String {
         "Section 4: what a delegate changes of the settings changes Braze's presentation; the rest is a diagnostic"
     )
     func brazeLooks() throws {
-        let host = BrazeHost(stage: stage)
         let delegate = OldAndroid2Delegate()
         delegate.answer { message in
             message.getMessageSettings()?.setDismissAnimation(AdobeAndroid2Model.MessageAnimation.none)
@@ -289,32 +240,28 @@ private func brazePayload(_ id: String, _ more: String = "") -> String {
         let adopted = AdoptedAdobeAndroid2Delegate(delegate)
         let (wishes, losses) = (DiagnosticList(), DiagnosticList())
         adopted.diagnostics = wishes.sink
-        let bridge = BrazeBridge(adopted).attach(to: host.ui)
-        bridge.diagnostics = { losses.items.append($0) }
-        defer { bridge.detach() }
-        try host.trigger(json: brazePayload("m1"))
-        settle()
-        #expect(host.ui.messageView?.presented == true)
-        #expect(bridge.engine.visibleMessages.first?.content.motion.isExitAnimated == false)
+        let braze = BrazeWorld(adopted, on: stage)
+        braze.bridge.diagnostics = { losses.items.append($0) }
+        defer { braze.detach() }
+        try braze.trigger("m1")
+        #expect(braze.isShowing)
+        #expect(braze.bridge.engine.visibleMessages.first?.content.motion.isExitAnimated == false)
         #expect(wishes.items.map(\.code) == [.actionFailed, .actionFailed, .actionFailed])
         #expect(losses.items.map(\.explanation) == ["content.frame: Braze places its messages itself."])
     }
 
     @Test("A2-032 A2-036 gates come one at a time, and none while a message is up") func oneAtATime() throws {
-        let host = BrazeHost(stage: stage)
         let delegate = OldAndroid2Delegate()
-        let bridge = BrazeBridge(AdoptedAdobeAndroid2Delegate(delegate)).attach(to: host.ui)
-        defer { bridge.detach() }
-        try host.trigger(json: brazePayload("m1"))
-        try host.trigger(json: brazePayload("m2"))
-        settle()
+        let braze = BrazeWorld(AdoptedAdobeAndroid2Delegate(delegate), on: stage)
+        defer { braze.detach() }
+        try braze.host.trigger(json: Campaigns.braze("m1"))
+        try braze.trigger("m2")
         #expect(delegate.calls == ["shouldShow m1 background", "onShow m1 main"])
-        #expect(bridge.heldMessages.map(\.id) == ["m2"])
+        #expect(braze.bridge.heldMessages.map(\.id) == ["m2"])
     }
 
     @Test("A2-081 Adobe for iOS drives a delegate for Android 2: links, scripts and tracking reach it")
     func iOS() throws {
-        let host = AdobeIOSHost(stage: stage)
         let delegate = OldAndroid2Delegate()
         let heard = Locked<[String]>([])
         delegate.onShow { message in
@@ -326,21 +273,16 @@ private func brazePayload(_ id: String, _ more: String = "") -> String {
             }
             parent.handleJavascriptMessage("bridge") { _ in heard.withLock { $0.append("second") } }
         }
-        let bridge = stage.run { AdobeIOSBridge(AdoptedAdobeAndroid2Delegate(delegate)).attach() }
-        defer { bridge.detach() }
-        try host.trigger(json: iOSPayload("m1"))
-        settle()
+        let adobe = AdobeWorld(AdoptedAdobeAndroid2Delegate(delegate), on: stage)
+        defer { adobe.detach() }
+        try adobe.trigger("m1")
         stage.page.post("bridge", json: #""hello""#)
         stage.page.post("bridge", json: "7")
         settle()
         #expect(heard.current == ["hello background", "7 background"])
         stage.user.openLink(try #require(URL(string: "adbinapp://dismiss?interaction=ok")))
         settle()
-        #expect(
-            delegate.calls == [
-                "shouldShow m1 background", "onShow m1 main",
-                "urlLoaded(adbinapp://dismiss?interaction=ok) m1 main", "onDismiss m1 main",
-            ])
+        #expect(delegate.calls == OldAndroid2Delegate.lifeWithLink)
         // Adobe's events; the device's history is Adobe's own business.
         let actions = stage.log.entries(of: .analytics).filter { $0.name == "Messaging interaction event" }
         #expect(actions.compactMap { $0.details["action"] } == ["seen", "ok"])
@@ -349,7 +291,6 @@ private func brazePayload(_ id: String, _ more: String = "") -> String {
 
     @Test("A2-094 a script of a delegate for Android 2 runs once for each function, in Adobe's page for iOS")
     func iOSScript() throws {
-        let host = AdobeIOSHost(stage: stage)
         let delegate = OldAndroid2Delegate()
         let results = Locked<[String]>([])
         delegate.onShow { message in
@@ -362,27 +303,20 @@ private func brazePayload(_ id: String, _ more: String = "") -> String {
             }
             parent.evaluateJavascript("f(1+2,%20%27x%27)")
         }
-        let bridge = stage.run { AdobeIOSBridge(AdoptedAdobeAndroid2Delegate(delegate)).attach() }
-        defer { bridge.detach() }
-        try host.trigger(json: iOSPayload("m1"))
-        settle()
+        let adobe = AdobeWorld(AdoptedAdobeAndroid2Delegate(delegate), on: stage)
+        defer { adobe.detach() }
+        try adobe.trigger("m1")
         #expect(results.current == ["a null", "b null"])
         #expect(delegate.saved?.getWebView()?.evaluatedScripts == ["f(1 2, 'x')", "f(1 2, 'x')"])
     }
 
     @Test("A2-204 a delegate for version 2.0.0 decides on links under Braze, and hears of refusals")
     func firstUnderBraze() throws {
-        let host = BrazeHost(stage: stage)
         let delegate = OldFirstDelegate()
-        let bridge = BrazeBridge(AdoptedAdobeAndroid2Delegate(first: delegate)).attach(to: host.ui)
-        defer { bridge.detach() }
+        let braze = BrazeWorld(AdoptedAdobeAndroid2Delegate(first: delegate), on: stage)
+        defer { braze.detach() }
         let link = "adbinapp://dismiss?link=https%3A%2F%2Fe.org"
-        try host.trigger(
-            json: brazePayload(
-                "m1", #", "btns": [{"id": 0, "text": "Go", "click_action": "URI", "uri": "\#(link)"}]"#))
-        settle()
-        stage.user.tapButton("0")
-        settle()
+        try braze.tapLink(link)
         #expect(
             delegate.calls == [
                 "shouldShow background", "onShow main", "overrideUrlLoad(\(link))=true main",
@@ -394,12 +328,11 @@ private func brazePayload(_ id: String, _ more: String = "") -> String {
     @Test("A gate for Android 2 that waits for the main thread does not deadlock under a main-thread host")
     func gateWaitsForMain() async throws {
         let stage = HeadlessStage(.realTime)
-        let host = BrazeHost(stage: stage)
         let delegate = OldAndroid2Delegate()
         delegate.answer { _ in DispatchQueue.main.sync { true } }
-        let bridge = BrazeBridge(AdoptedAdobeAndroid2Delegate(delegate)).attach(to: host.ui)
-        defer { bridge.detach() }
-        try host.trigger(json: brazePayload("m1"))
+        let braze = BrazeWorld(AdoptedAdobeAndroid2Delegate(delegate), on: stage)
+        defer { braze.detach() }
+        try braze.host.trigger(json: Campaigns.braze("m1"))
         while delegate.calls.count < 2 {
             await stage.idle()
             await Task.yield()
@@ -416,7 +349,7 @@ private func brazePayload(_ id: String, _ more: String = "") -> String {
             let delegate = OldAndroid2Delegate()
             weakDelegate = delegate
             let bridge = BrazeBridge(AdoptedAdobeAndroid2Delegate(delegate)).attach(to: host.ui)
-            try host.trigger(json: brazePayload("m1"))
+            try host.trigger(json: Campaigns.braze("m1"))
             settle()
             weakMessage = bridge.engine.visibleMessages.first
             weakForeign = delegate.saved as? ForeignMessage

@@ -7,25 +7,12 @@ import InAppCompat
 import PlatformStandIns
 import Testing
 
-@MainActor @Suite struct AdobeAndroid2BridgeTests {
-    let stage = HeadlessStage()
-    let host: AdobeAndroid2Host
-    let handler = RecordingHandler()
-    let bridge: AdobeAndroid2Bridge
-    private let diagnostics = DiagnosticList()
-
-    init() {
-        host = AdobeAndroid2Host(stage: stage)
-        let handler = handler
-        bridge = stage.run { AdobeAndroid2Bridge(handler).attach() }
-        let diagnostics = diagnostics
-        bridge.diagnostics = { diagnostics.items.append($0) }
+@MainActor @Suite struct AdobeAndroid2BridgeTests: BridgeSuite {
+    let world = BridgeWorld<AdobeAndroid2Host, AdobeAndroid2Bridge> { handler, _ in
+        AdobeAndroid2Bridge(handler).attach()
     }
 
-    private func trigger(_ json: Data = android2Payload()) throws {
-        try host.trigger(json: json)
-        stage.runUntilIdle()
-    }
+    private func trigger() throws { try trigger(android2Payload()) }
 
     private func act(_ action: () throws -> Void) rethrows {
         try stage.run(action)
@@ -39,8 +26,7 @@ import Testing
     @Test("INV-2 a message that is shown and dismissed by a link gives the whole story in order")
     func wholeStory() throws {
         try trigger()
-        stage.user.openLink(try #require(URL(string: "adbinapp://dismiss?interaction=ok")))
-        stage.runUntilIdle()
+        try follow("adbinapp://dismiss?interaction=ok")
         #expect(
             handler.calls == Self.shown + [
                 "didLoad(adbinapp://dismiss?interaction=ok) m1", "willDismiss m1",

@@ -21,6 +21,12 @@ func android2Payload(
 ///
 /// `@unchecked Sendable`: the SDK calls from two threads, and what changes is behind a lock.
 final class OldAndroid2Delegate: AdobeAndroid2Model.MessagingDelegate, @unchecked Sendable {
+    /// What it hears of a message `m1` that is shown, and dismissed by a link `adbinapp://dismiss?interaction=ok`.
+    static let lifeWithLink = [
+        "shouldShow m1 background", "onShow m1 main", "urlLoaded(adbinapp://dismiss?interaction=ok) m1 main",
+        "onDismiss m1 main",
+    ]
+
     private let lines = Locked<[String]>([])
     private let kept = Locked<(any Message)?>(nil)
     private let answer = Locked<@Sendable (any FullscreenMessage) -> Bool>({ _ in true })

@@ -8,26 +8,13 @@ import PlatformStandIns
 import Testing
 
 /// Version 2.0.0, whose app delegate is a `FullscreenMessageDelegate`.
-@MainActor @Suite struct AdobeAndroid2FirstVersionTests {
-    let stage = HeadlessStage()
-    let host: AdobeAndroid2Host
-    let handler = RecordingHandler()
-    let bridge: AdobeAndroid2Bridge
-    private let diagnostics = DiagnosticList()
-
-    init() {
-        host = AdobeAndroid2Host(stage: stage)
+@MainActor @Suite struct AdobeAndroid2FirstVersionTests: BridgeSuite {
+    let world = BridgeWorld<AdobeAndroid2Host, AdobeAndroid2Bridge> { handler, host in
         host.isFirstShape = true
-        let handler = handler
-        bridge = stage.run { AdobeAndroid2Bridge(handler, for: .first).attach() }
-        let diagnostics = diagnostics
-        bridge.diagnostics = { diagnostics.items.append($0) }
+        return AdobeAndroid2Bridge(handler, for: .first).attach()
     }
 
-    private func trigger(_ id: String = "m1") throws {
-        try host.trigger(json: android2Payload(id))
-        stage.runUntilIdle()
-    }
+    private func trigger() throws { try trigger(android2Payload()) }
 
     private static let shown = ["decide m1", "prepare m1", "willPresent m1", "didPresent m1"]
 
@@ -35,8 +22,7 @@ import Testing
     func wholeStory() throws {
         try trigger()
         let link = "adbinapp://dismiss?interaction=ok&link=https%3A%2F%2Fe.org"
-        stage.user.openLink(try #require(URL(string: link)))
-        stage.runUntilIdle()
+        try follow(link)
         #expect(
             handler.calls == Self.shown + [
                 "shouldPerform(link ok -> \(link)) m1", "willDismiss m1",
@@ -98,7 +84,7 @@ import Testing
     @Test("A2-202 a conflict is refused without the handler being asked; a diagnostic says so")
     func conflict() throws {
         try trigger()
-        try trigger("m2")
+        try trigger(android2Payload("m2"))
         #expect(handler.calls == Self.shown)
         #expect(diagnostics.items.map(\.code) == [.showFailed])
         #expect(diagnostics.items.map(\.messageID) == [nil])
@@ -126,7 +112,7 @@ import Testing
         #expect(left is FirstMessagingDelegate)
         stage.user.close()
         stage.runUntilIdle()
-        try trigger("m2")
+        try trigger(android2Payload("m2"))
         #expect(stage.visibleSurfaces == ["m2"])
         #expect(stage.log.entries(of: .error).isEmpty)
         #expect(handler.calls.count == 5)

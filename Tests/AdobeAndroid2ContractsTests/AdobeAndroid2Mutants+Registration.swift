@@ -16,28 +16,14 @@ extension AdobeAndroid2Mutants {
                 "delegate-replaced", .set(delegates, "alive", "2"),
                 "expected 2 × app delegates(alive: 1), found 1"),
         ],
-        "A2-002": [
-            Mutant(
-                "delegate-replaced-while-shown", .set(onDismiss, "delegate", "first"),
-                "expected delegate onDismiss with delegate: second, found first"),
-            Mutant(
-                "delegate-replaced-while-shown", .drop(onDismiss), "expected 1 × delegate onDismiss, found 0"),
-            Mutant(
-                "delegate-removed-in-gate", tell("onShow", "spring", after: gate),
-                "expected no delegate onShow"),
-        ],
+        "A2-002": ofLookingUpDelegates,
         "A2-003": [
             Mutant(
                 "delegate-removed", .drop(fragmentShown),
                 "expected sdk fragment shown(messageId: spring), which is missing"),
             Mutant("delegate-removed", ask("spring"), "expected no delegate, found"),
         ],
-        "A2-004": [
-            Mutant("foreign-screen", .drop(of(gate, "pin")), "expected 1 × delegate shouldShowMessage"),
-            Mutant("foreign-screen", .set(gate, "parent", "present"), "with parent: none, found present"),
-            Mutant(
-                "foreign-screen", .insert(.listener, "onShow", ["message": "pin"]), "expected no listener"),
-        ],
+        "A2-004": ofForeignScreens,
         "A2-005": [
             Mutant(
                 "alert-and-button", ask("foreign", after: app("showAlert")),

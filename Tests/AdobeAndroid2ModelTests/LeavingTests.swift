@@ -1,5 +1,6 @@
 import AdobeAndroid2Model
 import HeadlessStage
+import ModelTesting
 import Testing
 
 @Suite("Monitor and dismissal") @MainActor struct LeavingTests {

@@ -1,5 +1,6 @@
 import AdobeAndroid2Model
 import HeadlessStage
+import ModelTesting
 import Testing
 
 @Suite("Links, gestures and scripts") @MainActor struct LinkTests {
@@ -134,6 +135,7 @@ import Testing
             stage.page.post("say", json: "\"hello\"")
         }
         #expect(trace == ["bg J.hello"])
+        #expect(world.trace { stage.page.post("say.run", json: "\"hello\"") } == ["bg J.hello"])
         #expect(message.getWebView()?.javascriptInterfaces == ["say"])
     }
 

@@ -1,5 +1,6 @@
 import AdobeAndroid2Model
 import HeadlessStage
+import ModelTesting
 import Testing
 
 @Suite("Payloads") @MainActor struct PayloadTests {
@@ -18,10 +19,7 @@ import Testing
             "{ \"data\": { \"triggeredconsequence\": \(Payloads.consequence()) } }",
         ]) func forms(_ json: String) throws
     {
-        let world = TestWorld()
-        try world.trigger(json)
-        #expect(world.stage.visibleSurfaces == ["msg-1"])
-        #expect(world.stage.log.entries(of: .analytics).count == 2)
+        try TestWorld().expectShown("msg-1", records: 2, by: json)
     }
 
     /// A payload and the mistake in it.

@@ -1,5 +1,6 @@
 import AdobeAndroid2Model
 import HeadlessStage
+import ModelTesting
 import Testing
 
 /// The call logs of the rules, section 2.12, one test each.

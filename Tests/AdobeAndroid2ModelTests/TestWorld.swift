@@ -1,10 +1,11 @@
 import AdobeAndroid2Model
 import HeadlessStage
+import ModelTesting
 import PlatformStandIns
 import Testing
 
 /// A stage with a host, and a delegate that writes what it hears into the stage's log.
-final class TestWorld: Sendable {
+final class TestWorld: PayloadWorld, Sendable {
     let stage: HeadlessStage
     let host: AdobeAndroid2Host
     let delegate: RecordingDelegate
@@ -30,19 +31,7 @@ final class TestWorld: Sendable {
         stage.runUntilIdle()
     }
 
-    /// Everything so far, one line each, and forgets it.
-    func takeTrace() -> [String] {
-        defer { stage.log.removeAll() }
-        return stage.trace
-    }
-
-    /// Does something as the app would, lets everything happen that follows, and returns that.
-    func trace(of action: () throws -> Void) rethrows -> [String] {
-        stage.log.removeAll()
-        try stage.run(action)
-        stage.runUntilIdle()
-        return takeTrace()
-    }
+    var lines: [String] { stage.trace }
 
     /// A message made past the campaigns, as other extensions make them.
     func makeMessage(

@@ -1,5 +1,6 @@
 import AdobeAndroid2Model
 import HeadlessStage
+import ModelTesting
 import Testing
 
 /// What the servers send, in every wrapper, good and bad.
@@ -35,12 +36,7 @@ import Testing
         return (world.delegate.messages.compactMap { ($0.getParent() as? any Message)?.getId() }, passedOver)
     }
 
-    private func refusal(_ json: String) -> PayloadError? {
-        let world = TestWorld()
-        let error = #expect(throws: PayloadError.self) { try world.trigger(json) }
-        #expect(world.takeTrace() == [])
-        return error
-    }
+    private func refusal(_ json: String) -> PayloadError? { TestWorld().refusal(json) }
 
     nonisolated static let wrapped: [String] = {
         let consequence = Payloads.consequence("m")
@@ -56,10 +52,7 @@ import Testing
 
     @Test("1.2 every wrapper leads to the same message", arguments: wrapped)
     func wrappers(_ json: String) throws {
-        let world = TestWorld()
-        try world.trigger(json)
-        #expect(world.stage.visibleSurfaces == ["m"])
-        #expect(world.stage.log.entries(of: .analytics).count == 2)
+        try TestWorld().expectShown("m", records: 2, by: json)
         #expect(try AdobeAndroid2Host.inspect(payload: Data(json.utf8)) { id, _, _ in id } == ["m"])
     }
 

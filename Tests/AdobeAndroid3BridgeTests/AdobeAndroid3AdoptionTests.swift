@@ -124,7 +124,7 @@ private let shown = ["canShow=true m1 detached", "onShow m1 visible"]
             return (
                 try service.create(Alert(settings, QuietAlert()), host.utilityProvider),
                 try service.create(
-                    InAppMessage(InAppMessageSettings.Builder().build(), QuietMessage()),
+                    InAppMessage(InAppMessageSettings.Builder().build(), SilentListener()),
                     host.utilityProvider)
             )
         }

@@ -4,6 +4,7 @@ import BridgeTesting
 import Foundation
 import HeadlessStage
 import InAppCompat
+import OldDelegates
 import Testing
 
 private let firstShow = ["decide m1", "prepare m1", "willPresent m1", "didPresent m1"]
@@ -95,7 +96,7 @@ private let firstShow = ["decide m1", "prepare m1", "willPresent m1", "didPresen
             FloatingButton(
                 FloatingButtonSettings.Builder().initialGraphic(Bitmap()).build(), QuietButton()))
         let foreign = try world.create(
-            InAppMessage(InAppMessageSettings.Builder().content("<p>PIN</p>").build(), QuietMessage()))
+            InAppMessage(InAppMessageSettings.Builder().content("<p>PIN</p>").build(), SilentListener()))
         world.run { alert.show() }
         world.run { alert.dismiss() }
         world.run { button.show() }

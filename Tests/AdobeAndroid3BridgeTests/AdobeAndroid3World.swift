@@ -4,6 +4,7 @@ import BridgeTesting
 import Foundation
 import HeadlessStage
 import InAppCompat
+import OldDelegates
 import Testing
 
 /// A stage with Adobe's SDK for Android 3, and a handler that drives it.
@@ -110,32 +111,4 @@ extension GateSpy: PresentationDelegate {
     nonisolated func onContentLoaded(
         _ presentable: any Presentable, _ presentationContent: PresentationContent?
     ) { delegate.onContentLoaded(presentable, presentationContent) }
-}
-
-/// Listeners of presentations that are not a campaign's.
-final class QuietAlert: AlertEventListener {
-    func onShow(_ presentable: any Presentable<Alert>) {}
-    func onHide(_ presentable: any Presentable<Alert>) {}
-    func onDismiss(_ presentable: any Presentable<Alert>) {}
-    func onError(_ presentable: any Presentable<Alert>, _ error: any PresentationError) {}
-    func onPositiveResponse(_ alert: any Presentable<Alert>) {}
-    func onNegativeResponse(_ alert: any Presentable<Alert>) {}
-}
-
-final class QuietButton: FloatingButtonEventListener {
-    func onShow(_ presentable: any Presentable<FloatingButton>) {}
-    func onHide(_ presentable: any Presentable<FloatingButton>) {}
-    func onDismiss(_ presentable: any Presentable<FloatingButton>) {}
-    func onError(_ presentable: any Presentable<FloatingButton>, _ error: any PresentationError) {}
-    func onTapDetected(_ presentable: any Presentable<FloatingButton>) {}
-    func onPanDetected(_ presentable: any Presentable<FloatingButton>) {}
-}
-
-final class QuietMessage: InAppMessageEventListener {
-    func onShow(_ presentable: any Presentable<InAppMessage>) {}
-    func onHide(_ presentable: any Presentable<InAppMessage>) {}
-    func onDismiss(_ presentable: any Presentable<InAppMessage>) {}
-    func onError(_ presentable: any Presentable<InAppMessage>, _ error: any PresentationError) {}
-    func onBackPressed(_ message: any Presentable<InAppMessage>) {}
-    func onUrlLoading(_ message: any Presentable<InAppMessage>, _ url: String) -> Bool { false }
 }

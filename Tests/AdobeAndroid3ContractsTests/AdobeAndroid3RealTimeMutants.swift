@@ -3,7 +3,7 @@ import InAppContracts
 import RuleTesting
 
 /// Mutants of traces in real time, by the number of the rule that they break.
-enum AdobeAndroid3RealTimeMutants {
+enum AdobeAndroid3RealTimeMutants: AdobeEventNames {
     private static let canShow = EventPattern.delegate("canShow")
     private static let onHide = EventPattern.delegate("onHide")
     private static let onContentLoaded = EventPattern.delegate("onContentLoaded")
@@ -27,13 +27,7 @@ enum AdobeAndroid3RealTimeMutants {
             Mutant(
                 "real-time-conflicts", .insert(.delegate, "canShow", ["message": "c"]),
                 "expected 1 × delegate canShow, found 2"),
-            Mutant(
-                "real-time-conflicts",
-                .drop(
-                    .sdk(
-                        "Messaging interaction event",
-                        ["eventType": "decisioning.propositionSuppressDisplay", "messageId": "d"])),
-                "found 0"),
+            Mutant("real-time-conflicts", .drop(suppressed("d")), "found 0"),
             Mutant(
                 "real-time-shown", .move(.sdk("view attached"), after: .delegate("onShow")),
                 "expected sdk view attached before delegate onShow"),

@@ -1,5 +1,6 @@
 import AdobeAndroid3Model
 import HeadlessStage
+import ModelTesting
 import PlatformStandIns
 import Testing
 
@@ -18,10 +19,7 @@ import Testing
             "{ \"data\": { \"triggeredconsequence\": \(Payloads.consequence()) } }",
         ]) func forms(_ json: String) throws
     {
-        let world = TestWorld()
-        try world.trigger(json)
-        #expect(world.stage.visibleSurfaces == ["msg-1"])
-        #expect(world.stage.log.entries(of: .analytics).count == 4)
+        try TestWorld().expectShown("msg-1", records: 4, by: json)
     }
 
     @Test("5 only the first consequence of each rule counts") func rules() throws {

@@ -1,5 +1,6 @@
 import AdobeAndroid3Model
 import HeadlessStage
+import ModelTesting
 import PlatformStandIns
 import Testing
 
@@ -17,6 +18,7 @@ import Testing
         handle(message, "app", as: "second")
         _ = world.trace { presentable.show() }
         #expect(world.trace { world.stage.page.post("app", json: #""hi""#) } == ["bg js.second(hi)"])
+        #expect(world.trace { world.stage.page.post("app.run", json: #""hi""#) } == ["bg js.second(hi)"])
         _ = world.trace { self.handle(message, "app", as: "third") }
         #expect(
             world.trace {

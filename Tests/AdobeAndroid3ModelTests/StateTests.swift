@@ -1,5 +1,6 @@
 import AdobeAndroid3Model
 import HeadlessStage
+import ModelTesting
 import PlatformStandIns
 import Testing
 

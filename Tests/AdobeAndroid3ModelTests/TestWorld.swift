@@ -1,10 +1,11 @@
 import AdobeAndroid3Model
 import HeadlessStage
+import ModelTesting
 import PlatformStandIns
 import Testing
 
 /// A stage with a host, and a delegate that writes what it hears into the stage's log.
-final class TestWorld: Sendable {
+final class TestWorld: PayloadWorld, Sendable {
     let stage: HeadlessStage
     let host: AdobeAndroid3Host
     let delegate: RecordingDelegate
@@ -26,18 +27,11 @@ final class TestWorld: Sendable {
         stage.runUntilIdle()
     }
 
-    /// Everything so far, one line each, and forgets it.
-    func takeTrace() -> [String] {
-        defer { stage.log.removeAll() }
-        return stage.log.entries.map { "\($0.isOnMain ? "main" : "bg") \($0.line)" }
-    }
-
-    /// Does something as the app would, lets everything happen that follows, and returns that.
-    func trace(of action: () throws -> Void) rethrows -> [String] {
-        stage.log.removeAll()
-        try stage.run(action)
-        stage.runUntilIdle()
-        return takeTrace()
+    var lines: [String] {
+        stage.log.entries.map { entry in
+            let line = entry.adobeLine(of: "AdobeAndroid3") { $0.prefix(1).lowercased() + $0.dropFirst() }
+            return "\(entry.isOnMain ? "main" : "bg") \(line)"
+        }
     }
 
     /// The message that the delegate was asked about last, with its presentable.
@@ -65,23 +59,6 @@ final class TestWorld: Sendable {
     func create<T: Presentation>(_ presentation: T) throws -> any Presentable<T> {
         try stage.run {
             try ServiceProvider.getInstance().uiService.create(presentation, host.utilityProvider)
-        }
-    }
-}
-
-extension StageLog.Entry {
-    fileprivate var line: String {
-        switch (kind, name) {
-        case (.analytics, "Messaging interaction event"):
-            let type = (details["eventType"] ?? "").replacingOccurrences(
-                of: "decisioning.proposition", with: "")
-            let extra = details["action"] ?? details["reason"]
-            return "E(\(type.prefix(1).lowercased() + type.dropFirst())\(extra.map { " \($0)" } ?? ""))"
-        case (.analytics, "Write IAM event to history"):
-            return "H(\(details["eventType"] ?? "")|\(details["action"] ?? ""))"
-        case (.openedURL, _): return "open \(name)"
-        case (.error, _): return "error \(name)"
-        default: return source == "AdobeAndroid3" ? name : "\(source).\(name)"
         }
     }
 }

@@ -1,5 +1,6 @@
 import AdobeAndroid3Model
 import HeadlessStage
+import ModelTesting
 import Testing
 
 /// What the servers send, in every wrapper, good and bad.
@@ -28,12 +29,7 @@ import Testing
         return (asked, passedOver)
     }
 
-    private func refusal(_ json: String) -> PayloadError? {
-        let world = TestWorld()
-        let error = #expect(throws: PayloadError.self) { try world.trigger(json) }
-        #expect(world.takeTrace() == [])
-        return error
-    }
+    private func refusal(_ json: String) -> PayloadError? { TestWorld().refusal(json) }
 
     nonisolated static let wrapped: [String] = {
         let whole = proposition("m")
@@ -51,10 +47,7 @@ import Testing
 
     @Test("1.2 every wrapper leads to the same message", arguments: wrapped)
     func wrappers(_ json: String) throws {
-        let world = TestWorld()
-        try world.trigger(json)
-        #expect(world.stage.visibleSurfaces == ["m"])
-        #expect(world.stage.log.entries(of: .analytics).count == 4)
+        try TestWorld().expectShown("m", records: 4, by: json)
         #expect(try InAppMessageSettings.inspect(Data(json.utf8)).map(\.id) == ["m"])
     }
 

@@ -18,31 +18,15 @@ private func payload(_ html: String = "<p>Hello</p>", id: String = "m1", _ param
     """
 }
 
-@MainActor @Suite struct AdobeIOSBridgeTests {
-    let stage = HeadlessStage()
-    let host: AdobeIOSHost
-    let handler = RecordingHandler()
-    let bridge: AdobeIOSBridge
-    private let diagnostics = DiagnosticList()
+@MainActor @Suite struct AdobeIOSBridgeTests: BridgeSuite {
+    let world = BridgeWorld<AdobeIOSHost, AdobeIOSBridge> { handler, _ in AdobeIOSBridge(handler).attach() }
 
-    init() {
-        host = AdobeIOSHost(stage: stage)
-        let handler = handler
-        bridge = stage.run { AdobeIOSBridge(handler).attach() }
-        let diagnostics = diagnostics
-        bridge.diagnostics = { diagnostics.items.append($0) }
-    }
-
-    private func trigger(_ json: String = payload()) throws {
-        try host.trigger(json: json)
-        stage.runUntilIdle()
-    }
+    private func trigger() throws { try trigger(payload()) }
 
     @Test("INV-2 a message that is shown and dismissed by a link gives the whole story in order")
     func wholeStory() throws {
         try trigger()
-        stage.user.openLink(try #require(URL(string: "adbinapp://dismiss?interaction=ok")))
-        stage.runUntilIdle()
+        try follow("adbinapp://dismiss?interaction=ok")
         #expect(
             handler.calls == [
                 "decide m1", "prepare m1", "willPresent m1", "didPresent m1",
@@ -139,26 +123,12 @@ private func payload(_ html: String = "<p>Hello</p>", id: String = "m1", _ param
 
     @Test("INV-7 a detached bridge and its handler are let go of, also while a message is up")
     func releasedWhileUp() throws {
-        weak var weakBridge: AdobeIOSBridge?
-        weak var weakHandler: RecordingHandler?
-        let stage = HeadlessStage()
-        let host = AdobeIOSHost(stage: stage)
-        do {
-            let handler = RecordingHandler()
-            let bridge = stage.run { AdobeIOSBridge(handler).attach() }
-            weakBridge = bridge
-            weakHandler = handler
-            try host.trigger(json: payload())
-            stage.runUntilIdle()
-            #expect(handler.calls.last == "didPresent m1")
-            bridge.detach()
-            #expect(handler.calls.last == "didFail(detached) m1")
+        let host = try expectReleasedWhileUp(payload()) { (handler, _: AdobeIOSHost) in
+            AdobeIOSBridge(handler).attach()
+        } detach: {
+            $0.detach()
         }
-        #expect(weakBridge == nil)
-        #expect(weakHandler == nil)
-        stage.user.close()
-        stage.runUntilIdle()
-        #expect(stage.visibleSurfaces.isEmpty)
+        #expect(host.stage.visibleSurfaces.isEmpty)
     }
 
     @Test("INV-4 a handler that blocks the main thread is answered for, and its late answer is kept")

@@ -24,26 +24,12 @@ extension AdobeIOSMutants {
             Mutant(
                 "delegate-replaced", .insert(.delegate, "onDismiss", ["delegate": "second"]), "expected no"),
         ],
-        "AI-003": [
-            Mutant(
-                "delegate-replaced-while-shown", .set(onDismiss, "delegate", "first"),
-                "expected delegate onDismiss with delegate: second, found first"),
-            Mutant(
-                "delegate-replaced-while-shown", .drop(onDismiss), "expected 1 × delegate onDismiss, found 0"),
-            Mutant(
-                "delegate-removed-in-gate", .insert(.delegate, "onShow", ["message": "spring"], after: gate),
-                "expected no delegate onShow"),
-        ],
+        "AI-003": ofLookingUpDelegates,
         "AI-004": [
             Mutant("delegate-removed", .drop(viewInserted), "expected sdk view inserted"),
             Mutant("delegate-removed", .insert(.delegate, "shouldShowMessage"), "expected no delegate"),
         ],
-        "AI-005": [
-            Mutant("foreign-screen", .drop(of(gate, "pin")), "expected 1 × delegate shouldShowMessage"),
-            Mutant("foreign-screen", .set(gate, "parent", "present"), "with parent: none, found present"),
-            Mutant(
-                "foreign-screen", .insert(.listener, "onShow", ["message": "pin"]), "expected no listener"),
-        ],
+        "AI-005": ofForeignScreens,
         "AI-006": [
             Mutant(
                 "floating-button",

@@ -3,10 +3,7 @@ import InAppContracts
 import RuleTesting
 
 /// Mutants of traces in real time, by the number of the rule that they break.
-enum AdobeIOSRealTimeMutants {
-    private static let gate = EventPattern.delegate("shouldShowMessage")
-    private static let onShow = EventPattern.delegate("onShow")
-
+enum AdobeIOSRealTimeMutants: AdobeEventNames {
     static let all: [String: [Mutant]] = [
         "AI-030": [
             Mutant(
@@ -21,13 +18,7 @@ enum AdobeIOSRealTimeMutants {
         ],
         "AI-033": [
             Mutant("real-time-conflicts", .duplicate(onShow), "expected 1 × delegate onShow, found 2"),
-            Mutant(
-                "real-time-conflicts",
-                .drop(
-                    .sdk(
-                        "Messaging interaction event",
-                        ["eventType": "decisioning.propositionSuppressDisplay", "messageId": "d"])),
-                "found 0"),
+            Mutant("real-time-conflicts", .drop(suppressed("d")), "found 0"),
         ],
         "AI-035": [
             Mutant("real-time-shown", .thread(onShow, .main), "expected delegate onShow on the background"),

@@ -6,60 +6,25 @@ extension Reference {
         Reference(
             "AI-030 AI-035 shown: asked, announced, then put on the screen",
             "adobe-01-shown",
-            [
-                "main campaign trigger(spring)",
-                "main E(trigger)",
-                "main H(trigger|)",
-                "bg delegate shouldShowMessage(spring) = true",
-                "bg E(display)",
-                "bg H(display|)",
-                "bg delegate onShow(spring)",
-                "main sdk view inserted(spring)",
-            ]),
+            triggered("spring") + shown("spring")),
         Reference(
             "AI-073 AI-111 Message.dismiss() is tracked twice",
             "adobe-02-app-dismisses",
-            [
-                "main campaign trigger(spring)",
-                "main E(trigger)",
-                "main H(trigger|)",
-                "bg delegate shouldShowMessage(spring) = true",
-                "bg E(display)",
-                "bg H(display|)",
-                "bg delegate onShow(spring)",
-                "main sdk view inserted(spring)",
+            triggered("spring") + shown("spring") + [
                 "main app messageDismiss(spring)",
                 "main E(dismiss)",
-                "main sdk view removed(spring)",
-                "main H(dismiss|)",
-                "main E(dismiss)",
-                "main delegate onDismiss(spring)",
-            ]),
+            ] + dismissed("spring")),
         Reference(
             "AI-032 AI-033 a message in conflict is refused unasked",
             "adobe-03-conflict",
-            [
-                "main campaign trigger(spring)",
-                "main E(trigger)",
-                "main H(trigger|)",
-                "bg delegate shouldShowMessage(spring) = true",
-                "bg E(display)",
-                "bg H(display|)",
-                "bg delegate onShow(spring)",
-                "main sdk view inserted(spring)",
-                "main campaign trigger(summer)",
-                "main E(trigger)",
-                "main H(trigger|)",
+            triggered("spring") + shown("spring") + triggered("summer") + [
                 "bg E(suppressdisplay Conflict)",
                 "bg H(suppressdisplay|Conflict)",
             ]),
         Reference(
             "AI-050 AI-051 Message.show() does not ask again",
             "adobe-04-suppress-show-later",
-            [
-                "main campaign trigger(spring)",
-                "main E(trigger)",
-                "main H(trigger|)",
+            triggered("spring") + [
                 "bg delegate shouldShowMessage(spring) = false",
                 "bg E(suppressdisplay SuppressedByAppDeveloper)",
                 "bg H(suppressdisplay|SuppressedByAppDeveloper)",
@@ -72,111 +37,50 @@ extension Reference {
         Reference(
             "AI-094 AI-099 an SDK link tracks, opens, tells, dismisses",
             "adobe-05-link",
-            [
-                "main campaign trigger(spring)",
-                "main E(trigger)",
-                "main H(trigger|)",
-                "bg delegate shouldShowMessage(spring) = true",
-                "bg E(display)",
-                "bg H(display|)",
-                "bg delegate onShow(spring)",
-                "main sdk view inserted(spring)",
+            triggered("spring") + shown("spring") + [
                 "main user openLink(adbinapp://dismiss?interaction=a&link=https%3A%2F%2Fe.org)",
                 "main E(interact a)",
                 "main H(interact|a)",
                 "main sdk openedURL(https://e.org)",
                 "main delegate urlLoaded(adbinapp://dismiss?interaction=a&link=https%3A%2F%2Fe.org, spring)",
-                "main sdk view removed(spring)",
-                "main H(dismiss|)",
-                "main E(dismiss)",
-                "main delegate onDismiss(spring)",
-            ]),
+            ] + dismissed("spring")),
         Reference(
             "AI-091 a plain link is not told",
             "adobe-06-plain-link",
-            [
-                "main campaign trigger(spring)",
-                "main E(trigger)",
-                "main H(trigger|)",
-                "bg delegate shouldShowMessage(spring) = true",
-                "bg E(display)",
-                "bg H(display|)",
-                "bg delegate onShow(spring)",
-                "main sdk view inserted(spring)",
-                "main user openLink(https://e.org/)",
+            triggered("spring") + shown("spring") + [
+                "main user openLink(https://e.org/)"
             ]),
         Reference(
             "AI-078 a tap on the backdrop dismisses",
             "adobe-07-backdrop",
-            [
-                "main campaign trigger(spring)",
-                "main E(trigger)",
-                "main H(trigger|)",
-                "bg delegate shouldShowMessage(spring) = true",
-                "bg E(display)",
-                "bg H(display|)",
-                "bg delegate onShow(spring)",
-                "main sdk view inserted(spring)",
-                "main user tapOutside",
-                "main sdk view removed(spring)",
-                "main H(dismiss|)",
-                "main E(dismiss)",
-                "main delegate onDismiss(spring)",
-            ]),
+            triggered("spring") + shown("spring") + [
+                "main user tapOutside"
+            ] + dismissed("spring")),
         Reference(
             "AI-080 AI-081 hiding is silent, showing again asks again",
             "adobe-08-hide",
-            [
-                "main campaign trigger(spring)",
-                "main E(trigger)",
-                "main H(trigger|)",
-                "bg delegate shouldShowMessage(spring) = true",
-                "bg E(display)",
-                "bg H(display|)",
-                "bg delegate onShow(spring)",
-                "main sdk view inserted(spring)",
+            triggered("spring") + shown("spring") + [
                 "main app fullscreenHide(spring)",
                 "main sdk view removed(spring)",
                 "main app fullscreenShow(spring)",
-                "bg delegate shouldShowMessage(spring) = true",
-                "bg E(display)",
-                "bg H(display|)",
-                "bg delegate onShow(spring)",
-                "main sdk view inserted(spring)",
-                "main app fullscreenDismiss(spring)",
-                "main sdk view removed(spring)",
-                "main H(dismiss|)",
-                "main E(dismiss)",
-                "main delegate onDismiss(spring)",
-            ]),
+            ] + shown("spring") + [
+                "main app fullscreenDismiss(spring)"
+            ] + dismissed("spring")),
         Reference(
             "AI-038 an empty page is announced and never dismissed",
             "adobe-09-empty",
-            [
-                "main campaign trigger(empty)",
-                "main E(trigger)",
-                "main H(trigger|)",
+            triggered("empty") + [
                 "bg delegate shouldShowMessage(empty) = true",
                 "bg E(display)",
                 "bg H(display|)",
                 "bg delegate onShow(empty)",
-                "main campaign trigger(spring)",
-                "main E(trigger)",
-                "main H(trigger|)",
-                "bg delegate shouldShowMessage(spring) = true",
-                "bg E(display)",
-                "bg H(display|)",
-                "bg delegate onShow(spring)",
-                "main sdk view inserted(spring)",
-            ]),
+            ] + triggered("spring") + shown("spring")),
         Reference(
             "AI-001 AI-004 without a delegate everything is shown",
             "adobe-10-released",
             [
-                "main app releaseDelegate",
-                "main campaign trigger(spring)",
-                "main E(trigger)",
-                "main H(trigger|)",
+                "main app releaseDelegate"
+            ] + triggered("spring") + [
                 "bg E(display)",
                 "bg H(display|)",
                 "main sdk view inserted(spring)",
@@ -186,4 +90,24 @@ extension Reference {
                 "main E(dismiss)",
             ]),
     ]
+    /// A campaign qualifies: the trigger is tracked.
+    private static func triggered(_ message: String) -> [String] {
+        ["main campaign trigger(\(message))", "main E(trigger)", "main H(trigger|)"]
+    }
+
+    /// The gate lets a message pass, and it comes onto the screen.
+    private static func shown(_ message: String) -> [String] {
+        [
+            "bg delegate shouldShowMessage(\(message)) = true", "bg E(display)", "bg H(display|)",
+            "bg delegate onShow(\(message))", "main sdk view inserted(\(message))",
+        ]
+    }
+
+    /// A message leaves the screen.
+    private static func dismissed(_ message: String) -> [String] {
+        [
+            "main sdk view removed(\(message))", "main H(dismiss|)", "main E(dismiss)",
+            "main delegate onDismiss(\(message))",
+        ]
+    }
 }

@@ -1,4 +1,5 @@
 import HeadlessStage
+import ModelTesting
 import PlatformStandIns
 import Testing
 
@@ -37,6 +38,23 @@ import Testing
         #expect(!view.post(name: "unknown", body: 7))
         #expect(
             world.trace { world.stage.page.post("unknown") }.first?.contains("error") == true)
+    }
+
+    @Test("AI-122 a page's call is posted as the page writes it, or by the handler's name")
+    func asWritten() throws {
+        let world = TestWorld()
+        let message = try world.makeMessage(listener: nil)
+        _ = world.trace {
+            message.handleJavascriptMessage("shop", withHandler: handler("JS"))
+            message.show()
+        }
+        let calls = [
+            "shop", "webkit.messageHandlers.shop.postMessage",
+            "window.webkit.messageHandlers.shop.postMessage",
+        ]
+        for call in calls {
+            #expect(world.trace { world.stage.page.post(call, json: "\"hi\"") } == ["main JS.hi"])
+        }
     }
 
     @Test(

@@ -1,4 +1,5 @@
 import HeadlessStage
+import ModelTesting
 import PlatformStandIns
 import Testing
 

@@ -1,4 +1,5 @@
 import HeadlessStage
+import ModelTesting
 import PlatformStandIns
 import Testing
 
@@ -11,7 +12,7 @@ import Testing
 #endif
 
 /// A stage with a host, and a delegate that writes what it hears into the stage's log.
-final class TestWorld: Sendable {
+final class TestWorld: TracedWorld, Sendable {
     let stage: HeadlessStage
     let host: AdobeIOSHost
     let delegate: RecordingDelegate
@@ -29,19 +30,7 @@ final class TestWorld: Sendable {
         stage.runUntilIdle()
     }
 
-    /// Everything so far, one line each, and forgets it.
-    func takeTrace() -> [String] {
-        defer { stage.log.removeAll() }
-        return stage.trace
-    }
-
-    /// Does something as the app would, lets everything happen that follows, and returns that.
-    func trace(of action: () throws -> Void) rethrows -> [String] {
-        stage.log.removeAll()
-        try stage.run(action)
-        stage.runUntilIdle()
-        return takeTrace()
-    }
+    var lines: [String] { stage.trace }
 
     /// A message made past the campaigns, as other extensions make them.
     func makeMessage(
@@ -59,24 +48,7 @@ final class TestWorld: Sendable {
 extension HeadlessStage {
     /// The log in the notation of the rules, section 2.13.
     var trace: [String] {
-        log.entries.map { "\($0.isOnMain ? "main" : "bg") \($0.line)" }
-    }
-}
-
-extension StageLog.Entry {
-    fileprivate var line: String {
-        switch (kind, name) {
-        case (.analytics, "Messaging interaction event"):
-            let type = (details["eventType"] ?? "").replacingOccurrences(
-                of: "decisioning.proposition", with: "")
-            let extra = details["action"] ?? details["reason"]
-            return "E(\(type)\(extra.map { " \($0)" } ?? ""))"
-        case (.analytics, "Write IAM event to history"):
-            return "H(\(details["eventType"] ?? "")|\(details["action"] ?? ""))"
-        case (.openedURL, _): return "open \(name)"
-        case (.error, _): return "error \(name)"
-        default: return source == "AdobeIOS" ? name : "\(source).\(name)"
-        }
+        log.entries.map { "\($0.isOnMain ? "main" : "bg") \($0.adobeLine(of: "AdobeIOS"))" }
     }
 }
 

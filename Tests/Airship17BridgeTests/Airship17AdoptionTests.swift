@@ -11,21 +11,6 @@ import InAppCompat
 import OldDelegates
 import Testing
 
-private func adobePayload(_ id: String) -> String {
-    """
-    {"id": "\(id)", "type": "schema", "detail": {"id": "\(id)",
-      "schema": "https://ns.adobe.com/personalization/message/in-app",
-      "data": {"contentType": "text/html", "content": "<p>Hello</p>", "meta": {"campaign": "spring"}}}}
-    """
-}
-
-private func brazePayload(_ id: String, _ more: String = "") -> String {
-    """
-    {"type": "MODAL", "trigger_id": "\(id)", "header": "Hi", "message": "There", "message_close": "SWIPE",
-     "click_action": "NONE", "extras": {"campaign": "spring"}\(more)}
-    """
-}
-
 private func retitled(_ message: InAppMessage) -> InAppMessage {
     guard let modal = message.displayContent as? InAppMessageModalDisplayContent else { return message }
     return message.extend { builder in
@@ -59,7 +44,7 @@ private let brazeButton =
         let host = BrazeHost(stage: stage)
         let bridge = BrazeBridge(adopt()).attach(to: host.ui)
         defer { bridge.detach() }
-        try host.trigger(json: brazePayload("m1", brazeButton))
+        try host.trigger(json: Campaigns.braze("m1", brazeButton))
         stage.runUntilIdle()
         stage.user.tapButton("3")
         stage.runUntilIdle()
@@ -90,7 +75,7 @@ private let brazeButton =
         }
         let bridge = BrazeBridge(adopt()).attach(to: host.ui)
         defer { bridge.detach() }
-        try host.trigger(json: brazePayload("m1", brazeButton))
+        try host.trigger(json: Campaigns.braze("m1", brazeButton))
         stage.runUntilIdle()
         #expect(seen.withLock { $0 } == ["Hi", "There", "spring"])
         let modal = try #require(host.ui.messageView?.modal)
@@ -118,7 +103,7 @@ private let brazeButton =
         }
         let bridge = BrazeBridge(adopt()).attach(to: host.ui)
         defer { bridge.detach() }
-        try host.trigger(json: brazePayload("m1"))
+        try host.trigger(json: Campaigns.braze("m1"))
         stage.runUntilIdle()
         #expect(host.ui.messageView?.modal?.message.header == "Changed")
         #expect(
@@ -134,7 +119,7 @@ private let brazeButton =
         delegate.choose(coordinator)
         let bridge = BrazeBridge(adopt()).attach(to: host.ui)
         defer { bridge.detach() }
-        try host.trigger(json: brazePayload("m1"))
+        try host.trigger(json: Campaigns.braze("m1"))
         stage.runUntilIdle()
         #expect(coordinator.calls == ["isReady"])
         #expect(bridge.heldMessages.map(\.id) == ["m1"])
@@ -154,15 +139,13 @@ private let brazeButton =
 
     @Test("AS-027 a delegate that is not ready is asked again when it says so")
     func notifyUnderAdobe() throws {
-        let host = AdobeIOSHost(stage: stage)
         delegate.setReady(false)
         let adopted = adopt()
-        let bridge = stage.run { AdobeIOSBridge(adopted).attach() }
-        defer { bridge.detach() }
-        try host.trigger(json: adobePayload("m1"))
-        stage.runUntilIdle()
+        let adobe = AdobeWorld(adopted, on: stage)
+        defer { adobe.detach() }
+        try adobe.trigger("m1")
         #expect(delegate.calls.last == "isMessageReady m1 main")
-        #expect(bridge.heldMessages.count == 1)
+        #expect(adobe.bridge.heldMessages.count == 1)
         delegate.setReady(true)
         stage.run { adopted.notifyDisplayConditionsChanged() }
         stage.runUntilIdle()
@@ -171,12 +154,10 @@ private let brazeButton =
 
     @Test("AS-042 a resolution that Adobe does not tell is derived, and the delegate can find out")
     func resolutionUnderAdobe() throws {
-        let host = AdobeIOSHost(stage: stage)
         let adopted = adopt()
-        let bridge = stage.run { AdobeIOSBridge(adopted).attach() }
-        defer { bridge.detach() }
-        try host.trigger(json: adobePayload("m1"))
-        stage.runUntilIdle()
+        let adobe = AdobeWorld(adopted, on: stage)
+        defer { adobe.detach() }
+        try adobe.trigger("m1")
         stage.user.openLink(try #require(URL(string: "adbinapp://dismiss?interaction=ok")))
         stage.runUntilIdle()
         #expect(
@@ -196,7 +177,7 @@ private let brazeButton =
         let list = AdapterList()
         let bridge = BrazeBridge(adopt([.modal: { list.make($0) }])).attach(to: host.ui)
         defer { bridge.detach() }
-        try host.trigger(json: brazePayload("m1"))
+        try host.trigger(json: Campaigns.braze("m1"))
         stage.runUntilIdle()
         let adapter = try #require(list.all.first)
         #expect(adapter.calls == ["prepare main", "isReady", "display"])
@@ -217,7 +198,7 @@ private let brazeButton =
         let list = AdapterList([[.retry, .invalidate], [.cancel]])
         let bridge = BrazeBridge(adopt([.modal: { list.make($0) }])).attach(to: host.ui)
         defer { bridge.detach() }
-        try host.trigger(json: brazePayload("m1"))
+        try host.trigger(json: Campaigns.braze("m1"))
         stage.runUntilIdle()
         #expect(list.all.map(\.calls) == [["prepare main"]])
         stage.advance(by: .seconds(31))
@@ -233,13 +214,11 @@ private let brazeButton =
 
     @Test("An adapter cannot be used where the SDK shows no views of the app's, and a diagnostic says so")
     func adapterUnderAdobe() throws {
-        let host = AdobeIOSHost(stage: stage)
         let list = AdapterList()
         let adopted = adopt([.HTML: { list.make($0) }])
-        let bridge = stage.run { AdobeIOSBridge(adopted).attach() }
-        defer { bridge.detach() }
-        try host.trigger(json: adobePayload("m1"))
-        stage.runUntilIdle()
+        let adobe = AdobeWorld(adopted, on: stage)
+        defer { adobe.detach() }
+        try adobe.trigger("m1")
         #expect(list.all.map(\.calls) == [[]])
         #expect(delegate.calls.last == "willBeDisplayed(m1) m1 main")
         #expect(
@@ -255,7 +234,7 @@ private let brazeButton =
         let chooser = SceneChooser(scene)
         let bridge = BrazeBridge(adopt(scenes: chooser)).attach(to: host.ui)
         defer { bridge.detach() }
-        try host.trigger(json: brazePayload("m1"))
+        try host.trigger(json: Campaigns.braze("m1"))
         stage.runUntilIdle()
         #expect(chooser.count == 1)
         #expect(host.ui.messageView?.window?.windowScene === scene)
@@ -273,7 +252,7 @@ private let brazeButton =
             let bridge = BrazeBridge(
                 AdoptedAirship17Delegate(delegate, factories: [.modal: { list.make($0) }])
             ).attach(to: host.ui)
-            try host.trigger(json: brazePayload("m1"))
+            try host.trigger(json: Campaigns.braze("m1"))
             stage.runUntilIdle()
             weakMessage = bridge.engine.visibleMessages.first
             #expect(weakMessage != nil)

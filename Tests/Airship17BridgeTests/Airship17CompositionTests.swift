@@ -10,6 +10,11 @@ import Testing
 /// The bridge beside what the app has of its own.
 @MainActor @Suite struct Airship17CompositionTests {
     private static let shown = ["decide m1", "prepare m1", "willPresent m1", "didPresent m1"]
+    /// What the app's own delegate hears of a message that is shown, and closed by the user.
+    private static let told = [
+        "extend m1 background", "displayCoordinator m1 background", "isMessageReady m1 main",
+        "willBeDisplayed(schedule-m1) m1 main", "finished(schedule-m1, userDismissed) m1 main",
+    ]
 
     @Test(
         "The app's delegate, set before, hears everything, and its change comes before the handler's (AS-010)"
@@ -31,11 +36,7 @@ import Testing
         world.handler.onPrepare = { plan, _ in seen.append(plan.content.header?.text ?? "") }
         try world.trigger(Airship17World.modal("m1"))
         world.close()
-        #expect(
-            delegate.calls == [
-                "extend m1 background", "displayCoordinator m1 background", "isMessageReady m1 main",
-                "willBeDisplayed(schedule-m1) m1 main", "finished(schedule-m1, userDismissed) m1 main",
-            ])
+        #expect(delegate.calls == Self.told)
         #expect(seen == ["From the app"])
         #expect(world.calls == Self.shown + ["willDismiss m1", "didDismiss(dismissed by the user) m1"])
         #expect(world.manager.delegate === world.bridge)
@@ -52,11 +53,7 @@ import Testing
         world.manager.delegate = delegate
         try world.trigger(Airship17World.modal("m1"))
         world.close()
-        #expect(
-            delegate.calls == [
-                "extend m1 background", "displayCoordinator m1 background", "isMessageReady m1 main",
-                "willBeDisplayed(schedule-m1) m1 main", "finished(schedule-m1, userDismissed) m1 main",
-            ])
+        #expect(delegate.calls == Self.told)
         #expect(world.calls == Self.shown + ["willDismiss m1", "didDismiss(dismissed by the user) m1"])
         #expect(world.manager.delegate === world.bridge)
     }
@@ -101,12 +98,20 @@ import Testing
             world.calls == Self.shown + ["decide m2", "prepare m2", "willPresent m2", "didPresent m2"])
     }
 
-    @Test("An app's own adapter is wrapped: asked as the SDK asks it, and its resolution arrives (AS-044)")
-    func factoryBlock() throws {
+    /// A world whose app has a block that makes adapters, set before the bridge is attached.
+    private func adapting(
+        _ set: (Airship17World, @escaping (InAppMessage) -> any InAppMessageAdapterProtocol) -> Void
+    ) throws -> (Airship17World, AdapterList) {
         let world = try Airship17World(attached: false)
         let list = AdapterList()
-        world.bridge.setFactoryBlock({ list.make($0) }, for: .modal)
+        set(world) { list.make($0) }
         world.attach()
+        return (world, list)
+    }
+
+    @Test("An app's own adapter is wrapped: asked as the SDK asks it, and its resolution arrives (AS-044)")
+    func factoryBlock() throws {
+        let (world, list) = try adapting { world, make in world.bridge.setFactoryBlock(make, for: .modal) }
         try world.trigger(Airship17World.modal("m1"))
         let adapter = try #require(list.all.first)
         #expect(adapter.calls == ["prepare main", "isReady", "display"])
@@ -137,10 +142,7 @@ import Testing
 
     @Test("AS-016 an app's block for custom messages stays in its place, set before the bridge is attached")
     func customFactoryBefore() throws {
-        let world = try Airship17World(attached: false)
-        let list = AdapterList()
-        world.manager.setFactoryBlock({ list.make($0) }, for: .custom)
-        world.attach()
+        let (world, list) = try adapting { world, make in world.manager.setFactoryBlock(make, for: .custom) }
         try world.trigger(Airship17World.custom("m1"))
         #expect(world.calls == Self.shown)
         #expect(list.all.first?.calls == ["prepare main", "isReady", "display"])

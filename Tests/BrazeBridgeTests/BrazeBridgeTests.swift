@@ -6,32 +6,8 @@ import HeadlessStage
 import InAppCompat
 import Testing
 
-@MainActor @Suite struct BrazeBridgeTests {
-    let stage = HeadlessStage()
-    let host: BrazeHost
-    let handler = RecordingHandler()
-    let bridge: BrazeBridge
-    private let diagnostics = DiagnosticList()
-
-    init() {
-        host = BrazeHost(stage: stage)
-        bridge = BrazeBridge(handler)
-        bridge.attach(to: host.ui)
-        let diagnostics = diagnostics
-        bridge.diagnostics = { diagnostics.items.append($0) }
-    }
-
-    private func modal(_ id: String, _ more: String = "") -> String {
-        """
-        {"type": "MODAL", "trigger_id": "\(id)", "header": "Hi", "message": "There",
-         "message_close": "SWIPE", "click_action": "NONE"\(more)}
-        """
-    }
-
-    private func trigger(_ json: String) throws {
-        try host.trigger(json: json)
-        stage.runUntilIdle()
-    }
+@MainActor @Suite struct BrazeBridgeTests: BridgeSuite {
+    let world = BridgeWorld<BrazeHost, BrazeBridge> { BrazeBridge($0).attach(to: $1.ui) }
 
     @Test("INV-2 a button click gives the whole story in order")
     func wholeStory() throws {
@@ -237,25 +213,11 @@ import Testing
 
     @Test("INV-7 a detached bridge and its handler are let go of, also while a message is up")
     func releasedWhileUp() throws {
-        weak var weakBridge: BrazeBridge?
-        weak var weakHandler: RecordingHandler?
-        let stage = HeadlessStage()
-        let host = BrazeHost(stage: stage)
-        do {
-            let handler = RecordingHandler()
-            let bridge = BrazeBridge(handler).attach(to: host.ui)
-            weakBridge = bridge
-            weakHandler = handler
-            try host.trigger(json: modal("m1"))
-            stage.runUntilIdle()
-            #expect(handler.calls.last == "didPresent m1")
-            bridge.detach()
-            #expect(handler.calls.last == "didFail(detached) m1")
+        let host = try expectReleasedWhileUp(modal("m1")) { (handler, host: BrazeHost) in
+            BrazeBridge(handler).attach(to: host.ui)
+        } detach: {
+            $0.detach()
         }
-        #expect(weakBridge == nil)
-        #expect(weakHandler == nil)
-        stage.user.close()
-        stage.runUntilIdle()
         #expect(host.ui.messageView == nil)
     }
 

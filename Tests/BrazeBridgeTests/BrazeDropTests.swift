@@ -7,33 +7,12 @@ import InAppCompat
 import Testing
 
 /// What Braze drops after the gate, which it tells nobody (BZ-009).
-@MainActor @Suite struct BrazeDropTests {
-    let stage = HeadlessStage()
-    let host: BrazeHost
-    let handler = RecordingHandler()
-    let bridge: BrazeBridge
-    private let diagnostics = DiagnosticList()
+@MainActor @Suite struct BrazeDropTests: BridgeSuite {
+    let world = BridgeWorld<BrazeHost, BrazeBridge> { BrazeBridge($0).attach(to: $1.ui) }
     private let events: EventRecord
 
     init() {
-        host = BrazeHost(stage: stage)
-        bridge = BrazeBridge(handler)
-        bridge.attach(to: host.ui)
-        events = bridge.events.record()
-        let diagnostics = diagnostics
-        bridge.diagnostics = { diagnostics.items.append($0) }
-    }
-
-    private func modal(_ id: String, _ more: String = "") -> String {
-        """
-        {"type": "MODAL", "trigger_id": "\(id)", "header": "Hi", "message": "There",
-         "message_close": "SWIPE", "click_action": "NONE"\(more)}
-        """
-    }
-
-    private func trigger(_ json: String) throws {
-        try host.trigger(json: json)
-        stage.runUntilIdle()
+        events = world.bridge.events.record()
     }
 
     private static let landscape = #", "orientation": "LANDSCAPE""#

@@ -6,13 +6,7 @@ extension Reference {
         Reference(
             "BZ-060 BZ-080 button tap on a message with Context",
             "braze-01-button",
-            [
-                "main campaign trigger(spring)",
-                "main delegate displayChoiceForMessage(spring) = now",
-                "main delegate prepareWith(spring, modal)",
-                "main delegate willPresent(spring)",
-                "main sdk impression(spring)",
-                "main delegate didPresent(spring)",
+            shown("spring", as: "modal") + [
                 "main user tapButton(1)",
                 "main sdk click(spring, 1)",
                 "main delegate shouldProcess(spring, https://shop.example/spring, 1) = true",
@@ -55,13 +49,7 @@ extension Reference {
         Reference(
             "BZ-002 BZ-017 a second message is parked unasked and stays",
             "braze-04-parked",
-            [
-                "main campaign trigger(first)",
-                "main delegate displayChoiceForMessage(first) = now",
-                "main delegate prepareWith(first, modal)",
-                "main delegate willPresent(first)",
-                "main sdk impression(first)",
-                "main delegate didPresent(first)",
+            shown("first", as: "modal") + [
                 "main campaign trigger(second)",
                 "main sdk otherMessagePresented(push: true)(second)",
                 "main user close",
@@ -71,13 +59,7 @@ extension Reference {
         Reference(
             "BZ-100 BZ-102 a message triggered by a click follows it",
             "braze-05-follow-up",
-            [
-                "main campaign trigger(first)",
-                "main delegate displayChoiceForMessage(first) = now",
-                "main delegate prepareWith(first, modal)",
-                "main delegate willPresent(first)",
-                "main sdk impression(first)",
-                "main delegate didPresent(first)",
+            shown("first", as: "modal") + [
                 "main user tapButton(1)",
                 "main sdk click(first, 1)",
                 "main delegate shouldProcess(first, https://shop.example/spring, 1) = true",
@@ -95,13 +77,7 @@ extension Reference {
         Reference(
             "BZ-062 a control message goes through every callback",
             "braze-06-control",
-            [
-                "main campaign trigger(control)",
-                "main delegate displayChoiceForMessage(control) = now",
-                "main delegate prepareWith(control, none)",
-                "main delegate willPresent(control)",
-                "main sdk impression(control)",
-                "main delegate didPresent(control)",
+            shown("control", as: "none") + [
                 "main delegate willDismiss(control)",
                 "main delegate didDismiss(control)",
             ]),
@@ -118,13 +94,7 @@ extension Reference {
         Reference(
             "BZ-110 BZ-113 a change of user discards all Contexts and empties the stack",
             "braze-08-change-user",
-            [
-                "main campaign trigger(first)",
-                "main delegate displayChoiceForMessage(first) = now",
-                "main delegate prepareWith(first, modal)",
-                "main delegate willPresent(first)",
-                "main sdk impression(first)",
-                "main delegate didPresent(first)",
+            shown("first", as: "modal") + [
                 "main campaign trigger(second)",
                 "main sdk otherMessagePresented(push: true)(second)",
                 "main campaign trigger(third)",
@@ -160,4 +130,12 @@ extension Reference {
                 "main app presentNext",
             ]),
     ]
+    /// A message of this kind is triggered and shown.
+    private static func shown(_ message: String, as kind: String) -> [String] {
+        [
+            "main campaign trigger(\(message))", "main delegate displayChoiceForMessage(\(message)) = now",
+            "main delegate prepareWith(\(message), \(kind))", "main delegate willPresent(\(message))",
+            "main sdk impression(\(message))", "main delegate didPresent(\(message))",
+        ]
+    }
 }

@@ -42,8 +42,10 @@ func registerOn2(_ delegate: CheckoutMessagingDelegate) {
     // end snippet
 }
 
+extension CheckoutMessagingDelegate: CheckoutDelegate {}
+
 /// What the old delegate relies on, each with its counterpart in `AndroidMigrationTo3Tests`.
-@MainActor @Suite struct AndroidMigrationFrom2Tests {
+@MainActor @Suite struct AndroidMigrationFrom2Tests: AndroidMigrationSuite {
     let stage = HeadlessStage()
     let host: AdobeAndroid2Host
     let delegate = CheckoutMessagingDelegate()
@@ -53,33 +55,15 @@ func registerOn2(_ delegate: CheckoutMessagingDelegate) {
         stage.run { registerOn2(delegate) }
     }
 
-    private func trigger(_ id: String = "m1", _ parameters: String = "{}") throws {
-        try host.trigger(
-            json: """
-                {"id": "\(id)", "type": "cjmiam",
-                 "detail": {"html": "<p>Hello</p>", "mobileParameters": \(parameters)}}
-                """)
-        stage.runUntilIdle()
-    }
-
-    private func run(_ action: () throws -> Void) rethrows {
-        try stage.run(action)
-        stage.runUntilIdle()
-    }
-
-    private func open(_ link: String) throws {
-        stage.user.openLink(try #require(URL(string: link)))
-        stage.runUntilIdle()
+    static func payload(_ id: String, _ parameters: String) -> String {
+        """
+        {"id": "\(id)", "type": "cjmiam",
+         "detail": {"html": "<p>Hello</p>", "mobileParameters": \(parameters)}}
+        """
     }
 
     private var records: [String] {
         stage.log.entries(of: .analytics).compactMap { $0.details["propositionEventType"] }
-    }
-
-    private func saveAndShow() throws {
-        delegate.isCheckingOut = true
-        try trigger()
-        run { delegate.checkoutEnded() }
     }
 
     @Test("A2-020 show() of a stored message asks nobody, and the suppression was not recorded")

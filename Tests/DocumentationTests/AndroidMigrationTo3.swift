@@ -1,6 +1,7 @@
 // The Android 3.x side of MIGRATION.md, compiled and run. See ReadmeSnippets.swift.
 import AdobeAndroid3Model
 import HeadlessStage
+import OldDelegates
 import PlatformStandIns
 import Testing
 
@@ -63,8 +64,10 @@ func registerOn3(_ delegate: CheckoutPresentationDelegate) {
     // end snippet
 }
 
+extension CheckoutPresentationDelegate: CheckoutDelegate {}
+
 /// The differences that bite, each with its counterpart in `AndroidMigrationFrom2Tests`.
-@MainActor @Suite struct AndroidMigrationTo3Tests {
+@MainActor @Suite struct AndroidMigrationTo3Tests: AndroidMigrationSuite {
     let stage = HeadlessStage()
     let host: AdobeAndroid3Host
     let delegate = CheckoutPresentationDelegate()
@@ -74,25 +77,13 @@ func registerOn3(_ delegate: CheckoutPresentationDelegate) {
         stage.run { registerOn3(delegate) }
     }
 
-    private func trigger(_ id: String = "m1", _ parameters: String = "{}") throws {
-        try host.trigger(
-            json: """
-                {"id": "\(id)", "type": "schema", "detail": {"id": "\(id)",
-                  "schema": "https://ns.adobe.com/personalization/message/in-app",
-                  "data": {"contentType": "text/html", "content": "<p>Hello</p>",
-                    "mobileParameters": \(parameters)}}}
-                """)
-        stage.runUntilIdle()
-    }
-
-    private func run(_ action: () throws -> Void) rethrows {
-        try stage.run(action)
-        stage.runUntilIdle()
-    }
-
-    private func open(_ link: String) throws {
-        stage.user.openLink(try #require(URL(string: link)))
-        stage.runUntilIdle()
+    static func payload(_ id: String, _ parameters: String) -> String {
+        """
+        {"id": "\(id)", "type": "schema", "detail": {"id": "\(id)",
+          "schema": "https://ns.adobe.com/personalization/message/in-app",
+          "data": {"contentType": "text/html", "content": "<p>Hello</p>",
+            "mobileParameters": \(parameters)}}}
+        """
     }
 
     /// What was sent to Adobe; what only the device's history keeps is left out.
@@ -111,12 +102,6 @@ func registerOn3(_ delegate: CheckoutPresentationDelegate) {
         stage.run { ServiceProvider.getInstance().uiService.setPresentationDelegate(spy) }
         try trigger("spied")
         return try #require(spy.seen)
-    }
-
-    private func saveAndShow() throws {
-        delegate.isCheckingOut = true
-        try trigger()
-        run { delegate.checkoutEnded() }
     }
 
     @Test("A3-041, A3-043 show() of a stored message asks canShow again, and the suppression was recorded")
@@ -250,7 +235,7 @@ func registerOn3(_ delegate: CheckoutPresentationDelegate) {
             let service = ServiceProvider.getInstance().uiService
             service.setPresentationDelegate(spy)
             let settings = try AlertSettings.Builder().positiveButtonText("yes").build()
-            return try service.create(Alert(settings, SilentAlert()), host.utilityProvider)
+            return try service.create(Alert(settings, QuietAlert()), host.utilityProvider)
         }
         run { alert.show() }
         run { alert.dismiss() }
@@ -299,13 +284,4 @@ private final class PresentableSpy: PresentationDelegate {
     func onContentLoaded(_ presentable: any Presentable, _ presentationContent: PresentationContent?) {
         delegate.onContentLoaded(presentable, presentationContent)
     }
-}
-
-private final class SilentAlert: AlertEventListener {
-    func onShow(_ presentable: any Presentable<Alert>) {}
-    func onHide(_ presentable: any Presentable<Alert>) {}
-    func onDismiss(_ presentable: any Presentable<Alert>) {}
-    func onError(_ presentable: any Presentable<Alert>, _ error: any PresentationError) {}
-    func onPositiveResponse(_ alert: any Presentable<Alert>) {}
-    func onNegativeResponse(_ alert: any Presentable<Alert>) {}
 }

@@ -53,7 +53,7 @@ import Testing
 
     @Test(
         "Every Swift block of the documents is compiled code of this target",
-        arguments: ["README.md", "MIGRATION.md", "Compat/README.md"])
+        arguments: ["README.md", "MIGRATION.md", "Compat/README.md", "Compat/SCENARIOS.md"])
     func blocksAreCompiled(document: String) throws {
         let known = Set(try Self.snippets().values)
         for block in try Self.codeBlocks(of: document) {
@@ -76,6 +76,28 @@ import Testing
     @MainActor @Test("The delegate of the README passes the check of the README")
     func verified() {
         checkDelegate()
+    }
+
+    @MainActor @Test("The scenario with steps of the app shows the message after the checkout")
+    func scenarioWithSteps() throws {
+        let calls = try playOwnScenario().trace.filtered(to: [.app, .delegate]).calls
+        #expect(
+            calls == [
+                "delegate displayChoiceForMessage(message: welcome) -> reenqueue", "app checkoutEnds",
+                "app presentNext", "delegate prepareWith(message: welcome, attributes: slideup)",
+                "delegate willPresent(message: welcome, view: SlideupView)",
+                "delegate didPresent(message: welcome, view: SlideupView)",
+            ])
+    }
+
+    @MainActor
+    @Test("The delegate of the README passes the check with campaigns and scenarios, which are played")
+    func verifiedWithOwnStories() throws {
+        let report = checkWithOwnStories()
+        let trace = try #require(report.traces["own: after the checkout"])
+        #expect(trace.filtered(to: [.app]).calls == ["app checkoutEnds", "app presentNext"])
+        #expect(trace.events(from: .delegate).contains { $0.name == "didPresent" })
+        #expect(report.traces["campaign 1 dismissed by the app"] != nil)
     }
 
     @MainActor @Test("The handler of the README holds, shows later, and takes a click over, on Braze")

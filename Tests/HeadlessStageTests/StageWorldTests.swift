@@ -216,6 +216,20 @@ import Testing
         await stage.idle()
     }
 
+    @Test("STAGE idle() waits at most `patience`, and can be waited for again")
+    func idleInTime() async {
+        let stage = HeadlessStage(.realTime)
+        let gate = DispatchSemaphore(value: 0)
+        stage.onBackground { gate.wait() }
+        stage.patience = 0.05
+        #expect(await !stage.idle())
+        #expect(stage.log.entries(of: .error).map(\.name) == ["The stage did not become idle in time"])
+        stage.patience = 60
+        gate.signal()
+        #expect(await stage.idle())
+        #expect(stage.log.entries(of: .error).count == 1)
+    }
+
     @Test("STAGE idle() waits for animations, and not for timers")
     func animations() async {
         let stage = HeadlessStage(.realTime)

@@ -41,9 +41,7 @@ private let link = URL(string: "https://example.com")!
         _ = group(bench, "a", "b")
         let message = bench.message()
         try bench.run {
-            bench.ask(message)
-            var plan = PresentationPlan(for: message)
-            bench.engine.prepare(&plan, for: message)
+            bench.prepare(message)
             bench.engine.willPresent(message)
             bench.engine.didPresent(message)
             bench.engine.didLoad(link, in: message, dismisses: false)
@@ -168,9 +166,7 @@ private let link = URL(string: "https://example.com")!
         bench.engine.handler = handler
         let message = bench.message()
         try bench.run {
-            bench.ask(message)
-            var plan = PresentationPlan(for: message)
-            bench.engine.prepare(&plan, for: message)
+            bench.prepare(message)
             bench.engine.didPresent(message)
             #expect(!bench.engine.shouldPerform(MessageAction(source: .body, effect: .none), of: message))
             bench.engine.didLoad(link, in: message, dismisses: false)

@@ -12,9 +12,7 @@ private let click = MessageAction(source: .button(id: "1"), effect: .open(link, 
         let bench = Bench()
         let message = bench.message()
         bench.run {
-            bench.ask(message)
-            var plan = PresentationPlan(for: message)
-            bench.engine.prepare(&plan, for: message)
+            bench.prepare(message)
             bench.engine.willPresent(message)
             bench.engine.didPresent(message)
             _ = bench.engine.shouldPerform(click, of: message)

@@ -88,9 +88,7 @@ import Testing
         bench.engine.handler = Quiet(bench.handler)
         let message = bench.message()
         try bench.run {
-            bench.ask(message)
-            var plan = PresentationPlan(for: message)
-            bench.engine.prepare(&plan, for: message)
+            bench.prepare(message)
             bench.engine.didPresent(message)
             bench.engine.didHide(message)
             try message.show()

@@ -108,9 +108,7 @@ import Testing
         let gate = paused(bench)
         let message = bench.message()
         try bench.run {
-            bench.ask(message)
-            var plan = PresentationPlan(for: message)
-            bench.engine.prepare(&plan, for: message)
+            bench.prepare(message)
             bench.engine.didPresent(message)
             gate.pause("checkout")
             #expect(bench.engine.shouldPerform(MessageAction(source: .body, effect: .none), of: message))

@@ -1,5 +1,6 @@
 import Foundation
 import InAppCompat
+import ModelTesting
 import Testing
 
 @Suite("Values, errors and the capability table") struct ValueTests {

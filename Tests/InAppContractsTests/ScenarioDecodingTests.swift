@@ -56,6 +56,7 @@ import Testing
             #"{"host": "attachesContext", "value": false}"#, #"{"handler": "showNext"}"#,
             #"{"handler": "hide", "message": "m"}"#,
             #"{"screen": {"orientation": "landscapeLeft", "style": "dark"}}"#,
+            #"{"screen": {"rotate": "portraitUpsideDown", "vertical": "compact"}}"#,
             #"{"appState": "background"}"#, #"{"hasRootViewController": false}"#,
             #"{"isNetworkReachable": true}"#,
         ])

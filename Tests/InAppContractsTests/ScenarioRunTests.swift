@@ -42,15 +42,17 @@ import Testing
             ])
     }
 
-    @Test("BZ-031 the screen of a scenario is the one that the SDK sees")
-    func screen() throws {
+    @Test(
+        "BZ-031 the screen of a scenario is the one that the SDK sees",
+        arguments: [#""orientation": "landscapeLeft", "vertical": "compact""#, #""rotate": "landscapeLeft""#])
+    func screen(change: String) throws {
         let result = try ScenarioRunner.run(
             scenario(
                 #"""
                 {"name": "n", "shape": "braze",
                  "payloads": {"s": {"type": "SLIDEUP", "message": "Hello", "orientation": "LANDSCAPE"}},
                  "steps": [{"trigger": "s"},
-                           {"screen": {"orientation": "landscapeLeft", "vertical": "compact"}}, {"trigger": "s"}]}
+                           {"screen": {\#(change)}}, {"trigger": "s"}]}
                 """#))
         #expect(
             result.delegateTrace.events.map(\.name) == [

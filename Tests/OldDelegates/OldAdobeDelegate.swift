@@ -10,6 +10,12 @@ package final class OldAdobeDelegate: MessagingDelegate, @unchecked Sendable {
     private var kept: Message?
     private var answer: @Sendable () -> Bool = { true }
 
+    /// What it hears of a message `m1` that is shown, and dismissed by a link `adbinapp://dismiss?interaction=ok`.
+    package static let lifeWithLink = [
+        "shouldShow m1 background", "onShow m1 background",
+        "urlLoaded(adbinapp://dismiss?interaction=ok) m1 main", "onDismiss m1 main",
+    ]
+
     package init() {}
 
     package var calls: [String] { lock.withLock { lines } }

@@ -11,6 +11,13 @@ import PlatformStandIns
     package private(set) var ui: BrazeInAppMessageUI?
     package private(set) var last: Braze.InAppMessage?
 
+    /// What it hears of a message `m1` that is shown, and dismissed by a link `adbinapp://dismiss?interaction=ok`.
+    package static let lifeWithLink = [
+        "displayChoice m1 hidden", "prepareWith m1 hidden", "willPresent m1 visible",
+        "didPresent m1 visible", "shouldProcess(none, ok) m1 visible",
+        "willDismiss m1 visible", "didDismiss m1 hidden",
+    ]
+
     package init() {}
 
     private func write(_ call: String, _ ui: BrazeInAppMessageUI, _ message: Braze.InAppMessage) {

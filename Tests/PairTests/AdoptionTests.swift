@@ -9,21 +9,6 @@ import InAppCompat
 import OldDelegates
 import Testing
 
-private func adobePayload(_ id: String) -> String {
-    """
-    {"id": "\(id)", "type": "schema", "detail": {"id": "\(id)",
-      "schema": "https://ns.adobe.com/personalization/message/in-app",
-      "data": {"contentType": "text/html", "content": "<p>Hello</p>", "meta": {"campaign": "spring"}}}}
-    """
-}
-
-private func brazePayload(_ id: String, _ more: String = "") -> String {
-    """
-    {"type": "MODAL", "trigger_id": "\(id)", "header": "Hi", "message": "There", "message_close": "SWIPE",
-     "click_action": "NONE", "extras": {"campaign": "spring"}\(more)}
-    """
-}
-
 @MainActor @Suite struct AdoptionTests {
     let stage = HeadlessStage()
 
@@ -32,14 +17,12 @@ private func brazePayload(_ id: String, _ more: String = "") -> String {
 
     @Test("A Braze host drives an Adobe delegate: gate and onShow off the main thread, in Adobe's order")
     func brazeDrivesAdobe() throws {
-        let host = BrazeHost(stage: stage)
         let delegate = OldAdobeDelegate()
-        let bridge = BrazeBridge(AdoptedAdobeIOSDelegate(delegate)).attach(to: host.ui)
-        defer { bridge.detach() }
-        try host.trigger(json: brazePayload("m1"))
-        settle()
+        let braze = BrazeWorld(AdoptedAdobeIOSDelegate(delegate), on: stage)
+        defer { braze.detach() }
+        try braze.trigger("m1")
         #expect(delegate.calls == ["shouldShow m1 background", "onShow m1 background"])
-        #expect(host.ui.messageView?.presented == true)
+        #expect(braze.isShowing)
         #expect(delegate.saved?.metadata["campaign"] as? String == "spring")
         stage.user.close()
         settle()
@@ -47,57 +30,49 @@ private func brazePayload(_ id: String, _ more: String = "") -> String {
         #expect(delegate.calls.count == 3)
     }
 
-    @Test("A Message that an Adobe delegate stored really appears later, driven by Braze")
-    func storedMessageAppears() throws {
-        let host = BrazeHost(stage: stage)
+    /// An Adobe delegate that has refused a message of Braze's.
+    private func refusing() throws -> (OldAdobeDelegate, AdoptedAdobeIOSDelegate, BrazeWorld) {
         let delegate = OldAdobeDelegate()
         delegate.answer { false }
         let adopted = AdoptedAdobeIOSDelegate(delegate)
-        let bridge = BrazeBridge(adopted).attach(to: host.ui)
-        defer { bridge.detach() }
-        try host.trigger(json: brazePayload("m1"))
-        settle()
+        let braze = BrazeWorld(adopted, on: stage)
+        try braze.trigger("m1")
+        return (delegate, adopted, braze)
+    }
+
+    @Test("A Message that an Adobe delegate stored really appears later, driven by Braze")
+    func storedMessageAppears() throws {
+        let (delegate, _, braze) = try refusing()
+        defer { braze.detach() }
         #expect(delegate.calls == ["shouldShow m1 background"])
-        #expect(host.ui.messageView == nil)
+        #expect(braze.ui.messageView == nil)
         stage.run { delegate.saved?.show() }
         settle()
-        #expect(host.ui.messageView?.presented == true)
+        #expect(braze.isShowing)
         #expect(delegate.calls == ["shouldShow m1 background", "onShow m1 background"])
         stage.run { delegate.saved?.dismiss() }
         settle()
-        #expect(host.ui.messageView == nil)
+        #expect(braze.ui.messageView == nil)
         #expect(delegate.calls.last == "onDismiss m1 main")
     }
 
     @Test("What an Adobe delegate refuses stays held until it is let go of")
     func refused() throws {
-        let host = BrazeHost(stage: stage)
-        let delegate = OldAdobeDelegate()
-        delegate.answer { false }
-        let adopted = AdoptedAdobeIOSDelegate(delegate)
-        let bridge = BrazeBridge(adopted).attach(to: host.ui)
-        defer { bridge.detach() }
-        try host.trigger(json: brazePayload("m1"))
-        settle()
-        #expect(bridge.heldMessages.map(\.id) == ["m1"])
+        let (_, adopted, braze) = try refusing()
+        defer { braze.detach() }
+        #expect(braze.bridge.heldMessages.map(\.id) == ["m1"])
         stage.run { adopted.discardRefused() }
-        #expect(bridge.heldMessages.isEmpty)
-        #expect(host.ui.stack.isEmpty)
+        #expect(braze.bridge.heldMessages.isEmpty)
+        #expect(braze.ui.stack.isEmpty)
     }
 
     @Test("A link of Adobe's own scheme reaches an Adobe delegate under Braze, and Braze does not open it")
     func adobeLinkUnderBraze() throws {
-        let host = BrazeHost(stage: stage)
         let delegate = OldAdobeDelegate()
-        let bridge = BrazeBridge(AdoptedAdobeIOSDelegate(delegate)).attach(to: host.ui)
-        defer { bridge.detach() }
+        let braze = BrazeWorld(AdoptedAdobeIOSDelegate(delegate), on: stage)
+        defer { braze.detach() }
         let link = "adbinapp://dismiss?interaction=ok&link=https%3A%2F%2Fe.org"
-        try host.trigger(
-            json: brazePayload(
-                "m1", #", "btns": [{"id": 0, "text": "Go", "click_action": "URI", "uri": "\#(link)"}]"#))
-        settle()
-        stage.user.tapButton("0")
-        settle()
+        try braze.tapLink(link)
         #expect(
             Array(delegate.calls.suffix(2)) == ["urlLoaded(\(link)) m1 main", "onDismiss m1 main"])
         #expect(stage.log.openedURLs.map(\.absoluteString) == ["https://e.org"])
@@ -106,50 +81,39 @@ private func brazePayload(_ id: String, _ more: String = "") -> String {
     @Test("An Adobe gate that waits for the main thread does not deadlock under a main-thread host")
     func gateWaitsForMain() async throws {
         let stage = HeadlessStage(.realTime)
-        let host = BrazeHost(stage: stage)
         let delegate = OldAdobeDelegate()
         delegate.answer { DispatchQueue.main.sync { true } }
-        let bridge = BrazeBridge(AdoptedAdobeIOSDelegate(delegate)).attach(to: host.ui)
-        defer { bridge.detach() }
-        try host.trigger(json: brazePayload("m1"))
-        for _ in 0..<200 where host.ui.messageView?.presented != true {
+        let braze = BrazeWorld(AdoptedAdobeIOSDelegate(delegate), on: stage)
+        defer { braze.detach() }
+        try braze.host.trigger(json: Campaigns.braze("m1"))
+        for _ in 0..<200 where braze.ui.messageView?.presented != true {
             await stage.idle()
             await Task.yield()
         }
-        #expect(host.ui.messageView?.presented == true)
+        #expect(braze.isShowing)
         #expect(delegate.calls.first == "shouldShow m1 background")
     }
 
     @Test("An Adobe host drives a Braze delegate, in Braze's order")
     func adobeDrivesBraze() throws {
-        let host = AdobeIOSHost(stage: stage)
         let delegate = OldBrazeDelegate()
-        let bridge = stage.run { AdobeIOSBridge(AdoptedBrazeDelegate(delegate)).attach() }
-        defer { bridge.detach() }
-        try host.trigger(json: adobePayload("m1"))
-        settle()
+        let adobe = AdobeWorld(AdoptedBrazeDelegate(delegate), on: stage)
+        defer { adobe.detach() }
+        try adobe.trigger("m1")
         stage.user.openLink(try #require(URL(string: "adbinapp://dismiss?interaction=ok")))
         settle()
-        #expect(
-            delegate.calls == [
-                "displayChoice m1 hidden", "prepareWith m1 hidden", "willPresent m1 visible",
-                "didPresent m1 visible", "shouldProcess(none, ok) m1 visible",
-                "willDismiss m1 visible", "didDismiss m1 hidden",
-            ])
+        #expect(delegate.calls == OldBrazeDelegate.lifeWithLink)
         #expect(delegate.last?.extras["campaign"] as? String == "spring")
     }
 
     @Test("A Braze delegate's stack and presentNext act on Adobe's SDK")
     func stackUnderAdobe() throws {
-        let host = AdobeIOSHost(stage: stage)
         let delegate = OldBrazeDelegate()
         delegate.choice = .reenqueue
-        let bridge = stage.run { AdobeIOSBridge(AdoptedBrazeDelegate(delegate)).attach() }
-        defer { bridge.detach() }
-        try host.trigger(json: adobePayload("m1"))
-        settle()
-        try host.trigger(json: adobePayload("m2"))
-        settle()
+        let adobe = AdobeWorld(AdoptedBrazeDelegate(delegate), on: stage)
+        defer { adobe.detach() }
+        try adobe.trigger("m1")
+        try adobe.trigger("m2")
         let ui = try #require(delegate.ui)
         #expect(ui.stack.map(\.id) == ["m1", "m2"])
         stage.run { ui.presentNext() }
@@ -166,12 +130,10 @@ private func brazePayload(_ id: String, _ more: String = "") -> String {
 
     @Test("A click logged on a Braze message's Context is tracked with Adobe")
     func trackingUnderAdobe() throws {
-        let host = AdobeIOSHost(stage: stage)
         let delegate = OldBrazeDelegate()
-        let bridge = stage.run { AdobeIOSBridge(AdoptedBrazeDelegate(delegate)).attach() }
-        defer { bridge.detach() }
-        try host.trigger(json: adobePayload("m1"))
-        settle()
+        let adobe = AdobeWorld(AdoptedBrazeDelegate(delegate), on: stage)
+        defer { adobe.detach() }
+        try adobe.trigger("m1")
         stage.run { delegate.last?.context?.logClick(buttonId: "7") }
         settle()
         let interactions = stage.log.entries(of: .analytics).filter { $0.details["action"] == "7" }
@@ -180,14 +142,12 @@ private func brazePayload(_ id: String, _ more: String = "") -> String {
 
     @Test("A Braze delegate driven by Braze sees its own SDK's messages, and its edits show")
     func brazeDrivesBraze() throws {
-        let host = BrazeHost(stage: stage)
         let delegate = OldBrazeDelegate()
         delegate.onPrepare = { $0.message.modal?.header = "Changed" }
-        let bridge = BrazeBridge(AdoptedBrazeDelegate(delegate)).attach(to: host.ui)
-        defer { bridge.detach() }
-        try host.trigger(json: brazePayload("m1"))
-        settle()
-        #expect(host.ui.messageView?.modal?.message.header == "Changed")
+        let braze = BrazeWorld(AdoptedBrazeDelegate(delegate), on: stage)
+        defer { braze.detach() }
+        try braze.trigger("m1")
+        #expect(braze.ui.messageView?.modal?.message.header == "Changed")
         stage.user.close()
         settle()
         #expect(
@@ -199,12 +159,10 @@ private func brazePayload(_ id: String, _ more: String = "") -> String {
 
     @Test("An Adobe delegate driven by Adobe sees its own SDK's objects")
     func adobeDrivesAdobe() throws {
-        let host = AdobeIOSHost(stage: stage)
         let delegate = OldAdobeDelegate()
-        let bridge = stage.run { AdobeIOSBridge(AdoptedAdobeIOSDelegate(delegate)).attach() }
-        defer { bridge.detach() }
-        try host.trigger(json: adobePayload("m1"))
-        settle()
+        let adobe = AdobeWorld(AdoptedAdobeIOSDelegate(delegate), on: stage)
+        defer { adobe.detach() }
+        try adobe.trigger("m1")
         #expect(delegate.calls == ["shouldShow m1 background", "onShow m1 background"])
         #expect(delegate.saved?.view != nil)
         stage.run { delegate.saved?.dismiss() }
@@ -222,7 +180,7 @@ private func brazePayload(_ id: String, _ more: String = "") -> String {
             weakDelegate = delegate
             let handler = AdoptedBrazeDelegate(delegate)
             let bridge = stage.run { AdobeIOSBridge(handler).attach() }
-            try host.trigger(json: adobePayload("m1"))
+            try host.trigger(json: Campaigns.adobe("m1"))
             settle()
             weakMessage = bridge.engine.visibleMessages.first
             #expect(weakMessage != nil)
@@ -256,7 +214,7 @@ private func brazePayload(_ id: String, _ more: String = "") -> String {
             let handler = RecordingHandler()
             weakBridge = stage.run { AdobeIOSBridge(handler).attach() }
             weakHandler = handler
-            try host.trigger(json: adobePayload("m1"))
+            try host.trigger(json: Campaigns.adobe("m1"))
             stage.runUntilIdle()
             #expect(handler.calls.last == "didPresent m1")
         }

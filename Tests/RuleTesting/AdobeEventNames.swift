@@ -18,6 +18,13 @@ extension AdobeEventNames {
         .sdk("Messaging interaction event", ["eventType": "decisioning.proposition\(type)"])
     }
 
+    /// What says that a message was not shown.
+    package static func suppressed(_ message: String) -> EventPattern {
+        .sdk(
+            "Messaging interaction event",
+            ["eventType": "decisioning.propositionSuppressDisplay", "messageId": message])
+    }
+
     package static func app(_ call: String) -> EventPattern { EventPattern(.app, call) }
 
     package static func listener(_ callback: String, _ arguments: [String: String] = [:]) -> EventPattern {

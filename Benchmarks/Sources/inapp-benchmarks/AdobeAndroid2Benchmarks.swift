@@ -86,13 +86,7 @@ final class Android2Caller: @unchecked Sendable {
         let delegate = PlainAndroid2Delegate()
         stage.run { MobileCore.setMessagingDelegate(delegate) }
         let hosts = HostBenchmarks(options: options)
-        let rows = try hosts.flat("Android 2") { id in
-            try host.trigger(json: Self.payload(id))
-            stage.runUntilIdle()
-            stage.user.close()
-            stage.runUntilIdle()
-            stage.log.removeAll()
-        }
+        let rows = try hosts.flat("Android 2", on: host, Self.payload)
         try hosts.check(delegate.calls, callbacksAMessage: 4)
         return rows
     }

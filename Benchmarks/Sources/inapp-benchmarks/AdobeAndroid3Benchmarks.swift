@@ -88,13 +88,7 @@ final class Android3Caller: @unchecked Sendable {
         let delegate = PlainAndroid3Delegate()
         stage.run { ServiceProvider.getInstance().uiService.setPresentationDelegate(delegate) }
         let hosts = HostBenchmarks(options: options)
-        let rows = try hosts.flat("Android 3") { id in
-            try host.trigger(json: Payloads.adobe(id: id))
-            stage.runUntilIdle()
-            stage.user.close()
-            stage.runUntilIdle()
-            stage.log.removeAll()
-        }
+        let rows = try hosts.flat("Android 3", on: host, Payloads.adobe(id:))
         try hosts.check(delegate.calls, callbacksAMessage: 4)
         return rows
     }

@@ -37,13 +37,7 @@ final class PlainAirshipDelegate: NSObject, InAppMessagingDelegate, @unchecked S
             InAppAutomation.shared.inAppMessageManager.delegate = delegate
         }
         let hosts = HostBenchmarks(options: options)
-        let rows = try hosts.flat("Airship") { id in
-            try host.trigger(json: Self.payload(id))
-            stage.runUntilIdle()
-            stage.user.close()
-            stage.runUntilIdle()
-            stage.log.removeAll()
-        }
+        let rows = try hosts.flat("Airship", on: host, Self.payload)
         try hosts.check(delegate.calls, callbacksAMessage: 3)
         return rows
     }

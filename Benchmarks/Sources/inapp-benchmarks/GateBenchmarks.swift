@@ -10,15 +10,18 @@ import InAppCompat
     let options: Options
     private static let perRound = 2_000
 
+    /// Braze's UI, messages, and a delegate that puts each back on the stack.
+    private static func braze() -> (BrazeInAppMessageUI, [Braze.InAppMessage], BrazeCaller) {
+        let plain = PlainBrazeDelegate()
+        plain.choice = .reenqueue
+        let ui = HeadlessStage().run { BrazeInAppMessageUI() }
+        return (ui, Payloads.brazeMessages(perRound), BrazeCaller(plain))
+    }
+
     /// A question about a message that was never seen before. Each round has a bridge of its own, so the
     /// same messages are new again.
     func brazeFirstSeen() -> [Row] {
-        let stage = HeadlessStage()
-        let ui = stage.run { BrazeInAppMessageUI() }
-        let natives = Payloads.brazeMessages(Self.perRound)
-        let plain = PlainBrazeDelegate()
-        plain.choice = .reenqueue
-        let direct = BrazeCaller(plain)
+        let (ui, natives, direct) = Self.braze()
         let measuring = Measuring(section: "Braze gate", rounds: options.rounds, calls: Self.perRound)
         let rows = measuring.compare([
             ("first seen, direct", { _ in ask(direct, ui, natives) }),
@@ -45,12 +48,7 @@ import InAppCompat
     /// A question about a message whose answer is remembered: of the message that was asked about last, and
     /// of many in turn.
     func brazeRemembered() -> [Row] {
-        let stage = HeadlessStage()
-        let ui = stage.run { BrazeInAppMessageUI() }
-        let natives = Payloads.brazeMessages(Self.perRound)
-        let plain = PlainBrazeDelegate()
-        plain.choice = .reenqueue
-        let direct = BrazeCaller(plain)
+        let (ui, natives, direct) = Self.braze()
         let handler = CountingHandler()
         handler.decision = .hold
         let bridge = BrazeBridge(handler)

@@ -14,13 +14,7 @@ import HeadlessStage
         let host = BrazeHost(stage: stage)
         let delegate = PlainBrazeDelegate()
         host.ui.delegate = delegate
-        let rows = try flat("Braze") { id in
-            try host.trigger(json: Payloads.braze(id: id))
-            stage.runUntilIdle()
-            stage.user.close()
-            stage.runUntilIdle()
-            stage.log.removeAll()
-        }
+        let rows = try flat("Braze", on: host, Payloads.braze(id:))
         try check(delegate.calls, callbacksAMessage: 5)
         return rows
     }
@@ -31,21 +25,27 @@ import HeadlessStage
         let delegate = PlainAdobeDelegate()
         stage.run { MobileCore.messagingDelegate = delegate }
         guard let link = URL(string: "adbinapp://dismiss") else { throw BenchmarkError("No link.") }
-        let rows = try flat("Adobe") { id in
-            try host.trigger(json: Payloads.adobe(id: id))
-            stage.runUntilIdle()
-            stage.user.openLink(link)
-            stage.runUntilIdle()
-            stage.log.removeAll()
-        }
+        let rows = try flat("Adobe", on: host, Payloads.adobe(id:)) { stage.user.openLink(link) }
         try check(delegate.calls, callbacksAMessage: 4)
         return rows
     }
 
     /// Lets messages come until there were as many as each size says, and measures the next ones.
-    func flat(_ vendor: String, _ message: @escaping @MainActor (String) throws -> Void) throws
-        -> [Row]
-    {
+    /// - Parameters:
+    ///   - payload: a campaign with a message of this id.
+    ///   - close: what the user does to each message; nil to close it.
+    func flat(
+        _ vendor: String, on host: any HeadlessHost, _ payload: @escaping @MainActor (String) -> String,
+        close: (@MainActor () -> Void)? = nil
+    ) throws -> [Row] {
+        let stage = host.stage
+        let message: @MainActor (String) throws -> Void = { id in
+            try host.trigger(json: payload(id))
+            stage.runUntilIdle()
+            if let close { close() } else { stage.user.close() }
+            stage.runUntilIdle()
+            stage.log.removeAll()
+        }
         var number = 0
         var failure: (any Error)?
         let run: Work = { times in

@@ -28,6 +28,7 @@ import Foundation
             ("Braze gate", { gate.brazeFirstSeen() + gate.brazeRemembered() }), ("Adobe gate", gate.adobe),
             ("Main-thread checks", MainThreadBenchmarks(options: options).rows),
             ("Memory", held.bytes), ("Held messages", held.scaling),
+            ("Policies", PolicyBenchmarks(options: options).rows),
             (
                 "Hosts",
                 {

@@ -3,11 +3,12 @@ public import Foundation
 public import InAppCompat
 
 /// Translates content into Adobe's messages, and Adobe's payloads into content.
-public enum AdobeIOSPort: ContentPort {
+public enum AdobeIOSPort: PagePort {
     public static var shape: Shape { .adobeIOS }
+    public static var vendor: String { "Adobe" }
 
     /// The links that the SDK understands (AI-094); it decodes the destination twice (AI-097).
-    private static let page = WebPage(
+    public static let page = WebPage(
         links: WebPage.Links(
             dismissal: "adbinapp://dismiss", interaction: "interaction", destination: "link", decodings: 2
         ))
@@ -34,29 +35,10 @@ public enum AdobeIOSPort: ContentPort {
         return content
     }
 
-    public static func carries(
-        _ field: ContentField, of original: MessageContent, in ported: MessageContent
-    ) -> Bool {
-        page.carries(field, of: original, in: ported)
-    }
-
-    public static func note(_ field: ContentField) -> String {
+    public static func ownNote(_ field: ContentField) -> String? {
         switch field {
-        case .layout: "Adobe shows web pages; the frame imitates the layout"
-        case .isImageOnly: "the page holds the image alone"
-        case .header, .body: "a text of the page"
-        case .graphic: "an image of the page"
         case .buttons: "links of the page that count, dismiss and open (AI-094)"
-        case .clickEffect: "the page is one link, if it has no buttons"
-        case .autoClose: "Adobe's messages stay; plan.autoClose of the bridge can end them"
-        case .orientation: "Adobe has no say in the orientation"
-        case .edge: "the frame stands at that edge"
-        case .themes: "the page's style; a web view follows the system's appearance"
-        case .page: "Adobe fetches assets by itself and knows no base URL"
-        case .frame: "open values become Adobe's defaults"
-        case .motion: "Adobe names its animations: fade, or the edge of a banner"
-        case .language: "the page's language"
-        case .extras: "values that are null are dropped"
+        default: nil
         }
     }
 }

@@ -1,4 +1,5 @@
 import AdobeAndroid2Model
+import AdobeRecords
 import Foundation
 import HeadlessStage
 import InAppContracts
@@ -33,11 +34,7 @@ extension AdobeAndroid2Calls {
                 .app, "readDelegate",
                 about: "both getters, and how many delegates exist, into the trace")
         ) { driver, _ in driver.readDelegate() },
-        AdobeAndroid2Call(
-            .init(.app, "waitForMain", about: "a background thread waits for the main thread")
-        ) { driver, _ in
-            try driver.recorder.onMain { driver.recorder.note(.app, "reachedMain") }
-        },
+        .waitForMain,
     ]
 
     static let ofTheFirstShape: [AdobeAndroid2Call] = [
@@ -88,17 +85,7 @@ extension AdobeAndroid2Calls {
             }
             for message in try driver.adobe.messages(in: json) { driver.messages.keep(campaign: message) }
         },
-        AdobeAndroid2Call(
-            .init(
-                .host, "triggerMalformed", .init("payload", .payload),
-                about: "a campaign qualifies of which no message can be made; the refusal is in the trace")
-        ) { driver, call in
-            do {
-                try driver.adobe.trigger(json: driver.payload(call.string("payload") ?? "") ?? Data())
-            } catch {
-                driver.recorder.note(.campaign, "refused", [TraceEvent.Argument("error", "\(error)")])
-            }
-        },
+        .triggerMalformed,
     ]
 }
 
@@ -114,7 +101,7 @@ extension AdobeAndroid2Driver {
     private static func name(of delegate: (any MessagingDelegate)?) -> String {
         guard let delegate else { return "none" }
         guard let recording = delegate as? RecordingAdobeAndroid2Delegate else { return "a stranger" }
-        return recording.name ?? "first"
+        return recording.recording.name ?? "first"
     }
 
     fileprivate func readFirstDelegate() {

@@ -1,5 +1,6 @@
 import AdobeAndroid2Bridge
 public import AdobeAndroid2Model
+import AdobeRecords
 import Foundation
 public import HeadlessStage
 public import InAppCompat
@@ -105,6 +106,10 @@ public final class AdobeAndroid2Driver: RecordingDriver {
         }
         return campaign
     }
+}
+
+extension AdobeAndroid2Driver: AdobeDriver {
+    package func trigger(payload name: String) throws { try adobe.trigger(json: payload(name) ?? Data()) }
 }
 
 /// One thing that an app does with Adobe's SDK, or a switch of the host: its signature, and how it is done.

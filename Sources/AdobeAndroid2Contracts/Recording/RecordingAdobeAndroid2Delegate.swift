@@ -1,4 +1,5 @@
 public import AdobeAndroid2Model
+import AdobeRecords
 import Foundation
 import InAppCompat
 public import InAppContracts
@@ -20,11 +21,9 @@ public final class RecordingAdobeAndroid2Delegate: MessagingDelegate, @unchecked
     public let recorder: TraceRecorder
     /// The delegate behind it, held strongly.
     public let inner: (any MessagingDelegate)?
-    /// What its callbacks say of it, where there are several delegates.
-    let name: String?
-    private let script: ScriptPlayer
+    /// How its callbacks are written down.
+    let recording: AdobeRecording
     private let messages: AdobeAndroid2Messages
-    private let source: TraceEvent.Source
 
     /// Makes a delegate that records.
     /// - Parameters:
@@ -48,11 +47,9 @@ public final class RecordingAdobeAndroid2Delegate: MessagingDelegate, @unchecked
         as source: TraceEvent.Source = .delegate
     ) {
         self.recorder = recorder
-        self.script = ScriptPlayer(script)
         self.inner = inner
         self.messages = messages
-        self.name = name
-        self.source = source
+        recording = AdobeRecording(recorder, script, name: name, as: source)
     }
 
     /// The message with this id that was seen last. Any thread.
@@ -62,48 +59,35 @@ public final class RecordingAdobeAndroid2Delegate: MessagingDelegate, @unchecked
 
     /// Asked on the SDK's background executor (A2-031).
     public func shouldShowMessage(_ message: any FullscreenMessage) -> Bool {
-        recorder.call(
-            source, "shouldShowMessage", arguments(message), observed: observed(message),
-            describe: { "\($0)" }
-        ) {
-            inner?.shouldShowMessage(message) ?? (script.gate(messages.name(of: message)) == .show)
-        }
+        recording.shouldShow(noted(message), observed(message)) { inner?.shouldShowMessage(message) }
     }
 
     /// Told on the main thread (A2-034).
     public func onShow(_ message: any FullscreenMessage) {
-        recorder.call(source, "onShow", arguments(message), observed: observed(message)) {
-            inner?.onShow(message)
-        }
+        recording.told("onShow", noted(message), observed(message)) { inner?.onShow(message) }
     }
 
     /// Told on the main thread as a rule (A2-050).
     public func onDismiss(_ message: any FullscreenMessage) {
-        recorder.call(source, "onDismiss", arguments(message), observed: observed(message)) {
-            inner?.onDismiss(message)
-        }
+        recording.told("onDismiss", noted(message), observed(message)) { inner?.onDismiss(message) }
     }
 
     /// Told on the main thread (A2-072).
     public func urlLoaded(_ url: String, _ message: any FullscreenMessage) {
-        let arguments = [TraceEvent.Argument("url", url)] + arguments(message)
-        recorder.call(source, "urlLoaded", arguments, observed: observed(message)) {
+        recording.told("urlLoaded", url: url, noted(message), observed(message)) {
             inner?.urlLoaded(url, message)
         }
     }
 
-    private func arguments(_ message: any FullscreenMessage) -> [TraceEvent.Argument] {
+    /// Keeps a message, and says what it is called.
+    private func noted(_ message: any FullscreenMessage) -> String {
         let id = messages.name(of: message)
         messages.keep(message, id)
-        return [TraceEvent.Argument("message", id)]
+        return id
     }
 
-    /// Whether there is a web view; and, where they stand out, that there is no campaign behind the message
-    /// (A2-004), and which of several delegates this is.
+    /// See A2-004 for a message without a campaign behind it.
     private func observed(_ message: any FullscreenMessage) -> [TraceEvent.Argument] {
-        var seen = [TraceEvent.Argument("view", message.getWebView() == nil ? "none" : "present")]
-        if message.parent == nil { seen.append(TraceEvent.Argument("parent", "none")) }
-        if let name { seen.append(TraceEvent.Argument("delegate", name)) }
-        return seen
+        recording.observed(hasView: message.getWebView() != nil, hasParent: message.parent != nil)
     }
 }

@@ -10,18 +10,13 @@ extension AdobeAndroid2Rules {
                 + "false lets the page go there.",
             intent: "The meaning is the opposite of iOS's.", source: Source.coreAndTest,
             .checked(
-                .scenario(
-                    "navigation",
-                    .calls(
-                        of: [.listener, .page], named: ["overrideUrlLoad", "navigation"],
-                        are: [
-                            "listener overrideUrlLoad(url: https://free.org/, message: pin) -> false",
-                            "page navigation(url: https://free.org/, decision: followed)",
-                            "listener overrideUrlLoad(url: https://swallowed.org/, message: pin) -> true",
-                            "page navigation(url: https://swallowed.org/, decision: handled)",
-                            "page navigation(url: , decision: handled)",
-                            "page navigation(url: none, decision: handled)",
-                        ]), .thread(.listener("overrideUrlLoad"), .main)))),
+                .navigation(
+                    "listener overrideUrlLoad(url: https://free.org/, message: pin) -> false",
+                    "page navigation(url: https://free.org/, decision: followed)",
+                    "listener overrideUrlLoad(url: https://swallowed.org/, message: pin) -> true",
+                    "page navigation(url: https://swallowed.org/, decision: handled)",
+                    "page navigation(url: , decision: handled)",
+                    "page navigation(url: none, decision: handled)"))),
         rule(
             "A2-071",
             "A URL that is null or empty counts as dealt with; neither listener nor delegate hears of it.",
@@ -42,13 +37,9 @@ extension AdobeAndroid2Rules {
                 + "word.",
             intent: "`urlLoaded` is for the SDK's own links, not for all.", source: Source.coreAndChange,
             .checked(
-                .scenario(
-                    "navigation", .count(.urlLoaded, 1),
-                    .follows(
-                        .urlLoaded("https://swallowed.org/"),
-                        directlyAfter: .listener("overrideUrlLoad", ["url": "https://swallowed.org/"]))
-                ).and(scenario: "plain-link", .never(.urlLoaded), .never(.sdk("openedURL"))).and(
-                    everywhere: .thread(.urlLoaded, .main)))),
+                .onlyOwnLinksAreTold(
+                    .urlLoaded("https://swallowed.org/"),
+                    directlyAfter: .listener("overrideUrlLoad", ["url": "https://swallowed.org/"])))),
         rule(
             "A2-073",
             "A campaign's message deals with what is empty or no valid URI, lets the page go to every scheme but "

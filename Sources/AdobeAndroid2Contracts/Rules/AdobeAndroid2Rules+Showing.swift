@@ -11,28 +11,7 @@ extension AdobeAndroid2Rules {
             intent: "Show a held message with `Message.show()`, or the gate is asked again.",
             source: Source.bothAndTest,
             .checked(
-                .scenario(
-                    "entry-points",
-                    .calls(
-                        of: [.delegate, .app, .campaign],
-                        named: [
-                            "trigger", "shouldShowMessage", "onShow", "messageShow", "fullscreenShow",
-                            "fullscreenShowWithControl",
-                        ],
-                        are: [
-                            "campaign trigger(payload: spring)",
-                            "delegate shouldShowMessage(message: spring) -> false",
-                            "app messageShow(message: spring)", "delegate onShow(message: spring)",
-                            "app fullscreenShow(message: spring)",
-                            "delegate shouldShowMessage(message: spring) -> true",
-                            "delegate onShow(message: spring)",
-                            "app fullscreenShowWithControl(message: spring, value: true)",
-                            "delegate shouldShowMessage(message: spring) -> true",
-                            "delegate onShow(message: spring)",
-                            "app fullscreenShowWithControl(message: spring, value: false)",
-                            "delegate onShow(message: spring)",
-                        ])
-                ).and(
+                .entryPoints.and(
                     scenario: "entry-points-conflict", .count(.gate("b"), 1), .never(.onShow("b")),
                     .never(.fragmentShown("b")), .count(.gate("a"), 1)
                 ).and(scenario: "held-conflict", .never(.fragmentShown("a")), .count(.gate("a"), 1))))
@@ -90,16 +69,13 @@ extension AdobeAndroid2Rules {
             intent: "Only a listener learns that a message did not appear, and not even that learns why.",
             source: Source.core,
             .checked(
-                .scenario(
-                    "foreign-screen",
-                    .calls(
-                        of: [.listener, .delegate], named: nil,
-                        are: [
-                            "delegate shouldShowMessage(message: pin) -> false",
-                            "listener onShowFailure(message: pin)",
-                            "delegate shouldShowMessage(message: spring) -> true",
-                            "delegate onShow(message: spring)",
-                        ]), .thread(.onShowFailure, .background)
+                .foreignScreen(
+                    heard: [
+                        "delegate shouldShowMessage(message: pin) -> false",
+                        "listener onShowFailure(message: pin)",
+                        "delegate shouldShowMessage(message: spring) -> true",
+                        "delegate onShow(message: spring)",
+                    ], .thread(.onShowFailure, .background)
                 ).and(scenario: "made-message-conflict", .thread(.onShowFailure, .background)).and(
                     scenario: "conflict",
                     .calls(

@@ -1,9 +1,14 @@
 import AdobeAndroid2Bridge
+import InAppCompat
 import InAppContracts
 
 /// Every rule of Adobe's shape for Android 2: what `MessagingDelegate`, `FullscreenMessage` and `Message`
 /// promise.
-enum AdobeAndroid2Rules {
+enum AdobeAndroid2Rules: RuleBook {
+    static let shape = Shape.adobeAndroid2
+    static let majorVersion = 2
+    static let unsureSources = [Source.inferred, Source.documentation]
+
     /// The rules, in the order of their numbers.
     static let all: [Rule] = parts.flatMap { $0 }.sorted { $0.id < $1.id }
 
@@ -27,17 +32,5 @@ enum AdobeAndroid2Rules {
         static let inferredInPart = "vendor source (core 2.6.4, Messaging 2.2.1), in part inferred"
         static let first = "vendor source (core 2.0.0, Messaging 2.0.0)"
         static let documentation = "vendor documentation"
-    }
-
-    /// States a rule of this shape. One that was only inferred, or only read in the documentation, is unsure
-    /// and does not bind.
-    static func rule(
-        _ id: String, _ statement: String, intent: String, source: String,
-        _ testability: Rule.Testability
-    ) -> Rule {
-        let isUnsure = [Source.inferred, Source.documentation].contains(source)
-        return Rule(
-            id, shape: .adobeAndroid2, majorVersion: 2, level: isUnsure ? .should : .must, statement,
-            intent: intent, source: source, isUnsure: isUnsure, testability)
     }
 }

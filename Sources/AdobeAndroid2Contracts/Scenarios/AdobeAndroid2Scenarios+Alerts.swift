@@ -1,3 +1,4 @@
+import AdobeRecords
 import InAppContracts
 
 /// Alerts, which share the monitor with messages.

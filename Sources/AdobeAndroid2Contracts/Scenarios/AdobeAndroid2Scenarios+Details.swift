@@ -1,3 +1,4 @@
+import AdobeRecords
 import InAppContracts
 
 /// Details of settings, links and gestures.

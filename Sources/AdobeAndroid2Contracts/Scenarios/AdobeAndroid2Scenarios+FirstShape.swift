@@ -1,4 +1,5 @@
 import AdobeAndroid2Bridge
+import AdobeRecords
 import InAppContracts
 
 /// Version 2.0.0, in which the app's delegate was every message's listener.

@@ -1,3 +1,4 @@
+import AdobeRecords
 import InAppContracts
 
 /// Where the page goes, what the SDK makes of it, and gestures.

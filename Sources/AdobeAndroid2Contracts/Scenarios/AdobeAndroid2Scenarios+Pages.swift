@@ -1,3 +1,4 @@
+import AdobeRecords
 import InAppContracts
 
 /// Scripts, and what is tracked.
@@ -34,12 +35,7 @@ extension AdobeAndroid2Scenarios {
     }
 
     static let tracking = [
-        scenario(
-            "every-step", "Everything that is tracked, step by step.", payloads: two,
-            gate: #"{ "a": ["hold", "show"], "*": "show" }"#,
-            steps: #"{ "trigger": "a" }"#, #"{ "app": "messageShow", "message": "a" }"#,
-            #"{ "user": "openLink", "url": "adbinapp://other?interaction=ok" }"#, #"{ "trigger": "b" }"#,
-            #"{ "app": "messageDismiss", "message": "a" }"#),
+        everyStep(),
         scenario(
             "app-dismisses", "The app dismisses a message.",
             steps: trigger, #"{ "app": "messageDismiss", "message": "spring" }"#),

@@ -1,3 +1,4 @@
+import AdobeRecords
 import Foundation
 import InAppContracts
 

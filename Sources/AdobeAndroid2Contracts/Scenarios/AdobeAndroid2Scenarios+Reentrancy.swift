@@ -1,3 +1,4 @@
+import AdobeRecords
 import InAppContracts
 
 /// The app calls back from inside each callback of its delegate.

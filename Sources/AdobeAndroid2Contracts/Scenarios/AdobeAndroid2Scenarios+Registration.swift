@@ -1,3 +1,4 @@
+import AdobeRecords
 import InAppContracts
 
 /// Delegates that come and go, and what qualifies.
@@ -40,7 +41,7 @@ extension AdobeAndroid2Scenarios {
             "malformed-campaign", "Campaigns of which no message can be made, then one of which it can.",
             payloads: [
                 "spring": campaign("spring"), "no-html": #"{ "id": "m", "type": "cjmiam", "detail": {} }"#,
-                "empty-html": campaign("m", html: ""), "empty-id": campaign(""),
+                "empty-html": campaign("m", content: ""), "empty-id": campaign(""),
                 "no-id": #"{ "type": "cjmiam", "detail": { "html": "<html></html>" } }"#,
                 "empty-type": #"{ "id": "m", "type": "", "detail": { "html": "<html></html>" } }"#,
                 "no-type": #"{ "id": "m", "detail": { "html": "<html></html>" } }"#,

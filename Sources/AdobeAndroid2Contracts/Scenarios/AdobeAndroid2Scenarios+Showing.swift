@@ -1,22 +1,12 @@
+import AdobeRecords
 import InAppContracts
 
 /// The way onto the screen, and what keeps a message from it.
 extension AdobeAndroid2Scenarios {
     static let showing = [
         scenario("shown", "A campaign qualifies and is shown.", steps: trigger),
-        scenario(
-            "entry-points", "A held message is shown in every way that there is, and dismissed in between.",
-            gate: #"["hold", "show"]"#,
-            steps: trigger, messageShow, dismiss, #"{ "app": "fullscreenShow", "message": "spring" }"#,
-            dismiss, #"{ "app": "fullscreenShowWithControl", "message": "spring", "value": true }"#, dismiss,
-            #"{ "app": "fullscreenShowWithControl", "message": "spring", "value": false }"#),
-        scenario(
-            "entry-points-conflict", "A held message is shown in every way while another is on the screen.",
-            payloads: two, gate: #"{ "b": "hold", "*": "show" }"#,
-            steps: #"{ "trigger": "b" }"#, #"{ "trigger": "a" }"#,
-            #"{ "app": "messageShow", "message": "b" }"#, #"{ "app": "fullscreenShow", "message": "b" }"#,
-            #"{ "app": "fullscreenShowWithControl", "message": "b", "value": true }"#,
-            #"{ "app": "fullscreenShowWithControl", "message": "b", "value": false }"#),
+        entryPoints,
+        entryPointsConflict,
         scenario(
             "made-message", "A message of no campaign, with a listener, is shown and dismissed.",
             steps: createPin, showPin, #"{ "app": "inspect", "message": "pin" }"#, dismissPin,
@@ -32,11 +22,7 @@ extension AdobeAndroid2Scenarios {
             "shown-twice", "A message is shown that is on the screen already, in both ways.",
             steps: createPin, showPin, showPin,
             #"{ "app": "fullscreenShowWithControl", "message": "pin", "value": false }"#),
-        scenario(
-            "conflict", "A campaign qualifies while another is on the screen; time passes after that.",
-            payloads: two,
-            steps: #"{ "trigger": "a" }"#, #"{ "trigger": "b" }"#,
-            #"{ "app": "fullscreenDismiss", "message": "a" }"#, #"{ "advance": 3600 }"#),
+        conflict,
         scenario(
             "gates-in-turn",
             "While the delegate is asked about one message another qualifies, and the gate takes its time.",
@@ -74,11 +60,7 @@ extension AdobeAndroid2Scenarios {
             "held-shown-later", "A message is held for an hour, shown, and dismissed.", gate: #""hold""#,
             reactions: [inside("shouldShowMessage", inspect)],
             steps: trigger, inspect, #"{ "advance": 3600 }"#, messageShow, inspect, dismiss),
-        scenario(
-            "held-conflict", "A held message is shown while another is on the screen.", payloads: two,
-            gate: #"{ "a": "hold", "*": "show" }"#,
-            steps: #"{ "trigger": "a" }"#, #"{ "trigger": "b" }"#,
-            #"{ "app": "messageShow", "message": "a" }"#),
+        heldConflict,
         scenario(
             "discarded", "A message is refused, and another campaign qualifies.", payloads: two,
             gate: #"{ "a": "discard", "*": "show" }"#,

@@ -1,9 +1,12 @@
 import AdobeAndroid2Bridge
+import AdobeRecords
 import InAppCompat
 import InAppContracts
 
 /// The scenarios that exercise the rules of Adobe's shape for Android 2, as JSON text by name.
-enum AdobeAndroid2Scenarios {
+enum AdobeAndroid2Scenarios: AdobeScenarioLibrary {
+    static let shape = Shape.adobeAndroid2
+
     /// Every scenario.
     static let all = Dictionary(uniqueKeysWithValues: parts.flatMap { $0 })
 
@@ -12,24 +15,7 @@ enum AdobeAndroid2Scenarios {
         tracking, alerts, payloads, details, firstShape, reentrancy,
     ]
 
-    /// One scenario and its name.
-    typealias Named = ScenarioText.Named
-
-    /// Puts a scenario together. The parts are JSON text; payloads are by name.
-    static func scenario(
-        _ name: String, _ about: String, payloads: [String: String] = ["spring": campaign("spring")],
-        gate: String? = nil, reactions: [String] = [], steps: String...
-    ) -> Named {
-        ScenarioText.scenario(
-            name, about, on: .adobeAndroid2, payloads: payloads, gate: gate, reactions: reactions,
-            steps: steps)
-    }
-
     // MARK: Campaigns
-
-    /// Looks with a backdrop, and animations that take 0.3 s.
-    static let animated =
-        #"{ "uiTakeover": true, "displayAnimation": "bottom", "dismissAnimation": "bottom" }"#
 
     /// Looks with a backdrop, and what gestures do.
     static func looks(gestures: String, takeover: Bool = true) -> String {
@@ -41,16 +27,14 @@ enum AdobeAndroid2Scenarios {
 
     /// A campaign with one message: the consequence that the SDK gets when its rule matches.
     static func campaign(
-        _ id: String, html: String = "<html><body>hello</body></html>", looks: String = animated
+        _ id: String, content: String = AdobeCampaigns.page,
+        looks: String = AdobeCampaigns.animated
     ) -> String {
         """
         { "id": "\(id)", "type": "cjmiam",
-          "detail": { "html": "\(html)", "mobileParameters": \(looks) } }
+          "detail": { "html": "\(content)", "mobileParameters": \(looks) } }
         """
     }
-
-    /// Two campaigns with one message each, `a` and `b`.
-    static let two = ["a": campaign("a"), "b": campaign("b")]
 
     // MARK: Steps
 

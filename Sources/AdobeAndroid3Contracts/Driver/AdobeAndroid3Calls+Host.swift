@@ -1,4 +1,5 @@
 import AdobeAndroid3Model
+import AdobeRecords
 import Foundation
 import InAppContracts
 
@@ -16,17 +17,7 @@ extension AdobeAndroid3Calls {
         AdobeAndroid3Call(
             .init(.host, "forgetDelegate", about: "no delegate is registered, as when the process starts")
         ) { driver, _ in driver.adobe.forgetDelegate() },
-        AdobeAndroid3Call(
-            .init(
-                .host, "triggerMalformed", .init("payload", .payload),
-                about: "a campaign qualifies of which no message can be made; the refusal is in the trace")
-        ) { driver, call in
-            do {
-                try driver.adobe.trigger(json: driver.payload(call.string("payload") ?? "") ?? Data())
-            } catch {
-                driver.recorder.note(.campaign, "refused", [TraceEvent.Argument("error", "\(error)")])
-            }
-        },
+        .triggerMalformed,
     ]
 
     static let ofTheDevice: [AdobeAndroid3Call] = [

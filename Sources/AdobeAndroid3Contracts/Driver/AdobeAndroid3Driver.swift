@@ -1,5 +1,6 @@
 import AdobeAndroid3Bridge
 public import AdobeAndroid3Model
+import AdobeRecords
 import Foundation
 public import HeadlessStage
 public import InAppCompat
@@ -80,6 +81,10 @@ public final class AdobeAndroid3Driver: RecordingDriver {
         }
         return message
     }
+}
+
+extension AdobeAndroid3Driver: AdobeDriver {
+    package func trigger(payload name: String) throws { try adobe.trigger(json: payload(name) ?? Data()) }
 }
 
 /// One thing that an app does with Adobe's SDK, or a switch of the host: its signature, and how it is done.

@@ -1,8 +1,13 @@
 import AdobeAndroid3Bridge
+import InAppCompat
 import InAppContracts
 
 /// Every rule of Adobe's shape for Android 3.x: what `PresentationDelegate`, `Presentable` and `Message` promise.
-enum AdobeAndroid3Rules {
+enum AdobeAndroid3Rules: RuleBook {
+    static let shape = Shape.adobeAndroid3
+    static let majorVersion = 3
+    static let unsureSources = [Source.inferred, Source.inferredEscape]
+
     /// The rules, in the order of their numbers.
     static let all: [Rule] = parts.flatMap { $0 }.sorted { $0.id < $1.id }
 
@@ -29,19 +34,5 @@ enum AdobeAndroid3Rules {
             "vendor unit tests (Android Messaging 3.10.0), and a run of the platform's library"
         static let inferredEscape =
             "a run of the platform's library, and inferred from vendor source (Messaging 3.10.0)"
-    }
-
-    /// The sources that leave room for doubt.
-    private static let unsure = [Source.inferred, Source.inferredEscape]
-
-    /// States a rule of this shape. One that was only inferred is unsure and does not bind.
-    static func rule(
-        _ id: String, _ statement: String, intent: String, source: String,
-        _ testability: Rule.Testability
-    ) -> Rule {
-        let isUnsure = unsure.contains(source)
-        return Rule(
-            id, shape: .adobeAndroid3, majorVersion: 3, level: isUnsure ? .should : .must, statement,
-            intent: intent, source: source, isUnsure: isUnsure, testability)
     }
 }

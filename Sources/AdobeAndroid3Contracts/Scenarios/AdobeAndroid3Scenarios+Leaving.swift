@@ -1,3 +1,4 @@
+import AdobeRecords
 import InAppContracts
 
 /// Hiding, activities, and the user's ways out.

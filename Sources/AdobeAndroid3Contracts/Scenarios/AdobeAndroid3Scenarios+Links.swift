@@ -1,3 +1,4 @@
+import AdobeRecords
 import InAppContracts
 
 /// What a page asks for.

@@ -1,3 +1,4 @@
+import AdobeRecords
 import InAppContracts
 
 /// Payloads as the servers send them: several campaigns, other kinds, and mistakes.

@@ -1,3 +1,4 @@
+import AdobeRecords
 import InAppContracts
 
 /// Calls from inside every callback. They serve what holds in every trace.

@@ -1,3 +1,4 @@
+import AdobeRecords
 import InAppContracts
 
 /// Delegates that come and go, and what qualifies.

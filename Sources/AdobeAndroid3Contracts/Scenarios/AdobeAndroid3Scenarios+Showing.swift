@@ -1,3 +1,4 @@
+import AdobeRecords
 import InAppContracts
 
 /// Commands, the checks on the way to the screen, and what refuses.

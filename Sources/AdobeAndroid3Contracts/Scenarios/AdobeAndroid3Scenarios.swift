@@ -4,21 +4,13 @@ import InAppCompat
 import InAppContracts
 
 /// The scenarios that exercise the rules of Adobe's shape for Android 3.x, as JSON text by name.
-enum AdobeAndroid3Scenarios {
+enum AdobeAndroid3Scenarios: AdobeScenarioLibrary {
+    static let shape = Shape.adobeAndroid3
+
     /// Every scenario.
     static let all = Dictionary(
         uniqueKeysWithValues: registration + triggers + commands + checks + holding + hiding + activities
             + leaving + links + linkTexts + tracking + pages + payloads + details + reentrancy)
-
-    /// Puts a scenario together. The parts are JSON text; payloads are by name.
-    static func scenario(
-        _ name: String, _ about: String, payloads: [String: String] = ["spring": campaign("spring")],
-        gate: String? = nil, reactions: [String] = [], steps: [String]
-    ) -> ScenarioText.Named {
-        ScenarioText.scenario(
-            name, about, on: .adobeAndroid3, payloads: payloads, gate: gate, reactions: reactions,
-            steps: steps)
-    }
 
     // MARK: Steps
 
@@ -58,7 +50,7 @@ enum AdobeAndroid3Scenarios {
 
     /// A campaign with one message. The servers send the same to both platforms.
     static func campaign(
-        _ id: String, content: String = "<html><body>hello</body></html>",
+        _ id: String, content: String = AdobeCampaigns.page,
         looks: String = AdobeCampaigns.animated
     ) -> String {
         AdobeCampaigns.campaign(id, content: content, looks: looks)
@@ -70,7 +62,4 @@ enum AdobeAndroid3Scenarios {
             "spring",
             looks: "{ \"uiTakeover\": \(uiTakeover), \"gestures\": { \"\(gesture)\": \"\(url)\" } }")
     }
-
-    /// Two campaigns with one message each, `a` and `b`.
-    static let two = ["a": campaign("a"), "b": campaign("b")]
 }

@@ -36,7 +36,7 @@ typealias ScriptHandler = Carried<AdobeCallback<String>>
             return isLoading
         case .posted(let name, let json):
             do {
-                return run(name, try PostedText.text(of: json))
+                return run(ScriptName.of(name, suffix: ".run"), try PostedText.text(of: json))
             } catch {
                 return false
             }

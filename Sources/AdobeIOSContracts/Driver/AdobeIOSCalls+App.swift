@@ -1,4 +1,5 @@
 import AdobeIOSModel
+import AdobeRecords
 import Foundation
 import HeadlessStage
 import InAppContracts
@@ -107,11 +108,7 @@ extension AdobeIOSCalls {
                 ServiceProvider.shared.messagingDelegate == nil ? "none" : "present"
             }
         },
-        AdobeIOSCall(
-            .init(.app, "waitForMain", about: "a background thread waits for the main thread")
-        ) { driver, _ in
-            try driver.recorder.onMain { driver.recorder.note(.app, "reachedMain") }
-        },
+        .waitForMain,
     ]
 
     static let ofTheHost: [AdobeIOSCall] = [
@@ -128,17 +125,7 @@ extension AdobeIOSCalls {
                 .host, "isOnItsSide", value,
                 about: "whether the device lies on its side; the window turns with it")
         ) { $0.recorder.stage.screen.rotate(to: $1.flag("value") ? .landscapeRight : .portrait) },
-        AdobeIOSCall(
-            .init(
-                .host, "triggerMalformed", .init("payload", .payload),
-                about: "a campaign qualifies of which no message can be made; the refusal is in the trace")
-        ) { driver, call in
-            do {
-                try driver.adobe.trigger(json: driver.payload(call.string("payload") ?? "") ?? Data())
-            } catch {
-                driver.recorder.note(.campaign, "refused", [TraceEvent.Argument("error", "\(error)")])
-            }
-        },
+        .triggerMalformed,
     ]
 }
 

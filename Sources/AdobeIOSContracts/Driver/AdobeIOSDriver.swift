@@ -1,5 +1,6 @@
 import AdobeIOSBridge
 public import AdobeIOSModel
+import AdobeRecords
 import Foundation
 public import HeadlessStage
 public import InAppCompat
@@ -93,6 +94,10 @@ public final class AdobeIOSDriver: RecordingDriver {
         guard let url = URL(string: call.string("url") ?? "") else { throw Self.failure("no URL.") }
         return url
     }
+}
+
+extension AdobeIOSDriver: AdobeDriver {
+    package func trigger(payload name: String) throws { try adobe.trigger(json: payload(name) ?? Data()) }
 }
 
 /// One thing that an app does with Adobe's SDK, or a switch of the host: its signature, and how it is done.

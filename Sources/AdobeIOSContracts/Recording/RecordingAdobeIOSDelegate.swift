@@ -1,4 +1,5 @@
 public import AdobeIOSModel
+import AdobeRecords
 import Foundation
 import InAppCompat
 public import InAppContracts
@@ -20,10 +21,9 @@ public final class RecordingAdobeIOSDelegate: MessagingDelegate, @unchecked Send
     public let recorder: TraceRecorder
     /// The delegate behind it, held strongly.
     public let inner: (any MessagingDelegate)?
-    private let script: ScriptPlayer
+    /// How its callbacks are written down.
+    let recording: AdobeRecording
     let messages: AdobeIOSMessages
-    private let name: String?
-    private let source: TraceEvent.Source
 
     /// Makes a delegate that records.
     /// - Parameters:
@@ -47,11 +47,9 @@ public final class RecordingAdobeIOSDelegate: MessagingDelegate, @unchecked Send
         as source: TraceEvent.Source = .delegate
     ) {
         self.recorder = recorder
-        self.script = ScriptPlayer(script)
         self.inner = inner
         self.messages = messages
-        self.name = name
-        self.source = source
+        recording = AdobeRecording(recorder, script, name: name, as: source)
     }
 
     /// The message with this id that was seen last. Any thread.
@@ -61,53 +59,37 @@ public final class RecordingAdobeIOSDelegate: MessagingDelegate, @unchecked Send
 
     /// Asked on a background thread (AI-030).
     public func shouldShowMessage(message: any Showable) -> Bool {
-        recorder.call(
-            source, "shouldShowMessage", arguments(message), observed: observed(message),
-            describe: { "\($0)" }
-        ) {
-            inner?.shouldShowMessage(message: message) ?? (script.gate(id(message)) == .show)
-        }
+        recording.shouldShow(noted(message), observed(message)) { inner?.shouldShowMessage(message: message) }
     }
 
     /// Told on a background thread (AI-035).
     public func onShow(message: any Showable) {
-        recorder.call(source, "onShow", arguments(message), observed: observed(message)) {
-            inner?.onShow(message: message)
-        }
+        recording.told("onShow", noted(message), observed(message)) { inner?.onShow(message: message) }
     }
 
     /// Told on the main thread (AI-073).
     public func onDismiss(message: any Showable) {
-        recorder.call(source, "onDismiss", arguments(message), observed: observed(message)) {
-            inner?.onDismiss(message: message)
-        }
+        recording.told("onDismiss", noted(message), observed(message)) { inner?.onDismiss(message: message) }
     }
 
     /// Told on the main thread (AI-091).
     public func urlLoaded(_ url: URL, byMessage message: any Showable) {
-        let arguments = [TraceEvent.Argument("url", url.absoluteString)] + arguments(message)
-        recorder.call(source, "urlLoaded", arguments, observed: observed(message)) {
+        recording.told("urlLoaded", url: url.absoluteString, noted(message), observed(message)) {
             inner?.urlLoaded(url, byMessage: message)
         }
     }
 
-    private func arguments(_ message: any Showable) -> [TraceEvent.Argument] {
-        let id = id(message)
-        if let message = message as? FullscreenMessage { messages.keep(message, id) }
-        return [TraceEvent.Argument("message", id)]
+    /// Keeps a message, and says what it is called.
+    private func noted(_ message: any Showable) -> String {
+        guard let message = message as? FullscreenMessage else { return AdobeIOSMessages.foreign }
+        let id = messages.name(of: message)
+        messages.keep(message, id)
+        return id
     }
 
-    private func id(_ message: any Showable) -> String {
-        (message as? FullscreenMessage).map(messages.name) ?? AdobeIOSMessages.foreign
-    }
-
-    /// Whether there is a web view; and, where they stand out, that there is no campaign behind the message
-    /// (AI-005), and which of several delegates this is.
+    /// See AI-005 for a message without a campaign behind it.
     private func observed(_ message: any Showable) -> [TraceEvent.Argument] {
         let message = message as? FullscreenMessage
-        var seen = [TraceEvent.Argument("view", message?.webView == nil ? "none" : "present")]
-        if message?.parent == nil { seen.append(TraceEvent.Argument("parent", "none")) }
-        if let name { seen.append(TraceEvent.Argument("delegate", name)) }
-        return seen
+        return recording.observed(hasView: message?.webView != nil, hasParent: message?.parent != nil)
     }
 }

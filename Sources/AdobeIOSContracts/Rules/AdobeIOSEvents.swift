@@ -17,6 +17,13 @@ extension EventPattern {
 }
 
 extension AdobeLine {
+    /// What delegate and SDK show of a campaign's message from its trigger until it is on the screen.
+    static func shown(_ message: String) -> [String] {
+        step("trigger", message) + ["delegate shouldShowMessage(message: \(message)) -> true"]
+            + step("display", message)
+            + ["delegate onShow(message: \(message))", view("inserted", message)]
+    }
+
     /// The view of a message comes onto the screen or leaves it.
     static func view(_ what: String, _ message: String) -> String {
         "sdk view \(what)(kind: note, messageId: \(message))"

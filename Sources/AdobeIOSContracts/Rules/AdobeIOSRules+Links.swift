@@ -11,17 +11,12 @@ extension AdobeIOSRules {
             intent: "The meaning is the opposite of Android's.",
             source: Source.bothAndTest,
             .checked(
-                .scenario(
-                    "navigation",
-                    .calls(
-                        of: [.listener, .page], named: ["overrideUrlLoad", "navigation"],
-                        are: [
-                            "listener overrideUrlLoad(url: bundle, message: pin) -> true",
-                            "listener overrideUrlLoad(url: https://free.org/, message: pin) -> true",
-                            "page navigation(url: https://free.org/, decision: allow)",
-                            "listener overrideUrlLoad(url: https://swallowed.org/, message: pin) -> false",
-                            "page navigation(url: https://swallowed.org/, decision: cancel)",
-                        ]), .thread(.listener("overrideUrlLoad"), .main)
+                .navigation(
+                    "listener overrideUrlLoad(url: bundle, message: pin) -> true",
+                    "listener overrideUrlLoad(url: https://free.org/, message: pin) -> true",
+                    "page navigation(url: https://free.org/, decision: allow)",
+                    "listener overrideUrlLoad(url: https://swallowed.org/, message: pin) -> false",
+                    "page navigation(url: https://swallowed.org/, decision: cancel)"
                 ).and(scenario: "gestures", .count(.edge("Interact", ["action": "raised"]), 1)))),
         rule(
             "AI-091",
@@ -29,13 +24,9 @@ extension AdobeIOSRules {
                 + "to the web load in the page without a word.",
             intent: "`urlLoaded` is for the SDK's own links, not for all.", source: Source.core,
             .checked(
-                .scenario(
-                    "navigation", .count(.urlLoaded, 1),
-                    .follows(
-                        .navigation("https://swallowed.org/", "cancel"),
-                        directlyAfter: .delegate("urlLoaded", ["url": "https://swallowed.org/"]))
-                ).and(scenario: "plain-link", .never(.urlLoaded), .never(.sdk("openedURL"))).and(
-                    everywhere: .thread(.urlLoaded, .main)))),
+                .onlyOwnLinksAreTold(
+                    .navigation("https://swallowed.org/", "cancel"),
+                    directlyAfter: .delegate("urlLoaded", ["url": "https://swallowed.org/"])))),
         rule(
             "AI-092",
             "Without a listener, or without a URL, the page goes where it wants and the delegate is not told.",
@@ -146,10 +137,7 @@ extension AdobeIOSRules {
                     "link",
                     .calls(
                         of: [.sdk, .delegate], named: nil,
-                        are: AdobeLine.step("trigger", "spring") + [
-                            "delegate shouldShowMessage(message: spring) -> true"
-                        ] + AdobeLine.step("display", "spring") + [
-                            "delegate onShow(message: spring)", AdobeLine.view("inserted", "spring"),
+                        are: AdobeLine.shown("spring") + [
                             AdobeLine.edge("Interact", "spring", action: "a"),
                             AdobeLine.history("interact", "spring", action: "a"),
                             "sdk openedURL(url: https://e.org)",

@@ -32,21 +32,12 @@ extension AdobeIOSRules {
                 + "its dismissal, and one taken away in its own gate hears nothing more.",
             intent: "A delegate can get callbacks about messages that it was never asked about.",
             source: Source.core,
-            .checked(
-                .scenario(
-                    "delegate-replaced-while-shown", .never(.delegate("onShow", ["delegate": "second"])),
-                    .count(.onDismiss, 1), .carries(.onDismiss, "delegate", "second")
-                ).and(
-                    scenario: "delegate-removed-in-gate", .count(.gate, 1), .never(.onShow),
-                    .occurs(.viewInserted("spring"))))),
+            .checked(.lookedUpEachTime(.viewInserted("spring")))),
         rule(
             "AI-004", "Without a delegate every message may be shown.",
             intent: "Nothing is held back before the delegate is registered: register it first.",
             source: Source.core,
-            .checked(
-                .scenario(
-                    "delegate-removed", .never(.anyCallback), .occurs(.edge("Display")),
-                    .occurs(.viewInserted("spring"))))),
+            .checked(.shownWithoutDelegate(.viewInserted("spring")))),
         rule(
             "AI-005",
             "The delegate is asked about every full-screen message of the shared UI service, also those of "
@@ -54,11 +45,7 @@ extension AdobeIOSRules {
             intent:
                 "A delegate that refuses whatever has no `parent` also blocks screens such as Assurance's.",
             source: "vendor source (AEPServices), 5.11.0, and a vendor issue",
-            .checked(
-                .scenario(
-                    "foreign-screen", .count(.gate("pin", answer: "false"), 1),
-                    .carries(.gate("pin"), "parent", "none"), .never(.listener("onShow", ["message": "pin"])))
-            )),
+            .checked(.foreignScreens)),
         rule(
             "AI-006", "Floating buttons reach neither the delegate nor the monitor.",
             intent: "A button on the screen neither needs an answer nor keeps messages away.",
@@ -122,11 +109,7 @@ extension AdobeIOSRules {
                     "shown",
                     .calls(
                         of: [.sdk, .delegate], named: nil,
-                        are: AdobeLine.step("trigger", "spring") + [
-                            "delegate shouldShowMessage(message: spring) -> true"
-                        ] + AdobeLine.step("display", "spring") + [
-                            "delegate onShow(message: spring)", AdobeLine.view("inserted", "spring"),
-                        ])
+                        are: AdobeLine.shown("spring"))
                 ).and(
                     scenario: "auto-track-off", .count(.edge("Trigger"), 1), .count(.history("trigger"), 1),
                     .precedes(.history("trigger"), .gate), .never(.edge("Display"))))),

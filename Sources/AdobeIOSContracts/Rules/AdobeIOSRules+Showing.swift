@@ -11,28 +11,7 @@ extension AdobeIOSRules {
             intent: "Show a held message with `Message.show()`, or the gate is asked again.",
             source: Source.bothAndTest,
             .checked(
-                .scenario(
-                    "entry-points",
-                    .calls(
-                        of: [.delegate, .app, .campaign],
-                        named: [
-                            "trigger", "shouldShowMessage", "onShow", "messageShow", "fullscreenShow",
-                            "fullscreenShowWithControl",
-                        ],
-                        are: [
-                            "campaign trigger(payload: spring)",
-                            "delegate shouldShowMessage(message: spring) -> false",
-                            "app messageShow(message: spring)", "delegate onShow(message: spring)",
-                            "app fullscreenShow(message: spring)",
-                            "delegate shouldShowMessage(message: spring) -> true",
-                            "delegate onShow(message: spring)",
-                            "app fullscreenShowWithControl(message: spring, value: true)",
-                            "delegate shouldShowMessage(message: spring) -> true",
-                            "delegate onShow(message: spring)",
-                            "app fullscreenShowWithControl(message: spring, value: false)",
-                            "delegate onShow(message: spring)",
-                        ])
-                ).and(
+                .entryPoints.and(
                     scenario: "entry-points-conflict",
                     .count(.edge("SuppressDisplay", ["messageId": "b", "reason": "Conflict"]), 4),
                     .count(.gate("b"), 1), .never(.onShow("b"))))),
@@ -107,18 +86,15 @@ extension AdobeIOSRules {
                 + "`SuppressedByAppDeveloper`, the delegate nothing more, and the monitor stays free.",
             intent: "Refusing one message does not keep the next away.", source: Source.coreAndTest,
             .checked(
-                .scenario(
-                    "foreign-screen",
-                    .calls(
-                        of: [.listener, .delegate], named: nil,
-                        are: [
-                            "listener overrideUrlLoad(url: bundle, message: pin) -> true",
-                            "delegate shouldShowMessage(message: pin) -> false",
-                            "listener onShowFailure(message: pin)",
-                            "listener onError(message: pin, reason: SuppressedByAppDeveloper)",
-                            "delegate shouldShowMessage(message: spring) -> true",
-                            "delegate onShow(message: spring)",
-                        ]), .thread(.listener("onShowFailure"), .background),
+                .foreignScreen(
+                    heard: [
+                        "listener overrideUrlLoad(url: bundle, message: pin) -> true",
+                        "delegate shouldShowMessage(message: pin) -> false",
+                        "listener onShowFailure(message: pin)",
+                        "listener onError(message: pin, reason: SuppressedByAppDeveloper)",
+                        "delegate shouldShowMessage(message: spring) -> true",
+                        "delegate onShow(message: spring)",
+                    ], .thread(.listener("onShowFailure"), .background),
                     .thread(.listener("onError"), .background), .occurs(.viewInserted("spring"))))),
         rule(
             "AI-035",

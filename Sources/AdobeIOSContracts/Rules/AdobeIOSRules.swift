@@ -1,8 +1,13 @@
 import AdobeIOSBridge
+import InAppCompat
 import InAppContracts
 
 /// Every rule of Adobe's shape for iOS: what `MessagingDelegate`, `FullscreenMessage` and `Message` promise.
-enum AdobeIOSRules {
+enum AdobeIOSRules: RuleBook {
+    static let shape = Shape.adobeIOS
+    static let majorVersion = 5
+    static let unsureSources = [Source.inferred, Source.documentation]
+
     /// The rules, in the order of their numbers.
     static let all: [Rule] =
         registration + triggers + entryPoints + showing + holding + ownViews + dismissing + hiding + links
@@ -32,17 +37,5 @@ enum AdobeIOSRules {
         static func messagingFiles(_ names: String...) -> String {
             "vendor source (AEPMessaging: \(names.joined(separator: ", "))), 5.14.0"
         }
-    }
-
-    /// States a rule of this shape. One that was only inferred, or only read in the documentation, is unsure
-    /// and does not bind, as is one that is said to be unsure.
-    static func rule(
-        _ id: String, _ statement: String, intent: String, source: String, level: Rule.Level? = nil,
-        isUnsure: Bool = false, _ testability: Rule.Testability
-    ) -> Rule {
-        let isUnsure = isUnsure || [Source.inferred, Source.documentation].contains(source)
-        return Rule(
-            id, shape: .adobeIOS, majorVersion: 5, level: level ?? (isUnsure ? .should : .must), statement,
-            intent: intent, source: source, isUnsure: isUnsure, testability)
     }
 }

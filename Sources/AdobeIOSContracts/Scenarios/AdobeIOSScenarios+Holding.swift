@@ -1,3 +1,4 @@
+import AdobeRecords
 import InAppContracts
 
 /// Messages that the gate refuses: shown later, counted, or put into a view of the app's own.
@@ -9,11 +10,7 @@ extension AdobeIOSScenarios {
             #"{ "advance": 3600 }"#, #"{ "app": "inspect", "message": "spring" }"#,
             #"{ "app": "messageShow", "message": "spring" }"#, #"{ "app": "inspect", "message": "spring" }"#,
             dismiss, #"{ "app": "inspect", "message": "spring" }"#),
-        scenario(
-            "held-conflict", "A held message is shown while another is on the screen.", payloads: two,
-            gate: #"{ "a": "hold", "*": "show" }"#,
-            steps: #"{ "trigger": "a" }"#, #"{ "trigger": "b" }"#,
-            #"{ "app": "messageShow", "message": "a" }"#),
+        heldConflict,
         scenario(
             "held-asked-again", "A held message is shown in the way that asks again, twice.",
             gate: #"["hold", "hold", "show"]"#,

@@ -1,3 +1,4 @@
+import AdobeRecords
 import InAppContracts
 
 /// Where the page goes, and what the SDK makes of it.

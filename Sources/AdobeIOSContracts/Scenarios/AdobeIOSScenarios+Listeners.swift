@@ -1,3 +1,4 @@
+import AdobeRecords
 import InAppContracts
 
 /// Calls that concern another message than one would think, or that come twice.

@@ -52,12 +52,7 @@ extension AdobeIOSScenarios {
     ]
 
     static let tracking = [
-        scenario(
-            "every-step", "Everything that is tracked, step by step.", payloads: two,
-            gate: #"{ "a": ["hold", "show"], "*": "show" }"#,
-            steps: #"{ "trigger": "a" }"#, #"{ "app": "messageShow", "message": "a" }"#,
-            #"{ "user": "openLink", "url": "adbinapp://other?interaction=ok" }"#, #"{ "trigger": "b" }"#,
-            #"{ "app": "messageDismiss", "message": "a" }"#, #"{ "app": "recordDisplay", "message": "a" }"#),
+        everyStep(#"{ "app": "recordDisplay", "message": "a" }"#),
         scenario(
             "app-dismisses", "The app dismisses a message.",
             steps: #"{ "trigger": "spring" }"#, #"{ "app": "messageDismiss", "message": "spring" }"#),

@@ -1,3 +1,4 @@
+import AdobeRecords
 import InAppContracts
 
 /// What qualifies, as the servers send it: wrapped, mixed, in part unreadable.

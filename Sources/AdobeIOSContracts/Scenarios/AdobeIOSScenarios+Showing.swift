@@ -5,21 +5,8 @@ import InAppContracts
 extension AdobeIOSScenarios {
     static let showing = [
         scenario("shown", "A campaign qualifies and is shown.", steps: #"{ "trigger": "spring" }"#),
-        scenario(
-            "entry-points", "A held message is shown in every way that there is, and dismissed in between.",
-            gate: #"["hold", "show"]"#,
-            steps: #"{ "trigger": "spring" }"#, #"{ "app": "messageShow", "message": "spring" }"#, dismiss,
-            #"{ "app": "fullscreenShow", "message": "spring" }"#, dismiss,
-            #"{ "app": "fullscreenShowWithControl", "message": "spring", "value": true }"#, dismiss,
-            #"{ "app": "fullscreenShowWithControl", "message": "spring", "value": false }"#),
-        scenario(
-            "entry-points-conflict", "A held message is shown in every way while another is on the screen.",
-            payloads: two, gate: #"{ "b": "hold", "*": "show" }"#,
-            steps: #"{ "trigger": "b" }"#, #"{ "trigger": "a" }"#,
-            #"{ "app": "messageShow", "message": "b" }"#,
-            #"{ "app": "fullscreenShow", "message": "b" }"#,
-            #"{ "app": "fullscreenShowWithControl", "message": "b", "value": true }"#,
-            #"{ "app": "fullscreenShowWithControl", "message": "b", "value": false }"#),
+        entryPoints,
+        entryPointsConflict,
         scenario(
             "show-returns-at-once", "After asking for a display the app goes on before anything happens.",
             gate: #"["hold", "show"]"#,
@@ -47,11 +34,7 @@ extension AdobeIOSScenarios {
         scenario(
             "shown-twice", "A message is shown that is on the screen already.",
             steps: #"{ "trigger": "spring" }"#, #"{ "app": "messageShow", "message": "spring" }"#, dismiss),
-        scenario(
-            "conflict", "A campaign qualifies while another is on the screen; time passes after that.",
-            payloads: two,
-            steps: #"{ "trigger": "a" }"#, #"{ "trigger": "b" }"#,
-            #"{ "app": "fullscreenDismiss", "message": "a" }"#, #"{ "advance": 3600 }"#),
+        conflict,
         scenario(
             "empty-page", "A campaign with an empty page, then another.",
             payloads: ["empty": campaign("empty", content: ""), "spring": campaign("spring")],

@@ -4,7 +4,11 @@ import InAppContracts
 
 /// Every rule of Airship's shape for 13 to 17: what `InAppMessagingDelegate`, adapters, coordinators and schedules
 /// promise.
-enum Airship17Rules {
+enum Airship17Rules: RuleBook {
+    static let shape = Shape.airship17
+    static let majorVersion = 17
+    static let unsureSources = [Source.inferred, Source.contradictory, Source.earlier, Source.partlyEarlier]
+
     /// The rules, in the order of their numbers.
     static let all: [Rule] =
         wholeLife + pausing + extending + choosing + factories + retries + assets + readiness + intervals
@@ -33,21 +37,5 @@ enum Airship17Rules {
         static let partlyEarlier =
             "vendor source (iOS 15 to 17); for a part of it iOS 10, and an earlier reading of late versions"
         static let contradictory = "vendor source (iOS 15 to 17) and documentation, which differ"
-    }
-
-    /// The sources that leave room for doubt.
-    private static let unsure = [
-        Source.inferred, Source.contradictory, Source.earlier, Source.partlyEarlier,
-    ]
-
-    /// States a rule of this shape. One whose source leaves room for doubt is unsure and does not bind.
-    static func rule(
-        _ id: String, _ statement: String, intent: String, source: String,
-        _ testability: Rule.Testability
-    ) -> Rule {
-        let isUnsure = unsure.contains(source)
-        return Rule(
-            id, shape: .airship17, majorVersion: 17, level: isUnsure ? .should : .must, statement,
-            intent: intent, source: source, isUnsure: isUnsure, testability)
     }
 }

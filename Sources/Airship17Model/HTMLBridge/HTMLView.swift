@@ -1,3 +1,4 @@
+import AirshipShared
 import Foundation
 import HeadlessStage
 import PlatformStandIns
@@ -70,7 +71,7 @@ final class HTMLView: MessageView {
             installation.link.record(.error, "page failed to load", ["reason": reason])
             reload = installation.link.after(Self.reloadSeconds) { [weak self] in self?.load() }
         case .posted(let name, let json):
-            guard let url = Self.call(name, json) else { return false }
+            guard let url = Self.call(ScriptName.of(name, prefix: "UAirship."), json) else { return false }
             return bridge.take(url, from: webView)
         }
         return true

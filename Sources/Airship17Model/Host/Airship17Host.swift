@@ -1,3 +1,4 @@
+import AirshipShared
 public import Foundation
 public import HeadlessStage
 import PlatformStandIns

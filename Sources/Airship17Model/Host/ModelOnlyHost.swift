@@ -1,5 +1,6 @@
 // Model-only API: nothing in this file exists in the SDK.
 
+import AirshipShared
 public import Foundation
 import HeadlessStage
 public import PlatformStandIns

@@ -1,3 +1,4 @@
+import AirshipShared
 import PlatformStandIns
 
 /// What the SDK keeps about standard messages on a stage, across launches. Sendable: it is behind locks.

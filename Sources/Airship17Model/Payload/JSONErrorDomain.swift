@@ -38,6 +38,21 @@ enum JSONErrorDomain: String {
     }
 }
 
+extension JSONNode {
+    /// Reads the JSON of a class outside of messages, and turns a `PayloadError` into an error of the class's domain, with
+    /// the code 0 and a text that says what was wrong and where.
+    static func read<Value>(
+        _ json: Any, naming domain: String, _ decode: (JSONNode) throws -> Value
+    ) throws -> Value {
+        do {
+            return try decode(JSONNode(JSONValue(json), at: .root))
+        } catch let error as PayloadError {
+            throw NSError(
+                domain: domain, code: 0, userInfo: [NSLocalizedDescriptionKey: error.description])
+        }
+    }
+}
+
 /// A builder that reads its values from JSON.
 protocol JSONBuilder: CheckedBuilder {
     /// Takes over what the object has; the rest stays.

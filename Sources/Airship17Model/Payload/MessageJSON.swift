@@ -42,17 +42,11 @@ extension UAInAppMessageBuilder: JSONBuilder {
 }
 
 extension InAppMessageDisplayType: JSONNamed {
-    static var choices: [Self] { [.banner, .fullScreen, .modal, .HTML, .custom, .airshipLayout] }
-
-    var jsonName: String {
-        switch self {
-        case .banner: "banner"
-        case .fullScreen: "fullscreen"
-        case .modal: "modal"
-        case .HTML: "html"
-        case .custom: "custom"
-        case .airshipLayout: "layout"
-        }
+    static var choices: [(choice: Self, name: String)] {
+        [
+            (.banner, "banner"), (.fullScreen, "fullscreen"), (.modal, "modal"), (.HTML, "html"),
+            (.custom, "custom"), (.airshipLayout, "layout"),
+        ]
     }
 }
 

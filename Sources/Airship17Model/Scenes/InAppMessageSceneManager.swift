@@ -1,3 +1,4 @@
+import AirshipShared
 public import Foundation
 import HeadlessStage
 public import PlatformStandIns

@@ -1,3 +1,4 @@
+import AirshipShared
 import Foundation
 import HeadlessStage
 import PlatformStandIns
@@ -7,8 +8,28 @@ import PlatformStandIns
     var isReady: Bool { get }
     func messageWillDisplay()
     func messageFinishedDisplaying()
+    /// Who waits for its turn.
+    var waiters: Waiters { get }
+}
+
+extension DisplayCoordinator {
     /// Someone waits: the coordinator has to say when it is ready.
-    func wait()
+    func wait() { waiters.areThere = true }
+
+    /// Tells those who wait, if it is their turn now.
+    func conditionsChanged() {
+        guard waiters.areThere, isReady else { return }
+        waiters.areThere = false
+        waiters.becameReady()
+    }
+}
+
+/// Whether someone waits for a coordinator, and how they are told. Main actor.
+@MainActor final class Waiters {
+    var areThere = false
+    var becameReady: @MainActor () -> Void = {}
+
+    nonisolated init() {}
 }
 
 /// The coordinators of a process. Main actor.
@@ -36,8 +57,8 @@ import PlatformStandIns
     }
 
     func begin() {
-        standard.becameReady = { [weak self] in self?.becameReady() }
-        immediate.becameReady = { [weak self] in self?.becameReady() }
+        standard.waiters.becameReady = { [weak self] in self?.becameReady() }
+        immediate.waiters.becameReady = { [weak self] in self?.becameReady() }
     }
 
     func appBecameActive() {
@@ -57,8 +78,7 @@ import PlatformStandIns
 
     private let installation: Installation
     private var lock = Lock.unlocked
-    private var hasWaiters = false
-    var becameReady: @MainActor () -> Void = {}
+    let waiters = Waiters()
 
     nonisolated init(_ installation: Installation) {
         self.installation = installation
@@ -90,16 +110,6 @@ import PlatformStandIns
         startPause()
     }
 
-    func wait() {
-        hasWaiters = true
-    }
-
-    func conditionsChanged() {
-        guard hasWaiters, isReady else { return }
-        hasWaiters = false
-        becameReady()
-    }
-
     private func startPause() {
         guard displayInterval > 0 else {
             lock = .unlocking(nil)
@@ -118,8 +128,7 @@ import PlatformStandIns
 /// Waits for nothing but the app to be active (AM-020). Main actor.
 @MainActor final class ImmediateDisplayCoordinator: DisplayCoordinator {
     private let link: StageLink
-    private var hasWaiters = false
-    var becameReady: @MainActor () -> Void = {}
+    let waiters = Waiters()
 
     nonisolated init(_ link: StageLink) {
         self.link = link
@@ -128,14 +137,4 @@ import PlatformStandIns
     var isReady: Bool { link.isAppActive }
     func messageWillDisplay() {}
     func messageFinishedDisplaying() {}
-
-    func wait() {
-        hasWaiters = true
-    }
-
-    func conditionsChanged() {
-        guard hasWaiters, isReady else { return }
-        hasWaiters = false
-        becameReady()
-    }
 }

@@ -1,3 +1,4 @@
+import AirshipShared
 import Foundation
 import HeadlessStage
 

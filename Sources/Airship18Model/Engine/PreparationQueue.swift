@@ -1,3 +1,5 @@
+import AirshipShared
+
 /// Lets a few preparations run at the same time, and the others wait for their turn (AM-045). Main actor.
 @MainActor final class PreparationQueue {
     typealias Attempt = @MainActor (_ release: @escaping @MainActor @Sendable () -> Void) -> Void

@@ -35,22 +35,20 @@ extension InAppMessageTheme {
         ///   - bundle: where the file is.
         /// - Throws: `InAppMessageThemeError`; nothing is changed then.
         public mutating func applyPlist(plistName: String, bundle: Bundle? = Bundle.main) throws {
-            let plist = try ThemePlist(plistName, bundle)
-            var theme = self
-            try plist.set("maxWidth", &theme.maxWidth)
-            try plist.add("additionalPadding", to: &theme.padding)
-            try plist.set("tapOpacity", &theme.tapOpacity)
-            try plist.apply("shadowStyle", to: &theme.shadow)
-            try plist.apply("headerStyle", to: &theme.header)
-            try plist.apply("bodyStyle", to: &theme.body)
-            try plist.apply("mediaStyle", to: &theme.media)
-            try plist.apply("buttonStyle", to: &theme.buttons)
-            self = theme
+            try apply(plistName, bundle)
+        }
+
+        mutating func read(_ plist: ThemePlist) throws {
+            try plist.set("maxWidth", &maxWidth)
+            try plist.add("additionalPadding", to: &padding)
+            try plist.set("tapOpacity", &tapOpacity)
+            try plist.apply("shadowStyle", to: &shadow)
+            try readTexts(plist)
         }
     }
 }
 
-extension InAppMessageTheme.Banner: PlistTheme {}
+extension InAppMessageTheme.Banner: TextTheme {}
 
 @available(*, unavailable)
 extension InAppMessageTheme.Banner: Sendable {}

@@ -31,21 +31,19 @@ extension InAppMessageTheme {
         ///   - bundle: where the file is.
         /// - Throws: `InAppMessageThemeError`; nothing is changed then.
         public mutating func applyPlist(plistName: String, bundle: Bundle? = Bundle.main) throws {
-            let plist = try ThemePlist(plistName, bundle)
-            var theme = self
-            try plist.set("maxWidth", &theme.maxWidth)
-            try plist.set("maxHeight", &theme.maxHeight)
-            try plist.set("hideDismissIcon", &theme.hideDismissIcon)
-            try plist.add("additionalPadding", to: &theme.padding)
-            try plist.set("dismissIconResource", &theme.dismissIconResource)
-            try plist.set("dismissIconWidth", &theme.dismissIconWidth)
-            try plist.set("dismissIconHeight", &theme.dismissIconHeight)
-            self = theme
+            try apply(plistName, bundle)
+        }
+
+        mutating func read(_ plist: ThemePlist) throws {
+            try readSize(plist)
+            try plist.set("hideDismissIcon", &hideDismissIcon)
+            try plist.add("additionalPadding", to: &padding)
+            try readDismissIcon(plist)
         }
     }
 }
 
-extension InAppMessageTheme.HTML: PlistTheme {}
+extension InAppMessageTheme.HTML: SizedTheme, DismissibleTheme {}
 
 @available(*, unavailable)
 extension InAppMessageTheme.HTML: Sendable {}

@@ -38,24 +38,19 @@ extension InAppMessageTheme {
         ///   - bundle: where the file is.
         /// - Throws: `InAppMessageThemeError`; nothing is changed then.
         public mutating func applyPlist(plistName: String, bundle: Bundle? = Bundle.main) throws {
-            let plist = try ThemePlist(plistName, bundle)
-            var theme = self
-            try plist.set("maxWidth", &theme.maxWidth)
-            try plist.set("maxHeight", &theme.maxHeight)
-            try plist.add("additionalPadding", to: &theme.padding)
-            try plist.apply("headerStyle", to: &theme.header)
-            try plist.apply("bodyStyle", to: &theme.body)
-            try plist.apply("mediaStyle", to: &theme.media)
-            try plist.apply("buttonStyle", to: &theme.buttons)
-            try plist.set("dismissIconResource", &theme.dismissIconResource)
-            try plist.set("dismissIconWidth", &theme.dismissIconWidth)
-            try plist.set("dismissIconHeight", &theme.dismissIconHeight)
-            self = theme
+            try apply(plistName, bundle)
+        }
+
+        mutating func read(_ plist: ThemePlist) throws {
+            try readSize(plist)
+            try plist.add("additionalPadding", to: &padding)
+            try readTexts(plist)
+            try readDismissIcon(plist)
         }
     }
 }
 
-extension InAppMessageTheme.Modal: PlistTheme {}
+extension InAppMessageTheme.Modal: SizedTheme, TextTheme, DismissibleTheme {}
 
 @available(*, unavailable)
 extension InAppMessageTheme.Modal: Sendable {}

@@ -13,6 +13,62 @@ public enum InAppMessageThemeError: Error, Sendable, Equatable {
 protocol PlistTheme: Equatable {
     static var defaultPlistName: String { get }
     mutating func applyPlist(plistName: String, bundle: Bundle?) throws
+    /// Takes over what the file has.
+    mutating func read(_ plist: ThemePlist) throws
+}
+
+extension PlistTheme {
+    /// Applies a file wholly, or not at all.
+    mutating func apply(_ name: String, _ bundle: Bundle?) throws {
+        var theme = self
+        try theme.read(ThemePlist(name, bundle))
+        self = theme
+    }
+}
+
+/// The theme of a message with texts, a picture and buttons.
+protocol TextTheme: PlistTheme {
+    var header: InAppMessageTheme.Text { get set }
+    var body: InAppMessageTheme.Text { get set }
+    var media: InAppMessageTheme.Media { get set }
+    var buttons: InAppMessageTheme.Button { get set }
+}
+
+extension TextTheme {
+    mutating func readTexts(_ plist: ThemePlist) throws {
+        try plist.apply("headerStyle", to: &header)
+        try plist.apply("bodyStyle", to: &body)
+        try plist.apply("mediaStyle", to: &media)
+        try plist.apply("buttonStyle", to: &buttons)
+    }
+}
+
+/// The theme of a message that is not as large as the screen.
+protocol SizedTheme: PlistTheme {
+    var maxWidth: CGFloat { get set }
+    var maxHeight: CGFloat { get set }
+}
+
+extension SizedTheme {
+    mutating func readSize(_ plist: ThemePlist) throws {
+        try plist.set("maxWidth", &maxWidth)
+        try plist.set("maxHeight", &maxHeight)
+    }
+}
+
+/// The theme of a message with a close button.
+protocol DismissibleTheme: PlistTheme {
+    var dismissIconResource: String { get set }
+    var dismissIconWidth: CGFloat { get set }
+    var dismissIconHeight: CGFloat { get set }
+}
+
+extension DismissibleTheme {
+    mutating func readDismissIcon(_ plist: ThemePlist) throws {
+        try plist.set("dismissIconResource", &dismissIconResource)
+        try plist.set("dismissIconWidth", &dismissIconWidth)
+        try plist.set("dismissIconHeight", &dismissIconHeight)
+    }
 }
 
 /// A theme's file. Unknown keys are ignored; a wrong type makes the whole fail (AM-088).

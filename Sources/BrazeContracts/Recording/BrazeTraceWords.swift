@@ -25,17 +25,7 @@ extension Braze.InAppMessage {
         return [TraceEvent.Argument("kind", traceKind), TraceEvent.Argument("context", context)]
     }
 
-    private var traceKind: String {
-        switch self {
-        case .slideup: "slideup"
-        case .modal: "modal"
-        case .modalImage: "modalImage"
-        case .full: "full"
-        case .fullImage: "fullImage"
-        case .html: "html"
-        case .control: "control"
-        }
-    }
+    private var traceKind: String { caseName(of: self) }
 
     private var traceAssets: String? {
         let image =
@@ -47,16 +37,7 @@ extension Braze.InAppMessage {
 
 extension BrazeInAppMessageUI.ViewAttributes {
     /// The kind of view that the attributes are for.
-    var traceKind: String {
-        switch self {
-        case .slideup: "slideup"
-        case .modal: "modal"
-        case .modalImage: "modalImage"
-        case .full: "full"
-        case .fullImage: "fullImage"
-        case .html: "html"
-        }
-    }
+    var traceKind: String { caseName(of: self) }
 }
 
 extension BrazeInAppMessageUI {
@@ -83,4 +64,9 @@ extension Braze.InAppMessage.Graphic {
     fileprivate var traceURL: URL? {
         if case .image(let url) = self { url } else { nil }
     }
+}
+
+/// What the case of an enum with a payload is called.
+private func caseName(of value: Any) -> String {
+    Mirror(reflecting: value).children.first?.label ?? "\(value)"
 }

@@ -111,9 +111,7 @@ extension BrazeRules {
             .checked(
                 .scenario(
                     "local-message",
-                    order(
-                        of: ["state", "willPresent"], BrazeLine.state(visible: true, presented: false),
-                        BrazeLine.willPresent("m"), BrazeLine.state(visible: true, presented: true)),
+                    thereBeforeItEnters,
                     .carries(told("willPresent"), "visible", "true")))),
         rule(
             "050",
@@ -122,9 +120,7 @@ extension BrazeRules {
             .checked(
                 .scenario(
                     "local-message",
-                    order(
-                        of: ["state", "willPresent"], BrazeLine.state(visible: true, presented: false),
-                        BrazeLine.willPresent("m"), BrazeLine.state(visible: true, presented: true)),
+                    thereBeforeItEnters,
                     .carries(EventPattern(.app, "view"), "attached", "true"), .count(told("willPresent"), 1)))
         ),
         rule(
@@ -146,4 +142,9 @@ extension BrazeRules {
                     .delay(told("prepareWith"), told("didPresent"), seconds: 2),
                     .delay(told("prepareWith"), told("willDismiss"), seconds: 5)))),
     ]
+
+    /// The view is there before `willPresent`, and has entered after it.
+    private static let thereBeforeItEnters = order(
+        of: ["state", "willPresent"], BrazeLine.state(visible: true, presented: false),
+        BrazeLine.willPresent("m"), BrazeLine.state(visible: true, presented: true))
 }

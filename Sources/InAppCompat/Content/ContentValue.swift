@@ -28,12 +28,9 @@ public enum ContentValue: Sendable, Hashable {
     /// also deep inside. A whole number beyond `Int` becomes a `double`.
     public init?(foundationValue value: Any) {
         switch value {
-        case is NSNull: self = .null
+        // Containers first: asking whether one is an object of Foundation's copies it into one.
         case let value as ContentValue: self = value
         case let value as String: self = .string(value)
-        case let number as NSNumber:
-            guard let taken = ContentValue(number: number) else { return nil }
-            self = taken
         case let values as [Any]:
             let taken = values.compactMap { ContentValue(foundationValue: $0) }
             guard taken.count == values.count else { return nil }
@@ -42,6 +39,10 @@ public enum ContentValue: Sendable, Hashable {
             let taken = values.compactMapValues { ContentValue(foundationValue: $0) }
             guard taken.count == values.count else { return nil }
             self = .object(taken)
+        case is NSNull: self = .null
+        case let number as NSNumber:
+            guard let taken = ContentValue(number: number) else { return nil }
+            self = taken
         default: return nil
         }
     }

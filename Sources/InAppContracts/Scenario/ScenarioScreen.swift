@@ -28,7 +28,9 @@ public struct ScenarioScreen: Sendable, Hashable {
         case phone, pad
     }
 
-    /// How the interface is turned. Turning it changes no size class by itself.
+    /// The user turns the device: orientation, size and size classes change together (`StageScreen.rotate(to:)`).
+    public var rotation: Orientation?
+    /// How the interface says that it is turned, without a change of its size classes.
     public var orientation: Orientation?
     /// Room from left to right.
     public var horizontal: SizeClass?
@@ -43,7 +45,8 @@ public struct ScenarioScreen: Sendable, Hashable {
     public init() {}
 
     init(_ node: ScenarioNode) throws {
-        try node.allow(only: ["orientation", "horizontal", "vertical", "style", "idiom"])
+        try node.allow(only: ["rotate", "orientation", "horizontal", "vertical", "style", "idiom"])
+        rotation = try node.optional("rotate")?.word(Orientation.self)
         orientation = try node.optional("orientation")?.word(Orientation.self)
         horizontal = try node.optional("horizontal")?.word(SizeClass.self)
         vertical = try node.optional("vertical")?.word(SizeClass.self)
@@ -57,20 +60,16 @@ public struct ScenarioScreen: Sendable, Hashable {
 
     var traceArguments: [TraceEvent.Argument] {
         let all: [(String, String?)] = [
-            ("orientation", orientation?.rawValue), ("horizontal", horizontal?.rawValue),
+            ("rotate", rotation?.rawValue), ("orientation", orientation?.rawValue),
+            ("horizontal", horizontal?.rawValue),
             ("vertical", vertical?.rawValue), ("style", style?.rawValue), ("idiom", idiom?.rawValue),
         ]
         return all.compactMap { name, value in value.map { TraceEvent.Argument(name, $0) } }
     }
 
     func apply(to screen: StageScreen) {
-        switch orientation {
-        case .portrait: screen.orientation = .portrait
-        case .portraitUpsideDown: screen.orientation = .portraitUpsideDown
-        case .landscapeLeft: screen.orientation = .landscapeLeft
-        case .landscapeRight: screen.orientation = .landscapeRight
-        case nil: break
-        }
+        if let rotation { screen.rotate(to: rotation.native) }
+        if let orientation { screen.orientation = orientation.native }
         var changes = [screen.traits]
         if let horizontal { changes.append(UITraitCollection(horizontalSizeClass: horizontal.native)) }
         if let vertical { changes.append(UITraitCollection(verticalSizeClass: vertical.native)) }
@@ -79,6 +78,17 @@ public struct ScenarioScreen: Sendable, Hashable {
         }
         if let idiom { changes.append(UITraitCollection(userInterfaceIdiom: idiom == .pad ? .pad : .phone)) }
         screen.traits = UITraitCollection(traitsFrom: changes)
+    }
+}
+
+extension ScenarioScreen.Orientation {
+    fileprivate var native: UIInterfaceOrientation {
+        switch self {
+        case .portrait: .portrait
+        case .portraitUpsideDown: .portraitUpsideDown
+        case .landscapeLeft: .landscapeLeft
+        case .landscapeRight: .landscapeRight
+        }
     }
 }
 

@@ -120,12 +120,7 @@ final class Policy: NSObject, InAppMessageCachePolicyDelegate, Sendable {
         #expect(urls.current == [Self.picture])
     }
 
-    final class Fetcher: NSObject, InAppMessagePrepareAssetsDelegate {
-        func onSchedule(
-            _ message: InAppMessage, assets: InAppMessageAssets,
-            completionHandler: @escaping (InAppMessagePrepareResult) -> Void
-        ) { completionHandler(.success) }
-
+    final class Fetcher: NSObject, AssetsBeforeDisplay {
         func onPrepare(
             _ message: InAppMessage, assets: InAppMessageAssets,
             completionHandler: @escaping (InAppMessagePrepareResult) -> Void

@@ -35,10 +35,12 @@ import Testing
         #expect(
             try link(world, "uairship://close")
                 == ["main resolution s user_dismissed", "main D.finished(h s user_dismissed)"])
-        let other = try showing(nil)
-        #expect(
-            other.trace { other.stage.page.post("close") }
-                == ["main resolution s user_dismissed", "main D.finished(h s user_dismissed)"])
+        for call in ["close", "UAirship.close"] {
+            let other = try showing(nil)
+            #expect(
+                other.trace { other.stage.page.post(call) }
+                    == ["main resolution s user_dismissed", "main D.finished(h s user_dismissed)"])
+        }
     }
 
     @Test(

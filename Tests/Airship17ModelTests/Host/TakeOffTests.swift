@@ -72,17 +72,12 @@ import Testing
     }
 
     /// Caches one file for each message, and remembers where.
-    private final class PlaceKeeper: NSObject, InAppMessagePrepareAssetsDelegate, Sendable {
+    private final class PlaceKeeper: NSObject, AssetsBeforeDisplay, Sendable {
         private let places: Locked<[URL]>
 
         init(_ places: Locked<[URL]>) {
             self.places = places
         }
-
-        func onSchedule(
-            _ message: InAppMessage, assets: InAppMessageAssets,
-            completionHandler: @escaping (InAppMessagePrepareResult) -> Void
-        ) { completionHandler(.success) }
 
         func onPrepare(
             _ message: InAppMessage, assets: InAppMessageAssets,

@@ -1,23 +1,17 @@
 import BrazeModel
+import ModelTesting
 
 /// Makes messages of every kind from a seed: the same seed gives the same messages.
 struct MessageGenerator: RandomNumberGenerator {
     typealias Message = Braze.InAppMessage
 
-    private var state: UInt64
+    private var numbers: SplitMix64
 
     init(seed: UInt64) {
-        state = seed
+        numbers = SplitMix64(seed: seed)
     }
 
-    // SplitMix64.
-    mutating func next() -> UInt64 {
-        state &+= 0x9E37_79B9_7F4A_7C15
-        var mixed = state
-        mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-        mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-        return mixed ^ (mixed >> 31)
-    }
+    mutating func next() -> UInt64 { numbers.next() }
 
     mutating func message() -> Message {
         switch Int.random(in: 0..<7, using: &self) {

@@ -26,7 +26,7 @@ struct BridgeCallTests {
     func clickAndClose(json: String, id: String) {
         show()
         fixture.stage.page.post("brazeBridge.logClick", json: json)
-        fixture.stage.page.post("brazeBridge.closeMessage")
+        fixture.stage.page.post("window.brazeBridge.closeMessage")
         fixture.stage.runUntilIdle()
         #expect(fixture.lines == ["click(\(id), H)", "willDismiss(H)", "didDismiss(H)"])
     }

@@ -1,7 +1,8 @@
 import InAppCompat
+import ModelTesting
 
 /// A random hour of an app with three SDKs on one screen: what the SDKs, the app and the user do.
-struct ManyScenario: CustomStringConvertible {
+struct ManyScenario: Shrinkable, CustomStringConvertible {
     /// How an SDK shows what it is told to.
     enum Appearance: String, CaseIterable {
         case atOnce, later, never
@@ -112,22 +113,7 @@ struct ManyScenario: CustomStringConvertible {
             + "\n  reactions \(reactions.map { $0.map { "\($0)" } ?? "-" })"
     }
 
-    /// The smallest scenario that still fails, found by leaving out one step, then one reaction, at a time.
-    func shrunk(whileFailing fails: (ManyScenario) -> Bool) -> ManyScenario {
-        var smallest = self
-        var isSmaller = true
-        while isSmaller {
-            isSmaller = false
-            for candidate in smallest.smaller where fails(candidate) {
-                smallest = candidate
-                isSmaller = true
-                break
-            }
-        }
-        return smallest
-    }
-
-    private var smaller: [ManyScenario] {
+    var smaller: [ManyScenario] {
         var candidates = steps.indices.map { place in
             var candidate = self
             candidate.steps.remove(at: place)

@@ -1,7 +1,8 @@
 import InAppCompat
+import ModelTesting
 
 /// A random life of one to four messages: what the SDK and the app do, what the handler does meanwhile.
-struct Scenario: CustomStringConvertible {
+struct Scenario: Shrinkable, CustomStringConvertible {
     /// What the app or a handler does.
     enum Action: String, CaseIterable {
         case show, dismiss, hide, discard, track, showNext, detach, replaceHandler, dropHandler
@@ -96,22 +97,7 @@ struct Scenario: CustomStringConvertible {
         return "seed \(seed): \(messageCount) messages, \(sdk)\n\(steps)"
     }
 
-    /// The smallest scenario that still fails, found by leaving out one step, then one reaction, at a time.
-    func shrunk(whileFailing fails: (Scenario) -> Bool) -> Scenario {
-        var smallest = self
-        var isSmaller = true
-        while isSmaller {
-            isSmaller = false
-            for candidate in smallest.smaller where fails(candidate) {
-                smallest = candidate
-                isSmaller = true
-                break
-            }
-        }
-        return smallest
-    }
-
-    private var smaller: [Scenario] {
+    var smaller: [Scenario] {
         var candidates: [Scenario] = []
         for place in operations.indices {
             var candidate = self

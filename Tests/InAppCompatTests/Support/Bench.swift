@@ -36,6 +36,13 @@ import Testing
         return answer
     }
 
+    /// Asks the gate, and prepares the message that it lets pass. Inside of `run`.
+    func prepare(_ message: CompatMessage) {
+        ask(message)
+        var plan = PresentationPlan(for: message)
+        engine.prepare(&plan, for: message)
+    }
+
     /// Brings a message onto the screen, and forgets the trace of it.
     func shown(_ id: String = "A") -> CompatMessage {
         let message = message(id)

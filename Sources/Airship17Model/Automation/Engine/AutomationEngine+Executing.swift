@@ -1,3 +1,4 @@
+import AirshipShared
 import HeadlessStage
 
 extension AutomationEngine {

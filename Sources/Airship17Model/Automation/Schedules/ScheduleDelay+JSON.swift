@@ -11,18 +11,16 @@ extension ScheduleDelay {
     ///   `app_state` and `cancellation_triggers`, each of which may be missing. Other keys are refused (AS-111).
     /// - Throws: an error of the domain `errorDomain` with the code 0 that says what was wrong and where.
     public convenience init(json: Any) throws {
-        do {
-            try self.init(node: JSONNode(JSONValue(json), at: .root))
-        } catch let error as PayloadError {
-            throw NSError(
-                domain: Self.errorDomain, code: 0,
-                userInfo: [NSLocalizedDescriptionKey: error.description])
-        }
+        self.init(try JSONNode.read(json, naming: Self.errorDomain, Self.builder))
     }
 
     /// Reads the delay of a campaign.
     /// - Throws: `PayloadError`.
     convenience init(node: JSONNode) throws {
+        self.init(try Self.builder(node))
+    }
+
+    private static func builder(_ node: JSONNode) throws -> ScheduleDelayBuilder {
         guard let members = node.namedValues else { throw node.unexpected("an object") }
         for key in members.keys.sorted() where !Self.keys.contains(key) {
             throw (node.present(key) ?? node).invalid(
@@ -34,7 +32,7 @@ extension ScheduleDelay {
         builder.regionID = try node.string("region_id") ?? node.string("region")
         builder.appState = try node["app_state"].map(Self.appState) ?? .any
         builder.cancellationTriggers = try node["cancellation_triggers"].map(ScheduleTrigger.list)
-        self.init(builder)
+        return builder
     }
 
     /// The key of a region is `region_id` in the SDK as far as is known, and `region` in versions from 18 on.

@@ -1,4 +1,5 @@
 import Foundation
+import HeadlessStage
 
 /// A page's call of a function of `brazeBridge`.
 ///
@@ -16,8 +17,9 @@ struct BridgeCall {
 
     /// Reads what a test posts; nil for a name of another object's.
     init?(name: String, arguments value: Any) {
+        let name = ScriptName.of(name)
         guard name.hasPrefix(Self.prefix) else { return nil }
-        function = String(name.dropFirst(Self.prefix.count))
+        function = ScriptName.of(name, prefix: Self.prefix)
         arguments = value is NSNull ? [] : value as? [Any] ?? [value]
     }
 

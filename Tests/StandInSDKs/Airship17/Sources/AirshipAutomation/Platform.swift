@@ -1,12 +1,1 @@
-#if canImport(UIKit)
-    @_exported import UIKit
-    @_exported import WebKit
-#else
-    @_exported import PlatformStandIns
-#endif
-
-/// What every body does: a stand-in is for compiling against.
-func standIn() -> Never { fatalError("A stand-in of AirshipAutomation has no behaviour.") }
-
-/// The same for what has a value from the start.
-func standInValue<Value>() -> Value { standIn() }
+../../../Common/Platform.swift

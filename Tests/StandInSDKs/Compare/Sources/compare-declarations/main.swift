@@ -3,9 +3,17 @@ import Foundation
 // compare-declarations GRAPHS ACCEPTED MODEL MODULE...
 // Fails on every difference that the file of accepted ones does not give a reason for, and on every reason without a
 // difference.
+//
+// compare-declarations --digest GRAPHS MODULE
+// Prints the public API of a module, a line a declaration.
 
 do {
     let arguments = Array(CommandLine.arguments.dropFirst())
+    if arguments.count == 3, arguments[0] == "--digest" {
+        let folder = URL(fileURLWithPath: arguments[1], isDirectory: true)
+        print(try Digest(of: arguments[2], in: folder).lines.joined(separator: "\n"))
+        exit(0)
+    }
     guard arguments.count >= 4 else {
         throw ComparisonError(
             "Expected: a folder of symbol graphs, a file of differences, a model (with what it re-exports, as in A+B), its modules."

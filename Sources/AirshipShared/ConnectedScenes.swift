@@ -1,24 +1,31 @@
 import Foundation
-import HeadlessStage
-import PlatformStandIns
+package import HeadlessStage
+package import PlatformStandIns
 
 /// The scenes of the app, in the order in which they connected. Sendable: the list is behind a lock.
-final class ConnectedScenes: Sendable {
+package final class ConnectedScenes: Sendable {
     /// A scene with the one thing about its session that counts.
-    struct Entry: Sendable {
-        let scene: UIWindowScene
-        let hasApplicationRole: Bool
+    package struct Entry: Sendable {
+        package let scene: UIWindowScene
+        package let hasApplicationRole: Bool
+
+        /// Describes a scene.
+        package init(scene: UIWindowScene, hasApplicationRole: Bool) {
+            self.scene = scene
+            self.hasApplicationRole = hasApplicationRole
+        }
     }
 
     private let app: StageApp
     private let entries = Locked<[Entry]?>(nil)
 
-    init(_ app: StageApp) {
+    /// Knows the scenes of an app.
+    package init(_ app: StageApp) {
         self.app = app
     }
 
     /// The scenes; none while the app has no root view controller. One active scene at first.
-    @MainActor var all: [Entry] {
+    @MainActor package var all: [Entry] {
         guard app.hasRootViewController else { return [] }
         if let known = entries.current { return known }
         let first = Self.initial
@@ -26,15 +33,14 @@ final class ConnectedScenes: Sendable {
         return first
     }
 
-    func set(_ new: [Entry]) {
+    /// Replaces the scenes.
+    package func set(_ new: [Entry]) {
         entries.withLock { $0 = new }
     }
 
-    /// What the built-in views appear in (AS-040): the last active scene of the app's own, else the last scene.
-    @MainActor var preferred: UIWindowScene? {
-        let all = all
-        let active = all.last { $0.hasApplicationRole && $0.scene.activationState == .foregroundActive }
-        return (active ?? all.last)?.scene
+    /// The last active scene of the app's own.
+    @MainActor package var lastActive: UIWindowScene? {
+        all.last { $0.hasApplicationRole && $0.scene.activationState == .foregroundActive }?.scene
     }
 
     #if canImport(UIKit)

@@ -1,12 +1,13 @@
 /// A small generator of pseudo-random numbers: the same seed gives the same numbers everywhere.
-struct SplitMix64: RandomNumberGenerator {
+package struct SplitMix64: RandomNumberGenerator {
     private var state: UInt64
 
-    init(seed: UInt64) {
+    /// Starts with a seed.
+    package init(seed: UInt64) {
         state = seed
     }
 
-    mutating func next() -> UInt64 {
+    package mutating func next() -> UInt64 {
         state &+= 0x9E37_79B9_7F4A_7C15
         var mixed = state
         mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
@@ -15,16 +16,17 @@ struct SplitMix64: RandomNumberGenerator {
     }
 
     /// A number from 0 to `limit` - 1.
-    mutating func below(_ limit: Int) -> Int {
+    package mutating func below(_ limit: Int) -> Int {
         Int(next() % UInt64(limit))
     }
 
-    mutating func pick<Element>(_ elements: [Element]) -> Element {
+    /// One of some elements.
+    package mutating func pick<Element>(_ elements: [Element]) -> Element {
         elements[below(elements.count)]
     }
 
     /// True once in `times`.
-    mutating func once(in times: Int) -> Bool {
+    package mutating func once(in times: Int) -> Bool {
         below(times) == 0
     }
 }

@@ -1,0 +1,165 @@
+import AdobeIOSBridge
+import AdobeIOSModel
+import BrazeBridge
+import BrazeModel
+import Foundation
+import HeadlessStage
+import InAppCompat
+
+/// What the whole stack of policies costs between a bridge and the handler: expiry, pause, one screen, caps.
+@MainActor struct PolicyBenchmarks {
+    let options: Options
+    private static let section = "Policies"
+    private static let perRound = 2_000
+
+    func rows() throws -> [Row] { try lifecycle() + gateFirstSeen() + gateRemembered() + waiting() }
+
+    /// The usual stack around a handler, with every policy in it.
+    private func stack(around handler: any InAppMessageHandler) -> PolicyStack {
+        PolicyStack(around: handler) {
+            $0.expiry = 3_600
+            $0.caps = [.session(1_000_000)]
+        }
+    }
+
+    /// `urlLoaded` of a message that is really up: a callback that can repeat for ever, and passes every policy.
+    private func lifecycle() throws -> [Row] {
+        let stage = HeadlessStage()
+        let host = AdobeIOSHost(stage: stage)
+        let handler = CountingHandler()
+        let policies = stack(around: handler)
+        let bridge = stage.run { AdobeIOSBridge(policies.handler).attach() }
+        defer { bridge.detach() }
+        try host.trigger(json: Payloads.adobe(id: Payloads.id(0)))
+        stage.runUntilIdle()
+        guard let native = handler.latest?.native(as: FullscreenMessage.self),
+            let link = URL(string: "adbinapp://open?interaction=more")
+        else { throw BenchmarkError("The message did not come up.") }
+        let plain = PlainAdobeDelegate()
+        let load: (AdobeCaller) -> Work = { caller in
+            { times in for _ in 0..<times { caller.delegate?.urlLoaded(link, byMessage: native) } }
+        }
+        let before = handler.calls
+        let rows = Measuring(section: Self.section, rounds: options.rounds, calls: options.calls)
+            .compare([
+                ("Adobe urlLoaded, direct", load(AdobeCaller(plain))),
+                ("Adobe urlLoaded, through the bridge and all policies", load(AdobeCaller(bridge))),
+            ])
+        guard handler.calls - before == plain.calls else {
+            throw BenchmarkError("The handler got \(handler.calls - before) callbacks, not \(plain.calls).")
+        }
+        return rows.comparedWithin(.ratioWithoutAllocations(2))
+    }
+
+    /// A question about a message never seen before. The handler lets all through; the first takes the screen, the
+    /// others wait in its line.
+    private func gateFirstSeen() -> [Row] {
+        let stage = HeadlessStage()
+        let ui = stage.run { BrazeInAppMessageUI() }
+        let natives = Payloads.brazeMessages(Self.perRound)
+        return Measuring(section: Self.section, rounds: options.rounds, calls: Self.perRound)
+            .compare([
+                (
+                    "Braze gate, first seen, direct, keeping message and answer by id",
+                    { _ in ask(BrazeCaller(RememberingBrazeDelegate()), ui, natives) }
+                ),
+                (
+                    "Braze gate, first seen, through the bridge",
+                    { _ in
+                        let handler = CountingHandler()
+                        handler.decision = .hold
+                        ask(BrazeCaller(BrazeBridge(handler)), ui, natives)
+                    }
+                ),
+                (
+                    "Braze gate, first seen, through the bridge and all policies",
+                    { _ in
+                        let policies = stack(around: CountingHandler())
+                        ask(BrazeCaller(BrazeBridge(policies.handler)), ui, natives)
+                    }
+                ),
+            ])
+    }
+
+    /// A question about a message that waits in the line: the bridge remembers the answer.
+    private func gateRemembered() -> [Row] {
+        let stage = HeadlessStage()
+        let ui = stage.run { BrazeInAppMessageUI() }
+        let natives = Payloads.brazeMessages(2)
+        let plain = PlainBrazeDelegate()
+        plain.choice = .reenqueue
+        let policies = stack(around: CountingHandler())
+        let bridged = BrazeCaller(BrazeBridge(policies.handler))
+        ask(bridged, ui, natives)
+        let askAgain: (BrazeCaller) -> Work = { caller in
+            { times in
+                for _ in 0..<times {
+                    _ = caller.delegate?.inAppMessage(ui, displayChoiceForMessage: natives[1])
+                }
+            }
+        }
+        return Measuring(section: Self.section, rounds: options.rounds, calls: options.calls)
+            .compare([
+                ("Braze gate, remembered, direct", askAgain(BrazeCaller(plain))),
+                ("Braze gate, remembered, through the bridge and all policies", askAgain(bridged)),
+            ]).comparedWithin(.ratioWithoutAllocations(2.5))
+    }
+
+    /// Messages that wait for the screen on a real user interface: to join the line, and to have a turn, each
+    /// compared with the smallest number.
+    private func waiting() throws -> [Row] {
+        let runs = try options.sizes.map(waiting)
+        return runs[0].indices.flatMap { place in
+            runs.map { $0[place].against(runs[0][place]) }.comparedWithin(.ratio(4))
+        }
+    }
+
+    // Time goes on by seconds, not until nothing is left to do: everything that waits would expire.
+    private func waiting(_ count: Int) throws -> [Row] {
+        let stage = HeadlessStage()
+        let ui = stage.run { BrazeInAppMessageUI() }
+        let handler = CountingHandler()
+        let policies = stack(around: handler)
+        let bridge = BrazeBridge(policies.handler).attach(to: ui)
+        // Another SDK's message is up: this one's have to wait, or its user interface would keep them apart itself.
+        let other = stage.run { BrazeInAppMessageUI() }
+        let otherBridge = BrazeBridge(policies.handler).attach(to: other)
+        defer {
+            bridge.detach()
+            otherBridge.detach()
+        }
+        Payloads.brazeMessages(1).forEach(other.present(message:))
+        stage.advance(by: .seconds(5))
+        let natives = Payloads.brazeMessages(count)
+        let measuring = Measuring(section: Self.section, rounds: options.rounds, calls: 0)
+        var next = 0
+        let join: Work = { times in
+            for native in natives[next..<(next + times)] { ui.present(message: native) }
+            next += times
+        }
+        let joining = measuring.slices("join the line, at \(count)", of: count, join)
+        join(count - next)
+        stage.advance(by: .seconds(5))
+        guard policies.screen.waitingCount == count else {
+            throw BenchmarkError("\(policies.screen.waitingCount) messages wait, not \(count).")
+        }
+        other.dismiss()
+        stage.advance(by: .seconds(5))
+        let turns = measuring.slices("have a turn and end, at \(count)", of: 60) { times in
+            for _ in 0..<times {
+                ui.dismiss()
+                stage.advance(by: .seconds(5))
+                stage.log.removeAll()
+            }
+        }
+        let ended = count - 1 - policies.screen.waitingCount
+        guard ended == max(1, 60 / options.rounds) * options.rounds else {
+            throw BenchmarkError("\(ended) messages had a turn.")
+        }
+        return [joining, turns]
+    }
+
+    private func ask(_ caller: BrazeCaller, _ ui: BrazeInAppMessageUI, _ natives: [Braze.InAppMessage]) {
+        for native in natives { _ = caller.delegate?.inAppMessage(ui, displayChoiceForMessage: native) }
+    }
+}

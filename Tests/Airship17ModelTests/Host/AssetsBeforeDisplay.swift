@@ -1,0 +1,11 @@
+import Airship17Model
+
+/// An app's delegate for assets that has nothing to do when a message is scheduled.
+protocol AssetsBeforeDisplay: InAppMessagePrepareAssetsDelegate {}
+
+extension AssetsBeforeDisplay {
+    func onSchedule(
+        _ message: InAppMessage, assets: InAppMessageAssets,
+        completionHandler: @escaping (InAppMessagePrepareResult) -> Void
+    ) { completionHandler(.success) }
+}

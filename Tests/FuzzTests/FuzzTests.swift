@@ -1,0 +1,66 @@
+import BuiltInShapes
+import Foundation
+import FuzzTesting
+import Testing
+
+/// What is read from outside never traps, hangs or eats memory, and is refused with the promised error.
+@MainActor @Suite("Inputs that nobody meant to send") struct FuzzTests {
+    nonisolated static let targets = FuzzTarget.all(of: .builtIn)
+
+    @Test("FUZZ-1 mutated inputs are read or refused", arguments: targets.indices)
+    func mutated(place: Int) {
+        let run = FuzzRun(Self.targets[place], inputs: 400, seed: 20)
+        #expect(run.count == 400)
+        #expect(run.faults == [], "\(Self.targets[place].name)")
+    }
+
+    @Test(
+        "FUZZ-2 most seeds are read as they are, so that what is made of them gets somewhere",
+        arguments: targets.indices)
+    func seeds(place: Int) {
+        let target = Self.targets[place]
+        let count = target.seeds.count { target.take($0) == .read }
+        #expect(
+            count > 0 && count * 2 >= target.seeds.count, "\(target.name): \(count) of \(target.seeds.count)")
+    }
+
+    @Test(
+        "FUZZ-3 named cases are read or refused, by every reader",
+        arguments: NamedInput.all)
+    func named(input: NamedInput) {
+        for target in Self.targets {
+            expectNoFault(target.take(input.data), target)
+            for seed in target.seeds.prefix(3) {
+                expectNoFault(target.take(input.put(into: seed)), target)
+            }
+        }
+    }
+
+    private func expectNoFault(_ outcome: FuzzTarget.Outcome, _ target: FuzzTarget) {
+        if case .fault(let words) = outcome { Issue.record("\(target.name) \(words)") }
+    }
+
+    @Test("FUZZ-4 the run notices a wrong error, and says at which input")
+    func notices() {
+        struct Surprise: Error {}
+        let target = FuzzTarget("broken", seeds: [Data("a".utf8)], refuses: { _ in false }) { _ in
+            throw Surprise()
+        }
+        let run = FuzzRun(target, inputs: 2, seed: 1, skipping: 3)
+        #expect(
+            run.faults == [
+                "input 3: threw Surprise, which is not the promised type: Surprise()",
+                "input 4: threw Surprise, which is not the promised type: Surprise()",
+            ])
+    }
+
+    @Test("FUZZ-5 the same seed makes the same inputs")
+    func repeats() {
+        var one = FuzzMutator([Data("{\"a\": 1}".utf8)], seed: 7)
+        var two = FuzzMutator([Data("{\"a\": 1}".utf8)], seed: 7)
+        var other = FuzzMutator([Data("{\"a\": 1}".utf8)], seed: 8)
+        let inputs = (0..<50).map { _ in one.next() }
+        #expect(inputs == (0..<50).map { _ in two.next() })
+        #expect(inputs != (0..<50).map { _ in other.next() })
+    }
+}

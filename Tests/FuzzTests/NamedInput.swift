@@ -1,0 +1,50 @@
+import Foundation
+import Testing
+
+/// An input that has made decoders fail somewhere.
+struct NamedInput: Sendable, CustomTestStringConvertible {
+    let name: String
+    let data: Data
+
+    var testDescription: String { name }
+
+    private init(_ name: String, _ text: String) {
+        self.init(name, Data(text.utf8))
+    }
+
+    private init(_ name: String, _ data: Data) {
+        self.name = name
+        self.data = data
+    }
+
+    /// A payload that has this as the value of one more key.
+    func put(into payload: Data) -> Data {
+        guard let brace = payload.firstIndex(of: UInt8(ascii: "{")) else { return payload }
+        return payload[...brace] + Data(#""extra":"#.utf8) + data + Data(",".utf8) + payload[(brace + 1)...]
+    }
+
+    static let all = [
+        NamedInput("nothing", ""),
+        NamedInput("null", "null"),
+        NamedInput(
+            "deep arrays", String(repeating: "[", count: 100_000) + String(repeating: "]", count: 100_000)),
+        NamedInput(
+            "deep objects",
+            String(repeating: #"{"a":"#, count: 50_000) + "1" + String(repeating: "}", count: 50_000)),
+        NamedInput("arrays that nobody closes", String(repeating: "[", count: 100_000)),
+        NamedInput("a huge string", "\"" + String(repeating: "a", count: 8_000_000) + "\""),
+        NamedInput(
+            "many members", "{" + (0..<50_000).map { "\"k\($0)\":\($0)" }.joined(separator: ",") + "}"),
+        NamedInput("duplicate keys", #"{"a":1,"a":"two","a":{"a":[]},"a":null}"#),
+        NamedInput(
+            "numbers out of range", "[1e999,-1e999,1e-999,99999999999999999999999,-9223372036854775809]"),
+        NamedInput("an integer of a million digits", String(repeating: "9", count: 1_000_000)),
+        NamedInput("a lone surrogate", #""\ud800""#),
+        NamedInput("a zero character", #"{"id\u0000":"a\u0000b"}"#),
+        NamedInput("a byte order mark", "\u{FEFF}{}"),
+        NamedInput("UTF-16", "{\"a\":1}".data(using: .utf16) ?? Data()),
+        NamedInput("Latin-1", Data([0x22, 0xE4, 0xF6, 0xFC, 0x22])),
+        NamedInput("broken UTF-8", Data([0x22, 0xC3, 0x28, 0xF0, 0x9F, 0x22])),
+        NamedInput("overlong UTF-8", Data([0x22, 0xC0, 0xAF, 0x22])),
+    ]
+}

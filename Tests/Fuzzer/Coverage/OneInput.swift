@@ -1,0 +1,22 @@
+import BuiltInShapes
+import Foundation
+import FuzzTesting
+
+/// The readers, or the one that the environment names in `INAPP_COMPAT_FUZZ_TARGET`.
+private let targets = FuzzTarget.all(of: .builtIn).filter { target in
+    ProcessInfo.processInfo.environment["INAPP_COMPAT_FUZZ_TARGET"].map { $0 == target.name } ?? true
+}
+
+/// What the toolchain's libFuzzer calls with each input, on the main thread. It has a main function of its own.
+@_cdecl("LLVMFuzzerTestOneInput") public func takeOneInput(_ bytes: UnsafePointer<UInt8>?, _ count: Int)
+    -> CInt
+{
+    let input = Data(UnsafeBufferPointer(start: bytes, count: count))
+    // libFuzzer calls this from its main function, which runs on the main thread.
+    return MainActor.assumeIsolated {
+        for target in targets {
+            if case .fault(let words) = target.take(input) { fatalError("\(target.name) \(words)") }
+        }
+        return 0
+    }
+}

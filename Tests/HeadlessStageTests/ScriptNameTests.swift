@@ -1,0 +1,23 @@
+import Testing
+
+@testable import HeadlessStage
+
+@Suite("STAGE Names in a page's calls") struct ScriptNameTests {
+    @Test(
+        "STAGE the name is taken out of what a page writes around it",
+        arguments: [
+            "shop", "window.shop", "webkit.messageHandlers.shop.postMessage",
+            "window.webkit.messageHandlers.shop.postMessage", "webkit.messageHandlers.shop",
+        ])
+    func around(call: String) {
+        #expect(ScriptName.of(call, prefix: "webkit.messageHandlers.", suffix: ".postMessage") == "shop")
+    }
+
+    @Test("STAGE what belongs to another platform stays")
+    func other() {
+        #expect(ScriptName.of("shop.run") == "shop.run")
+        #expect(ScriptName.of("shop.run", suffix: ".run") == "shop")
+        #expect(ScriptName.of("brazeBridge.logClick", prefix: "UAirship.") == "brazeBridge.logClick")
+        #expect(ScriptName.of("", prefix: "UAirship.", suffix: ".run") == "")
+    }
+}

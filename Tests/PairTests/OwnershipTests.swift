@@ -1,0 +1,78 @@
+import BuiltInShapes
+import Foundation
+import HeadlessStage
+import InAppCompat
+import InAppContracts
+import Testing
+
+/// What a story was played with goes away with it: thousands are played in one process.
+@MainActor @Suite("Who owns what when a story is over") struct OwnershipTests {
+    nonisolated static let kits = [ShapeKit].builtIn
+
+    /// Who is called.
+    private enum Subject {
+        case delegate, handler, holder
+        case adopted(ShapeKit)
+
+        @MainActor func attach(to driver: any ShapeDriver, _ recorder: TraceRecorder) {
+            switch self {
+            case .delegate: driver.attach(DelegateScript())
+            case .handler: _ = driver.attach(handler: ClosureHandler())
+            case .holder: _ = driver.attach(handler: Holder())
+            case .adopted(let kit): _ = driver.attach(handler: kit.adopt(recorder, DelegateScript()))
+            }
+        }
+    }
+
+    @Test("KIT-7 stage, host, recorder and driver go away with their story", arguments: kits)
+    func goesAway(host: ShapeKit) {
+        for subject in [.delegate, .handler, .holder] + Self.kits.map(Subject.adopted) {
+            #expect(left(of: host, subject) == [], "\(subject)")
+        }
+    }
+
+    private final class Holder: InAppMessageHandler {
+        func decideDisplay(of message: CompatMessage) -> DisplayDecision { .hold }
+    }
+
+    @Test("KIT-8 a runner lets go of the stage that it played on", arguments: kits)
+    func runnerLetsGo(host: ShapeKit) throws {
+        let campaign = try JSONValue(parsing: host.campaigns.news)
+        let text = """
+            {"name": "one", "shapes": ["\(host)"], "payloads": {"news": \(campaign)},
+             "steps": [{"trigger": "news"}, {"app": "look"}]}
+            """
+        let scenario = try Scenario(json: Data(text.utf8), for: Self.kits)
+        for subject in [ScenarioSubject.scriptedDelegate, .scriptedHandler, .adoptedDelegate(host)] {
+            weak var stage: HeadlessStage?
+            _ = try ScenarioRunner.run(
+                scenario, subject: subject, appSteps: ["look": { stage = HeadlessStage.current }])
+            #expect(stage == nil, "\(subject)")
+        }
+    }
+
+    /// The names of what is still there after a message was shown, or held.
+    private func left(of kit: ShapeKit, _ subject: Subject) -> [String] {
+        weak var weakStage: HeadlessStage?
+        weak var weakRecorder: TraceRecorder?
+        weak var weakDriver: (any ShapeDriver)?
+        weak var weakHost: (any HeadlessHost)?
+        do {
+            let stage = HeadlessStage()
+            let recorder = TraceRecorder(stage: stage)
+            let driver = stage.run { kit.driver.init(recorder) { _ in nil } }
+            stage.run { subject.attach(to: driver, recorder) }
+            for campaign in [kit.campaigns.news, kit.campaigns.sale] {
+                do { try driver.host.trigger(json: campaign) } catch { return ["\(error)"] }
+                stage.runUntilIdle()
+            }
+            // An SDK for Android keeps its delegate, and a bridge is kept for the SDK: with the process both go.
+            stage.endProcess()
+            (weakStage, weakRecorder, weakDriver, weakHost) = (stage, recorder, driver, driver.host)
+        }
+        return [
+            weakStage.map { _ in "stage" }, weakRecorder.map { _ in "recorder" },
+            weakDriver.map { _ in "driver" }, weakHost.map { _ in "host" },
+        ].compactMap(\.self)
+    }
+}

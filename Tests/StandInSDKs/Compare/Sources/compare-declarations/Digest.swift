@@ -1,0 +1,31 @@
+import Foundation
+
+/// The public API of a module, a line a declaration: its path, then the declaration as an app sees it, then what a type
+/// conforms to. Sorted, so that two digests can be compared line by line.
+struct Digest {
+    let lines: [String]
+
+    init(of module: String, in folder: URL) throws {
+        let graphs = try SymbolGraph.read(module, in: folder)
+        let symbols = graphs.flatMap(\.symbols)
+        let paths = Dictionary(
+            symbols.map { ($0.identifier.precise, $0.pathComponents.joined(separator: ".")) },
+            uniquingKeysWith: { first, _ in first })
+        let declarations = symbols.map { symbol in
+            let text = symbol.declarationFragments.filter { $0.kind != "internalParam" }.map(\.spelling)
+                .joined().replacingOccurrences(of: " :", with: ":").split(whereSeparator: \.isWhitespace)
+                .joined(separator: " ")
+            return "\(symbol.pathComponents.joined(separator: ".")): \(symbol.accessLevel) \(text)"
+        }
+        let conformances = graphs.flatMap(\.relationships).compactMap { relation -> String? in
+            guard relation.kind == "conformsTo" || relation.kind == "inheritsFrom" else { return nil }
+            guard let source = paths[relation.source] else { return nil }
+            let target = paths[relation.target] ?? relation.targetFallback ?? relation.target
+            return Self.implied.contains(target) ? nil : "\(source) is \(target)"
+        }
+        lines = Set(declarations + conformances).sorted()
+    }
+
+    /// What every type is.
+    private static let implied: Set<String> = ["Swift.Copyable", "Swift.Escapable", "Swift.SendableMetatype"]
+}
