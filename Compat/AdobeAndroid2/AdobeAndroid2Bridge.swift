@@ -67,7 +67,8 @@ public import InAppCompat
         engine = LifecycleEngine(
             capabilities: .adobeAndroid2,
             traits: EngineTraits(
-                dismissalWaitsForPresentation: true, unexplainedDismissal: .unspecified, links: .adobeAndroid2
+                dismissalWaitsForPresentation: true, unexplainedDismissal: .unspecified,
+                links: version == .first ? .adobeAndroid2First : .adobeAndroid2
             ),
             handler: handler)
         engine.driver = self
@@ -92,6 +93,7 @@ public import InAppCompat
         case .first: provider.setMessageDelegate(self as any FullscreenMessageDelegate)
         case .current: provider.setMessageDelegate(self as any MessagingDelegate)
         }
+        engine.attached()
         return self
     }
 

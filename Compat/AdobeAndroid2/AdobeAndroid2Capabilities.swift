@@ -71,8 +71,14 @@ nonisolated extension CapabilityTable {
 }
 
 nonisolated extension LinkDialect {
-    /// Links of Adobe's own scheme (A2-075).
-    static let adobeAndroid2 = LinkDialect(
-        scheme: "adbinapp", dismissals: ["dismiss", "cancel"], interaction: "interaction",
-        destinations: ["link", "target"])
+    /// Links of Adobe's own scheme (A2-075). Only one host takes the message away (A2-078).
+    static let adobeAndroid2 = adobeAndroid2(dismissals: ["dismiss"])
+    /// Those of version 2.0.0, where a second host does (A2-206).
+    static let adobeAndroid2First = adobeAndroid2(dismissals: ["dismiss", "cancel"])
+
+    private static func adobeAndroid2(dismissals: Set<String>) -> LinkDialect {
+        LinkDialect(
+            scheme: "adbinapp", dismissals: dismissals, interaction: "interaction",
+            destinations: ["link", "target"])
+    }
 }

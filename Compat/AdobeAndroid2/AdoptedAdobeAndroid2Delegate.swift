@@ -24,8 +24,10 @@ public import InAppCompat
 @MainActor public final class AdoptedAdobeAndroid2Delegate: InAppMessageHandler, AdoptedDelegate {
     /// The delegate, held strongly, as Adobe holds it (A2-001).
     public var delegate: AnyObject { calls.object }
-    /// Where the delegate's wishes go that the driving SDK cannot fulfil; nowhere at first.
+    /// Where the delegate's wishes go that the driving SDK cannot fulfil; nil, as at first, leaves them to the bridge's.
     public var diagnostics: DiagnosticSink?
+
+    public var callbacks: [DelegateCallback] { calls.callbacks }
 
     private let calls: DelegateCalls
     private let questions = OrderedCalls()
@@ -114,6 +116,7 @@ public import InAppCompat
     }
 
     public func didDismiss(_ message: CompatMessage, resolution: MessageResolution) {
+        if case .current = calls { reportTakenAway(message, resolution, dialect: .adobeAndroid2) }
         let adopted = adopted(message)
         // A message that another SDK dismisses before it has appeared is one that Adobe would not tell of.
         if adopted.wasShown { calls.onDismiss(adopted.presentable) }
@@ -152,6 +155,20 @@ enum DelegateCalls: @unchecked Sendable {
         case .first(let delegate): delegate
         case .current(let delegate): delegate
         }
+    }
+
+    var callbacks: [DelegateCallback] {
+        let links =
+            switch self {
+            case .first: "overrideUrlLoad(_:_:)"
+            case .current: "urlLoaded(_:_:)"
+            }
+        return [
+            DelegateCallback("shouldShowMessage(_:)", madeOf: .gate),
+            DelegateCallback("onShow(_:)", madeOf: .didPresent),
+            DelegateCallback("onDismiss(_:)", madeOf: .didDismiss),
+            DelegateCallback(links, madeOf: .shouldPerform, .didLoad),
+        ]
     }
 
     /// Asks the gate, unless something is up. Version 2.0.0 tells its delegate of every refusal, on the same

@@ -40,14 +40,7 @@ import InAppCompat
         let new = AdobeAndroid2Content.read(foreign.getMessageSettings())
         known = new
         guard new != old else { return }
-        var content = plan.content
-        content.motion.take(changesFrom: old.motion, to: new.motion)
-        if new.frame != old.frame {
-            var frame = content.frame ?? FrameContent(imitating: content)
-            frame.take(changesFrom: old.frame ?? FrameContent(), to: new.frame ?? FrameContent())
-            content.frame = frame
-        }
-        plan.content = content
+        plan.content.take(looksFrom: old, to: new)
     }
 }
 
@@ -174,42 +167,5 @@ private enum ScriptText {
     static func json(_ value: ContentValue?) -> String {
         guard let value, let data = try? JSONEncoder().encode(value) else { return "null" }
         return String(decoding: data, as: UTF8.self)
-    }
-}
-
-extension FrameContent {
-    /// Takes over what differs between two frames.
-    fileprivate mutating func take(changesFrom old: FrameContent, to new: FrameContent) {
-        take(\.width, old, new)
-        take(\.height, old, new)
-        take(\.vertical, old, new)
-        take(\.verticalInset, old, new)
-        take(\.horizontal, old, new)
-        take(\.horizontalInset, old, new)
-        take(\.cornerRadius, old, new)
-        take(\.takesOver, old, new)
-        take(\.backdropColor, old, new)
-        take(\.backdropOpacity, old, new)
-        take(\.gestures, old, new)
-    }
-
-    private mutating func take<Value: Equatable>(
-        _ part: WritableKeyPath<FrameContent, Value>, _ old: FrameContent, _ new: FrameContent
-    ) {
-        if old[keyPath: part] != new[keyPath: part] { self[keyPath: part] = new[keyPath: part] }
-    }
-}
-
-extension MotionContent {
-    /// Takes over what differs between two motions.
-    fileprivate mutating func take(changesFrom old: MotionContent, to new: MotionContent) {
-        if (old.entry, old.isEntryAnimated) != (new.entry, new.isEntryAnimated) {
-            isEntryAnimated = new.isEntryAnimated
-            if isEntryAnimated { entry = new.entry }
-        }
-        if (old.exit, old.isExitAnimated) != (new.exit, new.isExitAnimated) {
-            isExitAnimated = new.isExitAnimated
-            if isExitAnimated { exit = new.exit }
-        }
     }
 }

@@ -55,6 +55,7 @@ public import InAppCompat
         isDetached = false
         // Also when it is there already: the app may have set another delegate meanwhile.
         provider.uiService.setPresentationDelegate(attachment.registration)
+        engine.attached()
         return self
     }
 

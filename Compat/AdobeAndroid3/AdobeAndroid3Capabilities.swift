@@ -61,8 +61,8 @@ nonisolated extension CapabilityTable {
 }
 
 nonisolated extension LinkDialect {
-    /// Links of Adobe's own scheme (A3-086).
+    /// Links of Adobe's own scheme (A3-086); without a query the SDK does not know them (A3-085).
     static let adobeAndroid3 = LinkDialect(
         scheme: "adbinapp", dismissals: ["dismiss", "cancel"], interaction: "interaction",
-        destinations: ["link", "target"])
+        destinations: ["link", "target"], needsQuery: true)
 }

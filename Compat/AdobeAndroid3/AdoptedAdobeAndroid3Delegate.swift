@@ -24,8 +24,16 @@ public import InAppCompat
 @MainActor public final class AdoptedAdobeAndroid3Delegate: InAppMessageHandler, AdoptedDelegate {
     /// The delegate, held strongly.
     public let delegate: any PresentationDelegate
-    /// Where the delegate's wishes go that the driving SDK cannot fulfil; nowhere at first.
+    /// Where the delegate's wishes go that the driving SDK cannot fulfil; nil, as at first, leaves them to the bridge's.
     public var diagnostics: DiagnosticSink?
+
+    public let callbacks = [
+        DelegateCallback("canShow(_:)", madeOf: .gate),
+        DelegateCallback("onShow(_:)", madeOf: .didPresent),
+        DelegateCallback("onHide(_:)", madeOf: .didHide),
+        DelegateCallback("onDismiss(_:)", madeOf: .didDismiss),
+        DelegateCallback("onContentLoaded(_:_:)", madeOf: .didLoad, .shouldPerform),
+    ]
 
     private var presentables = AdoptedPresentables()
     private let refused = RefusedMessages()
@@ -48,6 +56,7 @@ public import InAppCompat
     func adopted(_ message: CompatMessage) -> AdoptedPresentable {
         let key = ObjectIdentifier(self)
         if let known = message.attachments[key] as? AdoptedPresentable { return known }
+        meet(message)
         let made = presentables.find(message) ?? presentables.make(message, self)
         made.host.message = message
         message.attachments[key] = made
@@ -149,6 +158,7 @@ public import InAppCompat
     }
 
     public func didDismiss(_ message: CompatMessage, resolution: MessageResolution) {
+        reportTakenAway(message, resolution, dialect: .adobeAndroid3)
         let wasShown = adopted(message).host.state != .detached
         let adopted = leave(message, for: .detached)
         if wasShown { delegate.onDismiss(adopted.presentable) }
@@ -189,8 +199,7 @@ public import InAppCompat
 
     /// Says what the driving SDK could not do.
     func report(_ message: CompatMessage?, _ explanation: String) {
-        diagnostics?(
-            Diagnostic(
-                .actionFailed, shape: message?.shape ?? .adobeAndroid3, messageID: message?.id, explanation))
+        if let message { return report(.actionFailed, message, explanation) }
+        diagnostics?(Diagnostic(.actionFailed, shape: .adobeAndroid3, explanation))
     }
 }

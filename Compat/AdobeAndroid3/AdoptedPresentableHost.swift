@@ -4,7 +4,7 @@ import InAppCompat
 /// What the delegate does to a message acts on the driving SDK, on a later turn of the main thread, as with
 /// Adobe (A3-010).
 ///
-/// `@unchecked Sendable` is sound: the adopter is a weak constant to a main-actor object, Adobe's own objects
+/// `@unchecked Sendable` is sound: the adopter is weak and written by the initialiser only, Adobe's own objects
 /// are constants that may be used on any thread (A3-010), what changes is main-actor state or behind a lock.
 final class AdoptedPresentableHost: ForeignPresentableHost, @unchecked Sendable {
     /// The latest message of the campaign.
@@ -17,7 +17,7 @@ final class AdoptedPresentableHost: ForeignPresentableHost, @unchecked Sendable 
     let ownMessage: (any Message)?
 
     private let own: (any Presentable)?
-    private weak let adopter: AdoptedAdobeAndroid3Delegate?
+    private weak var adopter: AdoptedAdobeAndroid3Delegate?
     private let place = Locked(PresentableState.detached)
     private let autoTrack = Locked(true)
 
@@ -70,7 +70,9 @@ final class AdoptedPresentableHost: ForeignPresentableHost, @unchecked Sendable 
             autoTrack.withLock { $0 = newValue }
             guard !newValue else { return }
             onMain { message, _, adopter in
-                adopter.report(message, "setAutoTrack: the driving SDK counts by itself.")
+                guard let message else { return }
+                adopter.reportOnce(
+                    "autoTrack", .actionFailed, message, "setAutoTrack: the driving SDK counts by itself.")
             }
         }
     }

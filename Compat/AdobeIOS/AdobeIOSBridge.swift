@@ -55,6 +55,7 @@ public import InAppCompat
             engine.takePlace(of: previous.engine)
         }
         MobileCore.messagingDelegate = self
+        engine.attached()
         return self
     }
 

@@ -60,8 +60,8 @@ nonisolated extension CapabilityTable {
 }
 
 nonisolated extension LinkDialect {
-    /// Links of Adobe's own scheme (AI-093 to AI-097).
+    /// Links of Adobe's own scheme (AI-093 to AI-097). Only one host takes the message away (AI-095).
     static let adobeIOS = LinkDialect(
-        scheme: "adbinapp", dismissals: ["dismiss", "cancel"], interaction: "interaction",
+        scheme: "adbinapp", dismissals: ["dismiss"], interaction: "interaction",
         destinations: ["link", "target"])
 }

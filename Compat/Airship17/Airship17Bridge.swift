@@ -131,6 +131,7 @@ public import InAppCompat
                     self?.makeAdapter(for: message) ?? BridgedAdapter.adapter(for: message)
                 }, for: type)
         }
+        engine.attached()
         return self
     }
 

@@ -77,6 +77,11 @@ extension BrazeBridge {
         case .impression:
             // The SDK's own views count the impression when they appear, and another one would make the Context void.
             if message.phase == .presented, context.valid { context.logImpression() }
+            guard message.phase == .held else { return }
+            engine.reportOnce(
+                "impression", .actionFailed, message,
+                "The impression of a held message is not counted, because it could not be shown after that "
+                    + "(BZ-032); the SDK counts one when it shows it.")
         case .click(let buttonID): context.logClick(buttonId: buttonID)
         case .custom, .dismissal: throw CompatError.unavailable(.track, for: message)
         }
@@ -101,14 +106,10 @@ extension BrazeBridge {
     }
 
     private func page(of message: CompatMessage, for capability: Capability) throws -> WKWebView {
-        guard let view = view(of: message), let page = Self.webView(in: view) else {
+        guard let page = message.view(of: WKWebView.self) else {
             throw error(.wrongPhase, "The message has no page at this point.", capability, message)
         }
         return page
-    }
-
-    private static func webView(in view: UIView) -> WKWebView? {
-        view as? WKWebView ?? view.subviews.lazy.compactMap { webView(in: $0) }.first
     }
 
     private func error(

@@ -47,6 +47,7 @@ public import InAppCompat
         if let previous = BridgeRetainer.retain(self, for: ui) { engine.takePlace(of: previous.engine) }
         ui.delegate = self
         self.ui = ui
+        engine.attached()
         return self
     }
 

@@ -31,6 +31,9 @@ public final class AdobeAndroid2Host: HeadlessHost {
     ///   instead and what was expected. Nothing has happened then. The SDK drops such a payload silently.
     public func trigger(json: Data) throws {
         let messages = try makeMessages(of: json)
+        stage.reportMisplacedDelegate(in: Carried<ServiceProvider>.self, from: AdobeLog.source) {
+            $0.value.hasDelegate
+        }
         stage.run {
             for message in messages {
                 message.trackAutomatically(.inAppTrigger)

@@ -46,6 +46,9 @@ public final class ServiceProvider {
     /// What makes messages, alerts and floating buttons. Any thread.
     public func getUIService() -> any UIService { uiService }
 
+    /// Whether a delegate of either version is registered.
+    var hasDelegate: Bool { state.withLock { $0.messagingDelegate != nil || $0.firstDelegate != nil } }
+
     /// Fills the one slot. What was in it is let go of when the lock is free again, so that the end of its
     /// life may run code that asks for the lock.
     func setSlot(_ delegate: (any MessagingDelegate)?, _ first: (any FullscreenMessageDelegate)?) {

@@ -38,7 +38,9 @@ public final class AdobeIOSHost: HeadlessHost {
     ///   instead and what was expected. Nothing has happened then.
     public func trigger(json: Data) throws {
         let messages = try messages(in: json)
-        noteMisplacedDelegate()
+        stage.reportMisplacedDelegate(in: ServiceProvider.self, from: AdobeLog.source) {
+            $0.messagingDelegate != nil
+        }
         stage.run {
             for message in messages where isDisplayable(message) {
                 TriggeredMessages.of(stage).keep(message)
@@ -60,19 +62,6 @@ public final class AdobeIOSHost: HeadlessHost {
         return stage.run {
             campaigns.messages.map { Message($0, proposition: proposition(of: $0), stage: stage) }
         }
-    }
-
-    /// An app that registers its delegate outside `stage.run { }`, in a job of the main queue, say, or in a task,
-    /// registers it for the whole process: nobody is asked on this stage.
-    private func noteMisplacedDelegate() {
-        let processWide = HeadlessStage.processWide
-        guard stage !== processWide, ServiceProvider.of(stage).messagingDelegate == nil,
-            ServiceProvider.of(processWide).messagingDelegate != nil
-        else { return }
-        stage.log.record(
-            .error, from: AdobeLog.source,
-            "Nobody is asked: the delegate is registered on the stage of the process, not inside stage.run { }"
-        )
     }
 
     /// Only messages whose campaign is known are shown, save in a preview. The others are dropped silently, as

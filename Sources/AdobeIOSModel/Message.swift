@@ -49,7 +49,10 @@ public class Message: NSObject {
     /// depend on it, nor do interactions (AI-110). Any thread.
     public var autoTrack: Bool {
         get { state.withLock { $0.autoTrack } }
-        set { state.withLock { $0.autoTrack = newValue } }
+        set {
+            state.withLock { $0.autoTrack = newValue }
+            fullscreenMessage?.host?.setAutoTrack(newValue, of: self)
+        }
     }
 
     /// What the campaign's author added, by name. Any thread.

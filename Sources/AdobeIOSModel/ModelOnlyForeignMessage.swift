@@ -25,6 +25,12 @@ public protocol ForeignMessageHost: AnyObject, Sendable {
     /// The app registers a handler for messages of the page.
     func handleJavascriptMessage(
         _ name: String, of message: FullscreenMessage, withHandler handler: @escaping (Any?) -> Void)
+    /// The app decides whether the SDK tracks by itself. Default: nothing.
+    func setAutoTrack(_ isEnabled: Bool, of message: Message)
+}
+
+extension ForeignMessageHost {
+    public func setAutoTrack(_ isEnabled: Bool, of message: Message) {}
 }
 
 extension Message {

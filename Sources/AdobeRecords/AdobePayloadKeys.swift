@@ -8,6 +8,8 @@ package enum AdobePayloadKeys {
 
     /// What is around a campaign, whatever the SDK.
     package static let propositions = [
+        PayloadKey("requestId", "which question a server answers", example: #""5e1c""#),
+        PayloadKey("mobileapp://*[]", "the propositions of a surface", example: "[]"),
         PayloadKey("handle[]", "the parts of a server's answer", example: "[]"),
         PayloadKey("handle[].type", "the kind of a part", example: #""personalization:decisions""#),
         PayloadKey("**.payload[]", "the propositions of a part", example: "[]"),

@@ -43,7 +43,15 @@ public final class HeadlessStage: Sendable {
 
     let runner: any StageRunner
     let surfaces = SurfaceStack()
-    private let singletons = Locked<[ObjectIdentifier: any Sendable]>([:])
+    private let singletons = Locked<[ObjectIdentifier: Singleton]>([:])
+    /// When it was made: its place among all stages and singletons of the process.
+    let age = KnownStages.all.nextAge()
+
+    /// One object of a type, and when it was made.
+    private struct Singleton: Sendable {
+        let object: any Sendable
+        let age: Int
+    }
 
     /// Makes a world in which nothing has happened yet.
     public init(_ mode: Mode = .virtual) {
@@ -60,6 +68,7 @@ public final class HeadlessStage: Sendable {
             self.run(job)
         }
         OpenURLHook.install()
+        KnownStages.all.insert(self)
     }
 
     // MARK: The current stage
@@ -101,14 +110,25 @@ public final class HeadlessStage: Sendable {
     ///
     /// `make` may be called twice when two threads ask at once; one of the results is kept.
     public func shared<Object: Sendable>(_ type: Object.Type, make: () -> Object) -> Object {
+        if let known = known(type) { return known }
         let key = ObjectIdentifier(type)
-        if let known = singletons.withLock({ $0[key] }) as? Object { return known }
         let made = run(make)
+        let age = KnownStages.all.nextAge()
         return singletons.withLock { table in
-            if let known = table[key] as? Object { return known }
-            table[key] = made
+            if let known = table[key]?.object as? Object { return known }
+            table[key] = Singleton(object: made, age: age)
             return made
         }
+    }
+
+    /// The one object of a type on this stage; nil where it has not been made.
+    func known<Object: Sendable>(_ type: Object.Type) -> Object? {
+        singletons.withLock { $0[ObjectIdentifier(type)]?.object } as? Object
+    }
+
+    /// When the one object of a type was made; nil where it has not been.
+    func age<Object: Sendable>(of type: Object.Type) -> Int? {
+        singletons.withLock { $0[ObjectIdentifier(type)]?.age }
     }
 
     /// Ends the app's process: the SDKs' singletons go, with everything that they keep; whoever asks for one afterwards gets

@@ -141,12 +141,13 @@ final class VirtualRunner: StageRunner, MainThreadScheduler {
     private func performInBackground(_ job: @escaping @Sendable () -> Void) {
         let work = BackgroundWork()
         DispatchQueue.global().async {
+            work.begin()
             Self.$backgroundWork.withValue(work) { self.enter(job) }
             work.finish()
         }
         while true {
             switch work.nextStep(within: patience.current) {
-            case .done: return
+            case .done: return noteSleep(of: work)
             case .question(let number): runMainJobs(upTo: number)
             case .blocked:
                 return log.record(
@@ -155,6 +156,17 @@ final class VirtualRunner: StageRunner, MainThreadScheduler {
                         + "for it. Use HeadlessStage(.realTime).")
             }
         }
+    }
+
+    /// A gate with a limit of its own that waits for the main thread past the stage gives up, and answers something.
+    private func noteSleep(of work: BackgroundWork) {
+        let seconds = work.longestSleep
+        guard seconds > BackgroundWork.shortSleep else { return }
+        let time = String(format: "%.1f", seconds)
+        log.record(
+            .error, from: "stage",
+            "A callback slept on a background thread for \(time) s and went on by itself; if it waited for the main "
+                + "thread, a virtual stage could not free that. Use HeadlessStage(.realTime).")
     }
 
     private func runMainJobs(upTo number: Int) {
@@ -177,14 +189,33 @@ extension VirtualRunner.State {
     }
 }
 
-/// A job that is under way on a background thread.
+/// A job that is under way on a background thread. Sendable: what changes is behind a lock.
 private final class BackgroundWork: Sendable {
     enum Step: Sendable {
         case done, question(Int), blocked
     }
 
-    private let steps = Locked<[Step]>([])
+    /// How long a job may sleep before that is worth a line, in seconds.
+    static let shortSleep: TimeInterval = 0.15
+    /// How long one that sleeps is waited for, in seconds: nothing that it could wait for happens meanwhile.
+    private static let sleepPatience: TimeInterval = 2
+    /// How often a job is looked at that takes long, in seconds.
+    private static let lookPause: TimeInterval = 0.05
+
+    private struct State: Sendable {
+        var steps: [Step] = []
+        var thread: String?
+        var longestSleep: TimeInterval = 0
+    }
+
+    private let state = Locked(State())
     private let signal = DispatchSemaphore(value: 0)
+
+    /// The job begins, on the thread that calls.
+    func begin() {
+        let thread = ThreadSleep.currentThread
+        state.withLock { $0.thread = thread }
+    }
 
     /// The job is about to wait for the main-queue job with this number.
     func wait(for question: Int) {
@@ -196,13 +227,27 @@ private final class BackgroundWork: Sendable {
     }
 
     private func add(_ step: Step) {
-        steps.withLock { $0.append(step) }
+        state.withLock { $0.steps.append(step) }
         signal.signal()
     }
 
-    /// Waits for what the job does next; `blocked` when it does nothing for `seconds`.
+    /// The longest time that the job slept without a question being under way, in seconds.
+    var longestSleep: TimeInterval { state.current.longestSleep }
+
+    /// Waits for what the job does next; `blocked` when it does nothing for `seconds`, or sleeps for too long.
     func nextStep(within seconds: TimeInterval) -> Step {
-        guard signal.wait(timeout: .now() + seconds) == .success else { return .blocked }
-        return steps.withLock { $0.removeFirst() }
+        let deadline = Date(timeIntervalSinceNow: seconds)
+        var sleep: ThreadSleep?
+        var slept: TimeInterval = 0
+        while signal.wait(timeout: .now() + min(seconds, Self.lookPause)) != .success {
+            if deadline.timeIntervalSinceNow <= 0 { return .blocked }
+            sleep = sleep ?? ThreadSleep(of: state.current.thread)
+            slept = sleep?.seconds ?? 0
+            if slept > Self.sleepPatience { return .blocked }
+        }
+        return state.withLock { state in
+            state.longestSleep = max(state.longestSleep, slept)
+            return state.steps.removeFirst()
+        }
     }
 }

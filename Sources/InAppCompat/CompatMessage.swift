@@ -127,6 +127,12 @@ import Foundation
         link.engine?.driver?.view(of: self)
     }
 
+    /// The view that the SDK shows, or the first one inside of it, of a type: `message.view(of: WKWebView.self)` is the
+    /// page of a message that has one, whatever the SDK puts around it.
+    public func view<View: UIView>(of type: View.Type) -> View? {
+        view?.first(type)
+    }
+
     // MARK: What can be done with it
 
     /// Shows a held or hidden message. While another message of the same SDK is up, it waits its turn;
@@ -229,5 +235,12 @@ private final class ContentBox {
     init(_ capabilities: CapabilityTable, _ dialect: LinkDialect?) {
         self.capabilities = capabilities
         self.dialect = dialect
+    }
+}
+
+extension UIView {
+    /// This view or the first one inside of it, in depth, of a type.
+    fileprivate func first<View: UIView>(_ type: View.Type) -> View? {
+        self as? View ?? subviews.lazy.compactMap { $0.first(type) }.first
     }
 }

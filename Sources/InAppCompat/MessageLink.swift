@@ -12,13 +12,19 @@ public struct LinkDialect: Sendable, Hashable {
     public let interaction: String
     /// The query parameters with what is to be opened; the first that is there counts.
     public let destinations: [String]
+    /// Whether a link without a query does not take the message away.
+    public let needsQuery: Bool
 
     /// Describes a vendor's links.
-    public init(scheme: String, dismissals: Set<String>, interaction: String, destinations: [String]) {
+    public init(
+        scheme: String, dismissals: Set<String>, interaction: String, destinations: [String],
+        needsQuery: Bool = false
+    ) {
         self.scheme = scheme
         self.dismissals = dismissals
         self.interaction = interaction
         self.destinations = destinations
+        self.needsQuery = needsQuery
     }
 }
 
@@ -51,7 +57,8 @@ public struct MessageLink: Sendable, Hashable {
         let values = Dictionary(items.map { ($0.name, $0.value ?? "") }) { _, last in last }
         interaction = values[dialect.interaction].flatMap { $0.isEmpty ? nil : $0 }
         destination = dialect.destinations.lazy.compactMap { values[$0] }.first.flatMap(Self.destination)
-        dismisses = url.host.map(dialect.dismissals.contains) ?? false
+        dismisses =
+            url.host.map(dialect.dismissals.contains) == true && !(dialect.needsQuery && url.query == nil)
     }
 
     /// A link inside a link may be encoded once more; one that is a script leads nowhere.

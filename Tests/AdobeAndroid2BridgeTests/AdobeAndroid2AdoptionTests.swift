@@ -121,7 +121,7 @@ import Testing
         let delegate = OldFirstDelegate()
         let adopted = AdoptedAdobeAndroid2Delegate(first: delegate)
         let list = DiagnosticList()
-        adopted.diagnostics = { list.items.append($0) }
+        adopted.diagnostics = list.sink
         let host = android2(adopted)
         delegate.answer = false
         try host.trigger(json: android2Payload("m0"))
@@ -239,7 +239,7 @@ import Testing
         delegate.onShow { $0.getMessageSettings()?.setHeight(10) }
         let adopted = AdoptedAdobeAndroid2Delegate(delegate)
         let (wishes, losses) = (DiagnosticList(), DiagnosticList())
-        adopted.diagnostics = { wishes.items.append($0) }
+        adopted.diagnostics = wishes.sink
         let braze = BrazeWorld(adopted, on: stage)
         braze.bridge.diagnostics = { losses.items.append($0) }
         defer { braze.detach() }

@@ -23,7 +23,7 @@ private let shown = ["canShow=true m1 detached", "onShow m1 visible"]
         self.adopted = adopted
         stage.run { _ = AdobeAndroid3Bridge(adopted).attach() }
         let diagnostics = diagnostics
-        adopted.diagnostics = { diagnostics.items.append($0) }
+        adopted.diagnostics = diagnostics.sink
     }
 
     private func trigger(_ id: String = "m1", _ parameters: String = "{}") throws {

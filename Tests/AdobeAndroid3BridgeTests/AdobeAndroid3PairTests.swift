@@ -34,7 +34,7 @@ private func button(_ link: String) -> String {
     init() {
         adopted = AdoptedAdobeAndroid3Delegate(delegate)
         let diagnostics = diagnostics
-        adopted.diagnostics = { diagnostics.items.append($0) }
+        adopted.diagnostics = diagnostics.sink
     }
 
     private func run(_ action: () throws -> Void) rethrows {

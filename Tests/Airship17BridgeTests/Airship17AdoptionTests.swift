@@ -35,7 +35,7 @@ private let brazeButton =
     ) -> AdoptedAirship17Delegate {
         let adopted = AdoptedAirship17Delegate(delegate, sceneDelegate: scenes, factories: factories)
         let diagnostics = diagnostics
-        adopted.diagnostics = { diagnostics.items.append($0) }
+        adopted.diagnostics = diagnostics.sink
         return adopted
     }
 
@@ -320,7 +320,7 @@ private let brazeButton =
         delegate.change { retitled($0) }
         let adopted = AdoptedAirship17Delegate(delegate)
         let diagnostics = DiagnosticList()
-        adopted.diagnostics = { diagnostics.items.append($0) }
+        adopted.diagnostics = diagnostics.sink
         let bridge = try stage.run { try Airship17Bridge(HandlerGroup([adopted])).attach() }
         defer { bridge.detach() }
         try trigger(Airship17World.modal("m1"))
@@ -428,7 +428,7 @@ private let brazeButton =
         let delegate = OldBrazeDelegate()
         let adopted = AdoptedBrazeDelegate(delegate)
         let diagnostics = DiagnosticList()
-        adopted.diagnostics = { diagnostics.items.append($0) }
+        adopted.diagnostics = diagnostics.sink
         let bridge = try stage.run { try Airship17Bridge(adopted).attach() }
         defer { bridge.detach() }
         try trigger(Airship17World.modal("m1"))

@@ -42,7 +42,7 @@ private final class PatternView: UIView, InAppMessageView {
     private func adopt(_ delegate: OldBrazeDelegate, _ view: PatternView) -> AdoptedBrazeDelegate {
         delegate.onPrepare = { $0.customView = view }
         let adopted = AdoptedBrazeDelegate(delegate)
-        adopted.diagnostics = { [diagnostics] in diagnostics.items.append($0) }
+        adopted.diagnostics = diagnostics.sink
         return adopted
     }
 

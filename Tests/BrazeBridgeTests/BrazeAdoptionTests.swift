@@ -20,7 +20,7 @@ import Testing
 
     private func adopt(_ sdkDelegate: (any BrazeDelegate)? = nil) -> AdoptedBrazeDelegate {
         let adopted = AdoptedBrazeDelegate(delegate, sdkDelegate: sdkDelegate)
-        adopted.diagnostics = { [diagnostics] in diagnostics.items.append($0) }
+        adopted.diagnostics = diagnostics.sink
         return adopted
     }
 
@@ -150,7 +150,7 @@ import Testing
         defer { bridge.detach() }
         try host.trigger(json: Self.android2Payload)
         stage.runUntilIdle()
-        let link = "adbinapp://dismiss?interaction=ok"
+        let link = "adbinapp://dismiss?interaction=ok&link=https%3A%2F%2Fe.org"
         for (isProcessed, isOpened) in [(false, true), (true, false), (true, true)] {
             #expect(stage.visibleSurfaces == ["m1"])
             delegate.processesClicks = isProcessed
@@ -159,7 +159,7 @@ import Testing
             stage.runUntilIdle()
         }
         #expect(stage.visibleSurfaces == [])
-        let asked = "\(link) inAppMessage "
+        let asked = "https://e.org inAppMessage "
         #expect(sdkDelegate.calls == [asked, asked])
         #expect(said == [])
     }
@@ -202,6 +202,148 @@ import Testing
         #expect(stage.log.openedURLs.map(\.absoluteString) == ["https://e.org"])
     }
 
+    // MARK: Links of pages
+
+    @Test(
+        "BZ-091 BZ-084 a link of an Adobe page is what it leads to; one that only dismisses asks nobody",
+        arguments: [
+            (
+                "adbinapp://dismiss?interaction=buy&link=shop%3A%2F%2Fcart",
+                ["shouldProcess(shop://cart, buy)"]
+            ),
+            ("adbinapp://dismiss?interaction=ok", ["shouldProcess(none, ok)"]),
+            ("adbinapp://dismiss?link=shop%3A%2F%2Fcart", ["shouldProcess(shop://cart, body)"]),
+            ("adbinapp://dismiss", []),
+        ])
+    func linksOfPages(link: String, asked: [String]) throws {
+        let bridge = stage.run { AdobeIOSBridge(adopt(URLDelegate())).attach() }
+        defer { bridge.detach() }
+        try triggerOnAdobe("m1")
+        stage.user.openLink(try #require(URL(string: link)))
+        stage.runUntilIdle()
+        #expect(
+            delegate.calls == [
+                "displayChoice m1 hidden", "prepareWith m1 hidden", "willPresent m1 visible",
+                "didPresent m1 visible",
+            ] + asked.map { "\($0) m1 visible" } + ["willDismiss m1 visible", "didDismiss m1 hidden"])
+    }
+
+    @Test("AI-095 a link after which Adobe leaves the message up, and Braze does not, is said, once")
+    func stayingLink() throws {
+        let bridge = stage.run { AdobeIOSBridge(adopt(nil)).attach() }
+        defer { bridge.detach() }
+        delegate.processesClicks = false
+        try triggerOnAdobe("m1")
+        for _ in 0..<2 {
+            stage.user.openLink(try #require(URL(string: "adbinapp://other?interaction=more")))
+            stage.runUntilIdle()
+        }
+        #expect(stage.visibleSurfaces == ["m1"])
+        #expect(delegate.calls.suffix(2).allSatisfy { $0 == "shouldProcess(none, more) m1 visible" })
+        #expect(
+            said == [
+                Self.noSDKDelegate,
+                "actionFailed: The message stays up after adbinapp://other?interaction=more, where Braze takes it "
+                    + "away for every link.",
+                "actionFailed: shouldProcess answered false, but the SDK had acted on the link already.",
+            ])
+    }
+
+    @Test(
+        "BZ-086 AI-095 under Braze a link that Adobe stays up for takes the message away, and that is said, once"
+    )
+    func takenAway() throws {
+        let host = BrazeHost(stage: stage)
+        let adopted = AdoptedAdobeIOSDelegate(OldAdobeDelegate())
+        adopted.diagnostics = diagnostics.sink
+        let bridge = BrazeBridge(adopted).attach(to: host.ui)
+        defer { bridge.detach() }
+        for (id, link) in [
+            ("h1", "adbinapp://other?a=b"), ("h2", "adbinapp://dismiss"), ("h3", "adbinapp://other"),
+        ] {
+            try host.trigger(
+                json:
+                    #"{"type": "HTML", "trigger_id": "\#(id)", "message": "<p>Hi</p>", "message_close": "SWIPE"}"#
+            )
+            stage.runUntilIdle()
+            stage.page.finishLoading()
+            stage.runUntilIdle()
+            #expect(stage.visibleSurfaces == [id])
+            stage.user.openLink(try #require(URL(string: link)))
+            stage.runUntilIdle()
+            #expect(stage.visibleSurfaces == [])
+        }
+        #expect(
+            diagnostics.items.map(\.description) == [
+                "[braze] message h1 actionFailed: The driving SDK took the message away for adbinapp://other?a=b, "
+                    + "after which the delegate's own leaves it up."
+            ])
+    }
+
+    // MARK: Views
+
+    @Test("AI-060 under Braze an Adobe delegate finds the page in the view, from onShow on")
+    func innerPage() throws {
+        let host = BrazeHost(stage: stage)
+        let delegate = OldAdobeDelegate()
+        let adopted = AdoptedAdobeIOSDelegate(delegate)
+        adopted.diagnostics = diagnostics.sink
+        let bridge = BrazeBridge(adopted).attach(to: host.ui)
+        defer { bridge.detach() }
+        try host.trigger(
+            json: #"{"type": "HTML", "trigger_id": "h1", "message": "<p>Hi</p>", "message_close": "SWIPE"}"#)
+        stage.runUntilIdle()
+        stage.page.finishLoading()
+        stage.runUntilIdle()
+        let page = try #require(delegate.saved?.view as? WKWebView)
+        #expect(page === host.ui.messageView?.html?.webView)
+        stage.user.close()
+        stage.runUntilIdle()
+        #expect(delegate.saved?.view == nil)
+        #expect(diagnostics.items == [])
+    }
+
+    @Test(
+        "AI-030 what an Adobe delegate changes of the settings in the gate is asked of Braze, and said where it is not to be had"
+    )
+    func settings() throws {
+        let host = BrazeHost(stage: stage)
+        let delegate = SettingsDelegate()
+        let bridge = BrazeBridge(AdoptedAdobeIOSDelegate(delegate)).attach(to: host.ui)
+        bridge.diagnostics = diagnostics.sink
+        defer { bridge.detach() }
+        try host.trigger(
+            json: #"{"type": "MODAL", "trigger_id": "m", "message": "x", "message_close": "SWIPE"}"#)
+        stage.runUntilIdle()
+        #expect(stage.visibleSurfaces == ["m"])
+        #expect(diagnostics.items.map(\.code).contains(.planNotApplied), "\(diagnostics.items)")
+        #expect(bridge.engine.visibleMessages.first?.content.motion.isEntryAnimated == false)
+    }
+
+    // MARK: Views of the app's own
+
+    @Test(
+        "BZ-072 12.1 a custom view under an SDK that shows none is left alone, and the delegate hears everything once"
+    )
+    func customViewUnderAdobe() throws {
+        let view = QuietView(frame: .zero)
+        delegate.onPrepare = { $0.customView = view }
+        let bridge = stage.run { AdobeIOSBridge(adopt(URLDelegate())).attach() }
+        bridge.diagnostics = diagnostics.sink
+        defer { bridge.detach() }
+        try triggerOnAdobe("m1")
+        #expect(stage.visibleSurfaces == ["m1"])
+        stage.user.openLink(try #require(URL(string: "adbinapp://dismiss")))
+        stage.runUntilIdle()
+        #expect(
+            delegate.calls == [
+                "displayChoice m1 hidden", "prepareWith m1 hidden", "willPresent m1 visible",
+                "didPresent m1 visible", "willDismiss m1 visible", "didDismiss m1 hidden",
+            ])
+        #expect(view.reports == [])
+        #expect(diagnostics.items.map(\.explanation) == ["customView: The SDK shows its own web view only."])
+    }
+
     // MARK: The presenter
 
     @Test("An app's Braze that has another presenter is told, once, what is missing")
@@ -214,6 +356,30 @@ import Testing
                 "notAdopted: The presenter of the app's Braze is not the adopted one, so that nothing it is "
                     + "asked for happens: set braze.inAppMessagePresenter = adopted.ui."
             ])
+    }
+
+    @Test(
+        "11.5 attaching says what is missing: a presenter of the app's own, and that views are not shown, once"
+    )
+    func saidWhenAttached() throws {
+        let braze = stage.run { Braze(configuration: .init(apiKey: "key", endpoint: "endpoint")) }
+        let own = stage.run { ShopPresenter() }
+        braze.inAppMessagePresenter = own
+        let adopted = AdoptedBrazeDelegate(delegate)
+        adopted.diagnostics = { [diagnostics] in diagnostics.items.append($0) }
+        let bridge = stage.run { AdobeIOSBridge(adopted).attach() }
+        defer { bridge.detach() }
+        let expected = [
+            "viewNotShown: The views that the delegate is given are Braze's own and not on the screen: what it "
+                + "changes of them does not show. Change the message in prepareWith, or bring a view.",
+            Self.noSDKDelegate,
+            "notAdopted: The presenter of the app's Braze is a ShopPresenter, which cannot be adopted: what it "
+                + "overrides or implements is never called. Move that into the delegate and set "
+                + "braze.inAppMessagePresenter = adopted.ui.",
+        ]
+        #expect(said == expected)
+        try triggerOnAdobe("m1")
+        #expect(said == expected)
     }
 
     @Test("BZ-018 BZ-110 adopted.ui is the app's presenter: it shows what waits, dismisses, and forgets")
@@ -254,4 +420,30 @@ import Testing
         calls.append("\(context.url.absoluteString) \(context.channel) \(extras)")
         return answer
     }
+}
+
+/// A presenter as an app might subclass it.
+@MainActor private final class ShopPresenter: BrazeInAppMessageUI {
+    override func present(message: Braze.InAppMessage) {}
+}
+
+/// An Adobe delegate that restyles messages in its gate.
+private final class SettingsDelegate: AdobeIOSModel.MessagingDelegate, Sendable {
+    func shouldShowMessage(message: any Showable) -> Bool {
+        (message as? AdobeIOSModel.FullscreenMessage)?.settings?.setDisplayAnimation(MessageAnimation.none)
+            .setWidth(42)
+        return true
+    }
+
+    func onShow(message: any Showable) {}
+    func onDismiss(message: any Showable) {}
+}
+
+/// A custom view that writes down what it is asked.
+private final class QuietView: UIView, InAppMessageView {
+    let presented = false
+    private(set) var reports: [String] = []
+
+    func present(completion: (() -> Void)?) { reports.append("present") }
+    func dismiss(completion: (() -> Void)?) { reports.append("dismiss") }
 }

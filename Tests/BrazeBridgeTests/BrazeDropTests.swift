@@ -135,6 +135,8 @@ import Testing
         try stage.run { try message.track(.impression) }
         #expect(handler.calls == ["decide m1", "prepare m1", "willPresent m1", "didPresent m1"])
         #expect(stage.log.entries(of: .error).isEmpty)
+        #expect(diagnostics.items.map(\.code) == [.actionFailed])
+        #expect(stage.log.entries(of: .analytics).filter { $0.name == "impression" }.count == 1)
     }
 
     @Test("INV-6 a listener that was registered in the gate hears the page later")

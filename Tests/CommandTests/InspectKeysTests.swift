@@ -31,6 +31,24 @@ import Testing
         #expect(kit.payloadKeys.contains { $0.isCampaign })
     }
 
+    @Test(
+        "1.2 every wrapper of Adobe's propositions is known",
+        arguments: ["adobeIOS", "adobeAndroid2", "adobeAndroid3"])
+    func wrappers(shape: String) throws {
+        let kit = try #require([ShapeKit].builtIn.first { $0.shape.name == shape })
+        let proposition = String(decoding: kit.campaigns.news, as: UTF8.self)
+        let handle = #"{"type": "personalization:decisions", "payload": [\#(proposition)]}"#
+        let wrapped = [
+            #"{"requestId": "1", "handle": [\#(handle)]}"#, handle,
+            #"{"mobileapp://com.example.shop/home": [\#(proposition)]}"#, "[\(proposition)]",
+        ]
+        for payload in wrapped { #expect(try keys(payload, of: shape).unread == [], "\(payload.prefix(40))") }
+        #expect(
+            try keys(#"{"mobileap://a": [\#(proposition)]}"#, of: shape).unread.map(\.path) == [
+                "mobileap://a"
+            ])
+    }
+
     @Test("What belongs to the campaign is listed by its path, and nothing beneath it")
     func campaign() throws {
         let report = try keys(

@@ -249,6 +249,52 @@ import Testing
         #expect(log.lines == ["main goes on", "free at last"])
     }
 
+    @Test(
+        "11.6 a callback that waits for the main thread with a limit of its own gives up, and that is reported"
+    )
+    @MainActor func givesUp() {
+        let stage = HeadlessStage()
+        let log = LineLog()
+        stage.onBackground {
+            let answer = DispatchSemaphore(value: 0)
+            DispatchQueue.main.async { answer.signal() }
+            log.add(answer.wait(timeout: .now() + 0.5) == .success ? "answered" : "gave up")
+        }
+        stage.runUntilIdle()
+        #expect(log.lines == ["gave up"])
+        let errors = stage.log.entries(of: .error).map(\.name)
+        #expect(errors.count == 1)
+        #expect(
+            errors.first?.hasPrefix("A callback slept on a background thread for 0.") == true, "\(errors)")
+    }
+
+    @Test("11.6 a callback that sleeps is waited for shortly, one that works as long as `patience` says")
+    func sleepsOrWorks() {
+        let stage = HeadlessStage()
+        let log = LineLog()
+        let (gate, isDone) = (DispatchSemaphore(value: 0), DispatchSemaphore(value: 0))
+        let start = Date()
+        stage.onBackground {
+            gate.wait()
+            isDone.signal()
+        }
+        stage.onBackground {
+            let end = Date(timeIntervalSinceNow: 0.4)
+            while Date() < end {}
+            log.add("worked")
+        }
+        stage.runUntilIdle()
+        gate.signal()
+        isDone.wait()
+        #expect(log.lines == ["worked"])
+        #expect(
+            stage.log.entries(of: .error).map(\.name) == [
+                "A callback blocks a background thread; a virtual stage cannot free the main thread for it. Use "
+                    + "HeadlessStage(.realTime)."
+            ])
+        #expect(Date().timeIntervalSince(start) < stage.patience)
+    }
+
     @Test("STAGE a blocked job's late question is answered by the next call, and nothing hangs")
     func lateQuestion() {
         let stage = HeadlessStage()

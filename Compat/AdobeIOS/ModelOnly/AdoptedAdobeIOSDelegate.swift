@@ -11,7 +11,7 @@ public import InAppCompat
 ///
 /// The delegate is called as Adobe calls it: the gate and `onShow` on a background thread, `onDismiss` and
 /// `urlLoaded` on the main thread, with a `FullscreenMessage` whose `parent` is a `Message`. What it does to
-/// these acts on the driving SDK, as far as that can do it; what it cannot do is a diagnostic.
+/// these, and to the settings, acts on the driving SDK, as far as that can do it; what it cannot do is a diagnostic.
 ///
 /// The gate may block, also while it waits for the main thread: nobody waits for it there. The message is
 /// held, the delegate is asked off the main thread, and the message appears after the answer. A message
@@ -23,8 +23,14 @@ public import InAppCompat
 @MainActor public final class AdoptedAdobeIOSDelegate: InAppMessageHandler, AdoptedDelegate {
     /// The delegate, held strongly.
     public let delegate: any MessagingDelegate
-    /// Where the delegate's wishes go that the driving SDK cannot fulfil; nowhere at first.
+    /// Where the delegate's wishes go that the driving SDK cannot fulfil; nil, as at first, leaves them to the bridge's.
     public var diagnostics: DiagnosticSink?
+    public let callbacks = [
+        DelegateCallback("shouldShowMessage(message:)", madeOf: .gate),
+        DelegateCallback("onShow(message:)", madeOf: .willPresent),
+        DelegateCallback("onDismiss(message:)", madeOf: .didDismiss),
+        DelegateCallback("urlLoaded(_:byMessage:)", madeOf: .shouldPerform, .didLoad),
+    ]
 
     private let calls = OrderedCalls()
     private let gate: DeferredGate
@@ -60,16 +66,25 @@ public import InAppCompat
         }
     }
 
+    public func prepare(_ plan: inout PresentationPlan, for message: CompatMessage) {
+        adopted(message).carryOver(to: &plan)
+    }
+
     public func willPresent(_ message: CompatMessage) {
         gate.forget(message)
         let adopted = adopted(message)
-        adopted.host?.view = message.view
+        adopted.host?.appears(message)
         let call = DelegateCall(delegate, adopted.presentable)
         calls.background { call.delegate.onShow(message: call.presentable) }
     }
 
     public func didPresent(_ message: CompatMessage) {
-        adopted(message).host?.view = message.view
+        let adopted = adopted(message)
+        adopted.host?.appears(message)
+        guard adopted.hasNewEdits else { return }
+        reportOnce(
+            "settings", .planNotApplied, message,
+            "The settings were changed after the driving SDK had made its plan.")
     }
 
     /// Adobe swallows links of its own scheme and tells its delegate of them (AI-091, AI-094); an SDK that
@@ -104,8 +119,9 @@ public import InAppCompat
     }
 
     public func didDismiss(_ message: CompatMessage, resolution: MessageResolution) {
+        reportTakenAway(message, resolution, dialect: .adobeIOS)
         let adopted = adopted(message)
-        adopted.host?.view = nil
+        adopted.host?.leaves()
         let call = DelegateCall(delegate, adopted.presentable)
         calls.main { call.delegate.onDismiss(message: call.presentable) }
     }
@@ -113,7 +129,7 @@ public import InAppCompat
     /// Adobe does not tell its delegate of failures (AI-033, AI-038).
     public func didFail(_ message: CompatMessage, failure: MessageFailure) {
         gate.forget(message)
-        adopted(message).host?.view = nil
+        adopted(message).host?.leaves()
     }
 }
 

@@ -10,6 +10,8 @@ import InAppCompat
     let host: AdoptedMessageHost?
     // Sound: immutable, and `takeApart()`, its only use, may be called from any thread.
     nonisolated(unsafe) private let parent: Message?
+    /// The looks that the driving SDK knows of; nil where Adobe drives.
+    private var known: MessageContent?
 
     init(_ message: CompatMessage, _ adopter: AdoptedAdobeIOSDelegate) {
         if let own = message.native(as: FullscreenMessage.self) {
@@ -26,6 +28,20 @@ import InAppCompat
         self.host = host
         parent = made.message
         presentable = made.presentable
+        AdobeIOSContent.apply(content.frame ?? FrameContent(imitating: content), to: presentable)
+        AdobeIOSContent.apply(MotionContent(imitating: content), to: presentable)
+        known = AdobeIOSContent.read(presentable)
+    }
+
+    /// Whether the delegate changed the settings since they were carried over.
+    var hasNewEdits: Bool { known.map { $0 != AdobeIOSContent.read(presentable) } ?? false }
+
+    /// Takes over into a plan what the delegate changed of the settings, and nothing else.
+    func carryOver(to plan: inout PresentationPlan) {
+        guard let old = known else { return }
+        let new = AdobeIOSContent.read(presentable)
+        known = new
+        if new != old { plan.content.take(looksFrom: old, to: new) }
     }
 
     // Message and view hold each other; nothing more will happen to them when the message is gone.
@@ -37,24 +53,48 @@ import InAppCompat
 /// What the delegate does to a message acts on the driving SDK.
 ///
 /// `@unchecked Sendable` is sound because `message` and `adopter` are weak constants to main-actor objects,
-/// used there only, and the view is behind a lock.
+/// used there only, and the view is behind a lock; it belongs to the main thread, where delegates use it.
 final class AdoptedMessageHost: ForeignMessageHost, @unchecked Sendable {
     private weak var message: CompatMessage?
     private weak var adopter: AdoptedAdobeIOSDelegate?
-    private let viewBox = Locked<UIView?>(nil)
+    private let place = Locked(Place())
+
+    /// Where the message is, for a delegate on any thread.
+    private struct Place {
+        /// What the driving SDK shows: its page if it has one.
+        var view: UIView?
+        var isUp = false
+    }
 
     @MainActor init(_ message: CompatMessage, _ adopter: AdoptedAdobeIOSDelegate) {
         self.message = message
         self.adopter = adopter
     }
 
-    /// The view that the driving SDK shows. Any thread.
-    var view: UIView? {
-        get { viewBox.current }
-        set { viewBox.withLock { $0 = newValue } }
+    /// The driving SDK shows the message.
+    @MainActor func appears(_ message: CompatMessage) {
+        let view = message.view(of: WKWebView.self) ?? message.view
+        place.withLock { $0 = Place(view: view, isUp: true) }
     }
 
-    func webView(of message: FullscreenMessage) -> UIView? { view }
+    /// The message is not on the screen any more.
+    @MainActor func leaves() {
+        place.withLock { $0 = Place() }
+    }
+
+    func webView(of message: FullscreenMessage) -> UIView? {
+        let place = place.withLock { $0 }
+        guard place.view == nil else { return place.view }
+        let capability: Capability = place.isUp ? .view : .viewInGate
+        onMain { message, adopter in
+            guard !message.phase.isTerminal,
+                case .unavailable(let reason) = message.capabilities.support(of: capability)
+            else { return }
+            adopter.reportOnce(
+                capability.name, .actionFailed, message, "There is no view for the delegate: \(reason)")
+        }
+        return nil
+    }
 
     func show(_ message: FullscreenMessage, withMessagingDelegateControl delegateControl: Bool) {
         onMain { message, adopter in
@@ -105,6 +145,14 @@ final class AdoptedMessageHost: ForeignMessageHost, @unchecked Sendable {
             adopter.attempt(message) { message in
                 try message.onScriptMessage(name) { listener.call($0?.foundationValue) }
             }
+        }
+    }
+
+    func setAutoTrack(_ isEnabled: Bool, of message: Message) {
+        guard !isEnabled else { return }
+        onMain { message, adopter in
+            adopter.reportOnce(
+                "autoTrack", .actionFailed, message, "autoTrack: the driving SDK counts by itself.")
         }
     }
 

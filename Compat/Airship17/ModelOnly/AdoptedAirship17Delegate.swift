@@ -37,8 +37,21 @@ public final class AdoptedAirship17Delegate: InAppMessageHandler, AdoptedDelegat
     public let delegate: any InAppMessagingDelegate
     /// Chooses scenes, if the app has somebody for that; held strongly.
     public let sceneDelegate: (any InAppMessageSceneDelegate)?
-    /// Where the delegate's wishes go that the driving SDK cannot fulfil; nowhere at first.
+    /// Where the delegate's wishes go that the driving SDK cannot fulfil; nil, as at first, leaves them to the bridge's.
     public var diagnostics: DiagnosticSink?
+
+    public var callbacks: [DelegateCallback] {
+        var callbacks = [
+            DelegateCallback("extend(_:)", madeOf: .gate),
+            DelegateCallback("displayCoordinator(for:)", madeOf: .hold),
+            DelegateCallback("messageWillBeDisplayed(_:scheduleID:)", madeOf: .willPresent),
+            DelegateCallback("messageFinishedDisplaying(_:scheduleID:resolution:)", madeOf: .didDismiss),
+        ]
+        if sceneDelegate != nil {
+            callbacks.append(DelegateCallback("scene(for:defaultScene:)", madeOf: .prepareScene))
+        }
+        return callbacks
+    }
 
     private let factories: [InAppMessageDisplayType: Factory]
     private let calls = OrderedCalls()
@@ -84,6 +97,7 @@ public final class AdoptedAirship17Delegate: InAppMessageHandler, AdoptedDelegat
     private func adopted(_ message: CompatMessage) -> AdoptedAirshipMessage? {
         let key = ObjectIdentifier(self)
         if let known = message.attachments[key] { return known as? AdoptedAirshipMessage }
+        meet(message)
         guard let native = native(of: message) else {
             message.attachments[key] = NotDriven()
             report(
@@ -145,8 +159,9 @@ public final class AdoptedAirship17Delegate: InAppMessageHandler, AdoptedDelegat
         else {
             return adapter
         }
-        report(
-            .planNotApplied, message, "The adapter is not used, the SDK's own message appears: \(reason)")
+        reportOnce(
+            "adapter", .planNotApplied, message,
+            "The adapter is not used, the SDK's own message appears: \(reason)")
         return nil
     }
 
@@ -224,8 +239,9 @@ public final class AdoptedAirship17Delegate: InAppMessageHandler, AdoptedDelegat
     ) {
         adopted.carryOver(to: &plan)
         guard adopted.hasForeignEdits else { return }
-        report(
-            .planNotApplied, message, "extend: something was changed that only Airship's messages have.")
+        reportOnce(
+            "extend", .planNotApplied, message,
+            "extend: something was changed that only Airship's messages have.")
     }
 
     /// The order of AS-037.
@@ -275,10 +291,6 @@ public final class AdoptedAirship17Delegate: InAppMessageHandler, AdoptedDelegat
         evaluate()
     }
 
-    private func report(_ code: Diagnostic.Code, _ message: CompatMessage, _ explanation: String) {
-        diagnostics?(
-            Diagnostic(code, shape: message.shape, messageID: message.id, explanation))
-    }
 }
 
 extension Diagnostic.Code {

@@ -111,13 +111,7 @@ extension AdoptedBrazeDelegate: ForeignPresenter {
         _ message: CompatMessage?, _ action: @escaping @MainActor @Sendable (CompatMessage) throws -> Void
     ) {
         guard let message else { return }
-        let job: @MainActor @Sendable () -> Void = { [weak self] in
-            do {
-                try action(message)
-            } catch {
-                self?.report(message, "\(error)")
-            }
-        }
+        let job: @MainActor @Sendable () -> Void = { [weak self] in self?.attempt(message, action) }
         if MainThread.isCurrent { MainThread.assume(job) } else { MainThread.async(job) }
     }
 }

@@ -30,7 +30,9 @@ extension AdoptedBrazeDelegate {
         _ view: any InAppMessageView, _ context: BrazeInAppMessageUI.PresentationContext,
         _ adopted: Adopted
     ) -> UIView {
-        guard adopted.message?.native(as: Braze.InAppMessage.self) == nil else { return view }
+        guard let message = adopted.message, !isOwn(message),
+            message.capabilities.support(of: .customView).isAvailable
+        else { return view }
         let controller = ui.modelOnlyController(for: view, context)
         adopted.controller = controller
         return controller.view

@@ -25,7 +25,7 @@ public import InAppCompat
     /// The app's `BrazeDelegate`, which has a say in URLs that `delegate` lets pass; held strongly, where the SDK
     /// holds it weakly.
     public let sdkDelegate: (any BrazeDelegate)?
-    /// Where the delegate's wishes go that the driving SDK cannot fulfil; nowhere at first.
+    /// Where the delegate's wishes go that the driving SDK cannot fulfil; nil, as at first, leaves them to the bridge's.
     public var diagnostics: DiagnosticSink?
     /// What the delegate is given as Braze's user interface. Acts on the driving SDK.
     public private(set) lazy var ui: BrazeInAppMessageUI = {
@@ -40,8 +40,6 @@ public import InAppCompat
     /// The message that has ended and whose view is still leaving.
     var leaving: Adopted?
     var dismissalCompletions: [() -> Void] = []
-    /// What has been said once and is not said again.
-    var said: Set<Omission> = []
     /// What `sdkDelegate` is given where the app has made no `Braze`.
     private(set) lazy var ownBraze = Braze.modelOnlyUnknown()
 
@@ -78,10 +76,7 @@ public import InAppCompat
 
     /// The Braze side of a message, made on first sight.
     func adopted(_ message: CompatMessage) -> Adopted {
-        counterpart(of: message) {
-            if !isOwn(message) { reportMissingConnections(of: message) }
-            return Adopted(message, native(for: message))
-        }
+        counterpart(of: message) { Adopted(message, native(for: message)) }
     }
 
     private func native(for message: CompatMessage) -> Braze.InAppMessage {
@@ -156,16 +151,36 @@ public import InAppCompat
         leave(message)
     }
 
+    /// A link of a page is what it leads to (BZ-091), in whatever words the driving SDK's pages have; one that only
+    /// takes the message away asks nobody, like Braze's own (BZ-084).
     public func shouldPerform(_ action: MessageAction, of message: CompatMessage) -> Bool {
-        guard shouldProcess(action.effect, buttonID: action.buttonID, of: message) else { return false }
-        return shouldOpen(action.effect, of: message)
+        guard let link = action.url.map(message.link), link.destination != link.url else {
+            return isProcessed(action.effect, action.buttonID, message)
+        }
+        if link.isPlainDismissal { return true }
+        return isProcessed(effect(of: link), link.interaction, message)
+    }
+
+    private func isProcessed(
+        _ effect: MessageAction.Effect, _ buttonID: String?, _ message: CompatMessage
+    ) -> Bool {
+        guard shouldProcess(effect, buttonID: buttonID, of: message) else { return false }
+        return shouldOpen(effect, of: message)
     }
 
     /// The driving SDK has acted on a link: to Braze's delegate that is a click, with no say in it.
     public func didLoad(_ url: URL, in message: CompatMessage) {
-        reportUnaskedLink(of: message)
-        guard !shouldProcess(.open(url, inWebView: false), buttonID: nil, of: message) else { return }
-        report(message, "shouldProcess answered false, but the SDK had acted on the link already.")
+        let link = message.link(url)
+        guard !link.isPlainDismissal else { return }
+        reportUnaskedLink(link, of: message)
+        guard !shouldProcess(effect(of: link), buttonID: link.interaction, of: message) else { return }
+        reportOnce(
+            "shouldProcess", .actionFailed, message,
+            "shouldProcess answered false, but the SDK had acted on the link already.")
+    }
+
+    private func effect(of link: MessageLink) -> MessageAction.Effect {
+        link.destination.map { .open($0, inWebView: false) } ?? .none
     }
 
     private func shouldProcess(
@@ -221,8 +236,7 @@ public import InAppCompat
 
     /// Says what the driving SDK could not do.
     func report(_ message: CompatMessage?, _ explanation: String) {
-        diagnostics?(
-            Diagnostic(
-                .actionFailed, shape: message?.shape ?? .braze, messageID: message?.id, explanation))
+        if let message { return report(.actionFailed, message, explanation) }
+        diagnostics?(Diagnostic(.actionFailed, shape: .braze, explanation))
     }
 }

@@ -35,6 +35,9 @@ public final class AdobeAndroid3Host: HeadlessHost {
     public func trigger(json: Data) throws {
         let campaigns = try Campaigns<InAppConsequence>(payload: json, anonymousID: numbers.next())
         campaigns.notePassedOver(in: stage.log, from: AdobeLog.source)
+        stage.reportMisplacedDelegate(in: Carried<ServiceProvider>.self, from: AdobeLog.source) {
+            $0.value.hasDelegate
+        }
         try stage.run {
             let messages = try campaigns.messages.map(message)
             for message in messages {

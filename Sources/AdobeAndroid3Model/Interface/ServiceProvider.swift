@@ -30,6 +30,9 @@ public final class ServiceProvider: RetainerOwner {
     /// The same as `uriService`, as Java code spells it. Any thread.
     public func getUriService() -> any UriOpening { uris }
 
+    /// Whether a delegate is registered.
+    var hasDelegate: Bool { service.hasDelegate }
+
     /// No delegate is registered any more. The SDK has no such call.
     func forgetDelegate() { service.forgetDelegate() }
 }

@@ -29,6 +29,9 @@ final class AEPUIService: UIService, @unchecked Sendable {
         delegate.set(\.self, presentationDelegate)
     }
 
+    /// Whether a delegate is registered.
+    var hasDelegate: Bool { delegate.withLock { $0 != nil } }
+
     /// No delegate is registered any more.
     func forgetDelegate() {
         delegate.set(\.self, nil)

@@ -50,6 +50,7 @@ public final class Airship17Host: HeadlessHost {
     /// Lets a campaign qualify whose schedule is at hand; see `trigger(json:)`.
     public func trigger(_ schedule: UASchedule) {
         let world = world
+        stage.reportMisplacedDelegate(in: AirshipWorld.self, from: StageLink.source) { $0.hasDelegate }
         // Schedules are immutable, and nothing changes in the SDK but what is behind locks or of the main actor.
         let (automation, schedule) = (Carried(world.automation), Carried(schedule))
         // Posted, not called: what the SDK has to do at its start comes first.

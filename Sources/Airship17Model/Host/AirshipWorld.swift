@@ -41,6 +41,9 @@ final class AirshipWorld: @unchecked Sendable {
         return kept.value
     }
 
+    /// Whether the app has a delegate in the process that runs now.
+    var hasDelegate: Bool { process.withLock { $0 }?.inAppMessageManager.delegate != nil }
+
     /// The app begins to use the SDK.
     ///
     /// - Returns: whether it had not begun before.

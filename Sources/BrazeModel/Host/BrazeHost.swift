@@ -22,8 +22,8 @@ public final class BrazeHost: HeadlessHost {
 
     /// The SDK: the one that the app made last, if it still keeps it, else one of the host's own.
     public var braze: Braze {
+        lookForApp()
         if let known = BrazeRegistry.on(stage).latest { return known }
-        noteSetUpElsewhere()
         let made = stage.run { Braze(configuration: .init(apiKey: "headless", endpoint: "headless")) }
         return ownBraze.withLock { own in
             let kept = own ?? made
@@ -32,15 +32,9 @@ public final class BrazeHost: HeadlessHost {
         }
     }
 
-    /// Says why an app's delegate hears of nothing: the app made its `Braze` outside of `stage.run`.
-    private func noteSetUpElsewhere() {
-        guard stage !== HeadlessStage.processWide, BrazeRegistry.on(.processWide).latest != nil else {
-            return
-        }
-        stage.log.record(
-            .note, from: "stage",
-            "This stage has no Braze of the app's, but one was made outside of stage.run { }: its presenter and "
-                + "delegates hear nothing of this stage.")
+    /// The app's presenter and delegates hear nothing of this stage if it made its `Braze` on another one.
+    private func lookForApp() {
+        stage.reportMisplacedDelegate(in: BrazeRegistry.self, from: "Braze") { $0.latest != nil }
     }
 
     /// Whether a triggered message gets a `Context` as the SDK makes them: bound to the current user

@@ -1,16 +1,31 @@
 /// A handler that drives a delegate which was written for an SDK's own protocol.
+///
+/// What the delegate uses and the driving SDK lacks is a diagnostic, once for each bridge: at the latest with the first
+/// message.
 @MainActor public protocol AdoptedDelegate: InAppMessageHandler, Sendable {
-    /// Where the delegate's wishes go that the driving SDK cannot fulfil.
+    /// Where the delegate's wishes go that the driving SDK cannot fulfil; nil leaves them to the bridge's diagnostics.
     var diagnostics: DiagnosticSink? { get }
+    /// What the delegate can be asked and told, and what of a driving SDK that is made of. Default: nothing.
+    var callbacks: [DelegateCallback] { get }
+    /// What is missing of the app, or does not reach the delegate, under a driving SDK. Asked when a bridge is attached
+    /// and with each new message; each gap is said once. Default: nothing.
+    func gaps(under capabilities: CapabilityTable) -> [AdoptionGap]
 }
 
 extension AdoptedDelegate {
-    /// Does something that the driving SDK may not be able to do: then a diagnostic says so (`actionFailed`).
+    public var callbacks: [DelegateCallback] { [] }
+    public func gaps(under capabilities: CapabilityTable) -> [AdoptionGap] { [] }
+
+    /// Does something that the driving SDK may not be able to do: then a diagnostic says so (`actionFailed`). What it
+    /// can never do is said once.
     public func attempt(_ message: CompatMessage, _ action: (CompatMessage) throws -> Void) {
         do {
             try action(message)
+        } catch let error as CompatError where error.code == .unavailable {
+            // The explanation is the same for every message.
+            reportOnce(error.explanation, .actionFailed, message, "\(error)")
         } catch {
-            diagnostics?(Diagnostic(.actionFailed, shape: message.shape, messageID: message.id, "\(error)"))
+            report(.actionFailed, message, "\(error)")
         }
     }
 
@@ -20,8 +35,77 @@ extension AdoptedDelegate {
     ) -> Object {
         let key = ObjectIdentifier(self)
         if let known = message.attachments[key] as? Object { return known }
+        meet(message)
         let made = make()
         message.attachments[key] = made
         return made
     }
+
+    // MARK: Diagnostics
+
+    /// Writes a diagnostic about a message, if anybody listens.
+    public func report(
+        _ code: Diagnostic.Code, _ message: CompatMessage, _ explanation: @autoclosure () -> String
+    ) {
+        guard let sink = diagnostics ?? message.link.engine?.diagnostics else { return }
+        sink(Diagnostic(code, shape: message.shape, messageID: message.id, explanation()))
+    }
+
+    /// Writes a diagnostic about a message, if anybody listens and nothing was said of the topic before, to the same
+    /// delegate under the same bridge.
+    public func reportOnce(
+        _ topic: String, _ code: Diagnostic.Code, _ message: CompatMessage,
+        _ explanation: @autoclosure () -> String
+    ) {
+        guard let engine = message.link.engine else { return report(code, message, explanation()) }
+        guard diagnostics != nil || engine.diagnostics != nil, engine.says(topic, to: self) else { return }
+        report(code, message, explanation())
+    }
+
+    // MARK: Gaps
+
+    /// Says what of the delegate finds nothing in the message's SDK: its callbacks, and its gaps. Called with each
+    /// message that the delegate sees for the first time; nothing is said twice.
+    public func meet(_ message: CompatMessage) {
+        if let engine = message.link.engine { meet(engine) }
+    }
+
+    /// Says what of the delegate finds nothing in an engine's SDK. Whether the delegate implements a callback cannot be
+    /// known: it may have its default.
+    func meet(_ engine: LifecycleEngine) {
+        guard let sink = diagnostics ?? engine.diagnostics else { return }
+        if engine.says("callbacks", to: self) {
+            for callback in callbacks {
+                guard let reason = callback.reasonNotCalled(by: engine.capabilities) else { continue }
+                let text = "\(callback.name) is never called, if the delegate has it: \(reason)"
+                sink(Diagnostic(.neverCalled, shape: engine.shape, text))
+            }
+        }
+        for gap in gaps(under: engine.capabilities) where engine.says(gap.explanation, to: self) {
+            sink(Diagnostic(gap.code, shape: engine.shape, gap.explanation))
+        }
+    }
+
+    // MARK: Links
+
+    /// The message has gone away: says so, once, if that was for a link after which the delegate's own SDK leaves a
+    /// message up.
+    /// - Parameter dialect: how the links of the delegate's own SDK speak.
+    public func reportTakenAway(
+        _ message: CompatMessage, _ resolution: MessageResolution, dialect: LinkDialect
+    ) {
+        guard case .link(let url) = resolution.cause, url.scheme == dialect.scheme,
+            message.link.dialect?.scheme != dialect.scheme,
+            !MessageLink(url, dialect: dialect).dismisses
+        else { return }
+        reportOnce(
+            "link", .actionFailed, message,
+            "The driving SDK took the message away for \(url.absoluteString), after which the delegate's own leaves "
+                + "it up.")
+    }
+}
+
+extension Diagnostic.Code {
+    /// A callback of an adopted delegate's has no counterpart in the driving SDK.
+    public static let neverCalled = Diagnostic.Code("neverCalled")
 }

@@ -12,7 +12,7 @@ extension LifecycleEngine {
         return plan
     }
 
-    /// Reports the wishes that the shape has no means for, as the capability table says (`planNotApplied`).
+    /// Reports the wishes that the shape has no means for, as the capability table says (`planNotApplied`), each once.
     public func reportUnavailableWishes(of plan: PresentationPlan, for message: CompatMessage) {
         let wishes: [(String, Capability, isMade: Bool)] = [
             ("autoClose", .autoClose, plan.autoClose != nil),
@@ -27,7 +27,7 @@ extension LifecycleEngine {
             guard case .unavailable(let reason) = capabilities.support(of: capability) else {
                 continue
             }
-            report(.planNotApplied, message, "\(name): \(reason)")
+            reportOnce("plan.\(name)", .planNotApplied, message, "\(name): \(reason)")
         }
     }
 }

@@ -30,6 +30,8 @@ import Foundation
     var showQueue = ShowQueue()
     var clock = EngineClock()
     var approvalWatch = ApprovalWatch()
+    /// What has been said and is not said again.
+    var notices: Set<Notice> = []
     /// The messages that take up the screen.
     @exclusivity(unchecked) var onScreen: [CompatMessage] = []
     /// The messages between the gate and the screen.

@@ -39,6 +39,11 @@ struct KeyPattern: Sendable {
         _ form: some Collection<String>, _ names: some BidirectionalCollection<String>, isAnywhere: Bool
     ) -> Bool {
         guard isAnywhere ? names.count >= form.count : names.count == form.count else { return false }
-        return zip(form, names.suffix(form.count)).allSatisfy { $0 == "*" || $0 == $1 }
+        return zip(form, names.suffix(form.count)).allSatisfy(isNamed)
+    }
+
+    /// Whether a name is meant by a step: `*` is any, and stands for any end.
+    private static func isNamed(_ step: String, _ name: String) -> Bool {
+        step.hasSuffix("*") ? name.hasPrefix(step.dropLast()) : name == step
     }
 }

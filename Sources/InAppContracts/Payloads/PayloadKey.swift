@@ -3,7 +3,7 @@
 /// Sendable; a value.
 public struct PayloadKey: Sendable, Hashable {
     /// Where it stands, as names joined by dots: `btns[].text` in each element of an array, `themes.*.bg_color` under
-    /// any name, `message?.name` with or without the name before, `**.meta` at any depth, `extras.**` with all that is
+    /// any name, `mobileapp://*` under any that begins so, `message?.name` with or without the name before, `**.meta` at any depth, `extras.**` with all that is
     /// beneath.
     public let path: String
     /// What it is for, with its unit and its default, in a sentence without a full stop.

@@ -20,6 +20,7 @@ public import LanternModel
         owner = lantern
         if let previous = BridgeRetainer.retain(self, for: lantern) { engine.takePlace(of: previous.engine) }
         lantern.delegate = self
+        engine.attached()
         return self
     }
 

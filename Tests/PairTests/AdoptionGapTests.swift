@@ -1,0 +1,369 @@
+import AdobeAndroid2Bridge
+import AdobeAndroid2Model
+import AdobeAndroid3Bridge
+import AdobeAndroid3Model
+import AdobeIOSBridge
+import AdobeIOSModel
+import Airship17Bridge
+import Airship17Model
+import BrazeBridge
+import BrazeModel
+import BridgeTesting
+import BuiltInShapes
+import Foundation
+import HeadlessStage
+import InAppCompat
+import InAppContracts
+import OldDelegates
+import Testing
+
+/// What a delegate uses and the driving SDK lacks is said, once: every delegate under every host.
+@MainActor @Suite struct AdoptionGapTests {
+    nonisolated static let hosts: [ShapeKit] = [
+        .adobeIOS, .adobeAndroid2, .adobeAndroid3, .braze, .airship17,
+    ]
+    nonisolated static let shapes: [Shape] = [.adobeIOS, .adobeAndroid2, .adobeAndroid3, .braze, .airship17]
+    nonisolated static let pairs: [(Shape, ShapeKit)] = shapes.flatMap { shape in
+        hosts.map { (shape, $0) }
+    }
+
+    private let diagnostics = DiagnosticList()
+
+    private var sink: DiagnosticSink { { [diagnostics] in diagnostics.items.append($0) } }
+
+    private func adopt(_ shape: Shape, on world: DrivenSDK) -> any AdoptedDelegate {
+        switch shape {
+        case .adobeIOS:
+            let adopted = AdoptedAdobeIOSDelegate(BusyAdobeDelegate())
+            adopted.diagnostics = sink
+            return adopted
+        case .adobeAndroid2:
+            let adopted = AdoptedAdobeAndroid2Delegate(BusyAndroid2Delegate())
+            adopted.diagnostics = sink
+            return adopted
+        case .adobeAndroid3:
+            let adopted = AdoptedAdobeAndroid3Delegate(BusyAndroid3Delegate())
+            adopted.diagnostics = sink
+            return adopted
+        case .braze:
+            let adopted = AdoptedBrazeDelegate(BusyBrazeDelegate(), sdkDelegate: QuietBrazeDelegate())
+            adopted.diagnostics = sink
+            return adopted
+        default:
+            let adopted = AdoptedAirship17Delegate(
+                BusyAirshipDelegate(), sceneDelegate: FixedScene(),
+                factories: [.modal: { _ in QuietAdapter() }, .HTML: { _ in QuietAdapter() }])
+            adopted.diagnostics = sink
+            return adopted
+        }
+    }
+
+    /// What an SDK never calls of a delegate that was written for another one.
+    private static func neverCalled(_ delegate: Shape, under host: Shape) -> [String] {
+        let hides: Set<Shape> = [.adobeIOS, .adobeAndroid3]
+        switch delegate {
+        case .adobeIOS: return host == .airship17 ? ["urlLoaded(_:byMessage:)"] : []
+        case .adobeAndroid2: return host == .airship17 ? ["urlLoaded(_:_:)"] : []
+        case .adobeAndroid3:
+            return (hides.contains(host) ? [] : ["onHide(_:)"])
+                + (host == .airship17 ? ["onContentLoaded(_:_:)"] : [])
+        case .braze:
+            return host == .airship17 ? ["inAppMessage(_:shouldProcess:buttonId:message:view:)"] : []
+        default:
+            return [.braze, .airship17].contains(host) ? [] : ["scene(for:defaultScene:)"]
+        }
+    }
+
+    @Test(
+        "12.12 what an SDK never calls of a delegate is said when the bridge is attached, once",
+        arguments: pairs)
+    func callbacks(delegate: Shape, host: ShapeKit) throws {
+        let world = DrivenSDK(host)
+        let adopted = adopt(delegate, on: world)
+        world.attach(adopted)
+        func said() -> [String] {
+            diagnostics.items.filter { $0.code == .neverCalled }
+                .compactMap { $0.explanation.components(separatedBy: " is never called").first }
+        }
+        let expected = Self.neverCalled(delegate, under: host.capabilities.shape)
+        #expect(said() == expected)
+        try world.showAll()
+        #expect(said() == expected)
+        for diagnostic in diagnostics.items where diagnostic.code == .neverCalled {
+            #expect(diagnostic.shape == host.capabilities.shape && diagnostic.messageID == nil)
+        }
+    }
+
+    @Test("12.12 a delegate in a group is told with the first message, once", arguments: hosts)
+    func inGroup(host: ShapeKit) throws {
+        let world = DrivenSDK(host)
+        let adopted = adopt(.adobeAndroid3, on: world)
+        world.attach(HandlerGroup([adopted]))
+        #expect(diagnostics.items.isEmpty)
+        try world.showAll()
+        #expect(
+            diagnostics.items.filter { $0.code == .neverCalled }.count
+                == Self.neverCalled(.adobeAndroid3, under: host.capabilities.shape).count)
+    }
+
+    /// What each delegate uses, in the capabilities' words.
+    private static let used: [Shape: [Capability]] = [
+        .adobeIOS: [.viewInGate, .view, .scriptMessages, .track, .hide, .dismiss],
+        .adobeAndroid2: [.scriptMessages, .track, .dismiss],
+        .adobeAndroid3: [.scriptMessages, .track, .hide, .dismiss],
+        .braze: [.track, .dismiss],
+        .airship17: [],
+    ]
+
+    @Test(
+        "12.12 every capability that a delegate uses and its host lacks is said once, over three messages",
+        arguments: pairs)
+    func members(delegate: Shape, host: ShapeKit) throws {
+        let world = DrivenSDK(host)
+        let adopted = adopt(delegate, on: world)
+        world.attach(adopted)
+        try world.showAll()
+        guard delegate != host.capabilities.shape else { return }
+        for capability in Self.used[delegate] ?? [] {
+            let note = host.capabilities.support(of: capability).note
+            let isLacking = !host.capabilities.support(of: capability).isAvailable
+            guard isLacking else { continue }
+            let said = diagnostics.items.filter { $0.code == .actionFailed && $0.explanation.contains(note) }
+            #expect(said.count == 1, "\(capability): \(diagnostics.items)")
+        }
+    }
+
+    @Test("12.12 all that an Adobe delegate is told under Braze, over three messages, in order")
+    func wholeStory() throws {
+        let world = DrivenSDK(.braze)
+        world.attach(adopt(.adobeIOS, on: world))
+        try world.showAll()
+        #expect(
+            diagnostics.items.map(\.description) == [
+                "[braze] message bz-100 actionFailed: There is no view for the delegate: The SDK has no view before "
+                    + "prepareWith (BZ-041).",
+                "[braze] message bz-100 actionFailed: autoTrack: the driving SDK counts by itself.",
+                "[braze] message bz-100 actionFailed: unavailable on braze (track) for message bz-100: Impressions and "
+                    + "clicks through the message's Context; local messages and other interactions cannot be counted.",
+                "[braze] message bz-100 actionFailed: unavailable on braze (hide) for message bz-100: The SDK can only "
+                    + "dismiss a message.",
+            ])
+    }
+
+    @Test(
+        "12.12 every wish of a plan that a host lacks is said once, over three messages",
+        arguments: hosts)
+    func plans(host: ShapeKit) throws {
+        let world = DrivenSDK(host)
+        let adopted = adopt(.braze, on: world)
+        world.attach(adopted)
+        world.bridge?.diagnostics = sink
+        try world.showAll()
+        let wishes: [(String, Capability)] = [
+            ("orientation", .prepareOrientation), ("statusBar", .prepareStatusBar),
+            ("windowLevel", .prepareScene), ("customView", .customView),
+        ]
+        for (name, capability) in wishes {
+            let said = diagnostics.items.filter { $0.explanation.hasPrefix("\(name):") }
+            let isLacking = !host.capabilities.support(of: capability).isAvailable
+            // Airship's own views choose their level, so that one is said there too (AS-041).
+            #expect(said.count == (isLacking ? 1 : said.count), "\(name): \(diagnostics.items)")
+            #expect(said.count <= 1)
+        }
+    }
+
+    @Test(
+        "AI-030 12.12 settings that an Adobe delegate changes in its gate reach the host, or that is said, once",
+        arguments: hosts.dropFirst())
+    func settings(host: ShapeKit) throws {
+        let world = DrivenSDK(host)
+        world.attach(AdoptedAdobeIOSDelegate(WideningDelegate()))
+        world.bridge?.diagnostics = sink
+        try world.trigger(host.campaigns.news)
+        let message = try #require(world.bridge?.engine.visibleMessages.first)
+        let said = diagnostics.items.filter { $0.code == .planNotApplied }.map(\.explanation)
+        let expected: [Shape: [String]] = [
+            .adobeAndroid2: [],
+            .adobeAndroid3: ["content: InAppMessageSettings cannot be changed once they are built."],
+            .braze: ["content.frame: Braze places its messages itself."],
+            .airship17: ["The settings were changed after the driving SDK had made its plan."],
+        ]
+        #expect(said == expected[host.capabilities.shape])
+        let android2 = message.native(as: (any AdobeAndroid2Model.FullscreenMessage).self)
+        #expect(android2?.getMessageSettings()?.getWidth() == (android2 == nil ? nil : 42))
+    }
+
+    @Test("12.12 a delegate that has no sink of its own speaks through the bridge's")
+    func bridgeSink() throws {
+        let world = DrivenSDK(.airship17)
+        let adopted = AdoptedBrazeDelegate(OldBrazeDelegate(), sdkDelegate: QuietBrazeDelegate())
+        world.attach(adopted)
+        #expect(diagnostics.items.isEmpty)
+        world.bridge?.diagnostics = sink
+        try world.showAll()
+        #expect(diagnostics.items.map(\.code) == [.neverCalled, .viewNotShown])
+    }
+}
+
+/// One SDK on a stage of its own, with a handler on it.
+@MainActor final class DrivenSDK {
+    let stage = HeadlessStage()
+    let kit: ShapeKit
+    private let driver: any ShapeDriver
+    private(set) var bridge: (any MessageBridge)?
+
+    init(_ kit: ShapeKit) {
+        self.kit = kit
+        driver = kit.driver.init(TraceRecorder(stage: stage), payload: { _ in nil })
+    }
+
+    func attach(_ handler: any InAppMessageHandler) {
+        bridge = stage.run { driver.attach(handler: handler) }
+    }
+
+    func trigger(_ payload: Data) throws {
+        try driver.host.trigger(json: payload)
+        stage.runUntilIdle()
+    }
+
+    /// Shows the three standard campaigns one after the other, each closed by the user.
+    func showAll() throws {
+        for campaign in [kit.campaigns.news, kit.campaigns.sale, kit.campaigns.coupon] {
+            try trigger(campaign)
+            stage.user.close()
+            stage.runUntilIdle()
+            stage.advance(by: .seconds(31))
+        }
+    }
+}
+
+// MARK: Delegates that use everything
+
+/// `@unchecked Sendable`: it has no state.
+private final class BusyAdobeDelegate: AdobeIOSModel.MessagingDelegate, @unchecked Sendable {
+    func shouldShowMessage(message: any Showable) -> Bool {
+        guard let campaign = (message as? AdobeIOSModel.FullscreenMessage)?.parent else { return true }
+        _ = campaign.view
+        campaign.autoTrack = false
+        campaign.handleJavascriptMessage("shop") { _ in }
+        return true
+    }
+
+    func onShow(message: any Showable) {
+        let message = message as? AdobeIOSModel.FullscreenMessage
+        _ = message?.parent?.view
+        message?.parent?.track("seen", withEdgeEventType: .interact)
+        message?.hide()
+        message?.parent?.dismiss()
+    }
+
+    func onDismiss(message: any Showable) {}
+}
+
+private final class WideningDelegate: AdobeIOSModel.MessagingDelegate, Sendable {
+    func shouldShowMessage(message: any Showable) -> Bool {
+        (message as? AdobeIOSModel.FullscreenMessage)?.settings?.setWidth(42)
+        return true
+    }
+
+    func onShow(message: any Showable) {}
+    func onDismiss(message: any Showable) {}
+}
+
+/// `@unchecked Sendable`: it has no state.
+private final class BusyAndroid2Delegate: AdobeAndroid2Model.MessagingDelegate, @unchecked Sendable {
+    func shouldShowMessage(_ message: any AdobeAndroid2Model.FullscreenMessage) -> Bool {
+        guard let campaign = message.getParent() as? any AdobeAndroid2Model.Message else { return true }
+        campaign.setAutoTrack(false)
+        campaign.handleJavascriptMessage("shop") { _ in }
+        return true
+    }
+
+    func onShow(_ message: any AdobeAndroid2Model.FullscreenMessage) {
+        let campaign = message.getParent() as? any AdobeAndroid2Model.Message
+        campaign?.track("seen", .inAppInteract)
+        campaign?.dismiss(true)
+    }
+
+    func onDismiss(_ message: any AdobeAndroid2Model.FullscreenMessage) {}
+    func urlLoaded(_ url: String, _ message: any AdobeAndroid2Model.FullscreenMessage) {}
+}
+
+private final class BusyAndroid3Delegate: PresentationDelegate {
+    func canShow(_ presentable: any Presentable) -> Bool {
+        guard let message = presentable as? any Presentable<AdobeAndroid3Model.InAppMessage>,
+            let campaign = MessagingUtils.getMessageForPresentable(message)
+        else { return true }
+        campaign.setAutoTrack(false)
+        message.getPresentation().eventHandler.handleJavascriptMessage("shop") { _ in }
+        return true
+    }
+
+    func onShow(_ presentable: any Presentable) {
+        guard let message = presentable as? any Presentable<AdobeAndroid3Model.InAppMessage> else { return }
+        MessagingUtils.getMessageForPresentable(message)?.track("seen", .interact)
+        message.hide()
+        message.dismiss()
+    }
+
+    func onHide(_ presentable: any Presentable) {}
+    func onDismiss(_ presentable: any Presentable) {}
+    func onContentLoaded(_ presentable: any Presentable, _ presentationContent: PresentationContent?) {}
+}
+
+@MainActor private final class BusyBrazeDelegate: BrazeInAppMessageUIDelegate {
+    func inAppMessage(
+        _ ui: BrazeInAppMessageUI, prepareWith context: inout BrazeInAppMessageUI.PresentationContext
+    ) {
+        context.preferredOrientation = .landscapeLeft
+        context.statusBarHideBehavior = .hidden
+        context.windowLevel = .alert
+        context.customView = PlainView(frame: .zero)
+        context.message.animateIn = false
+    }
+
+    func inAppMessage(
+        _ ui: BrazeInAppMessageUI, didPresent message: Braze.InAppMessage, view: any InAppMessageView
+    ) {
+        message.context?.logClick(buttonId: "0")
+        ui.dismiss()
+    }
+}
+
+/// A view as Braze's documentation has them (BZ-072).
+private final class PlainView: UIView, InAppMessageView {
+    private(set) var presented = false
+
+    func present(completion: (() -> Void)?) {
+        willPresent()
+        presented = true
+        logImpression()
+        completion?()
+        didPresent()
+    }
+
+    func dismiss(completion: (() -> Void)?) {
+        willDismiss()
+        presented = false
+        completion?()
+        didDismiss()
+    }
+}
+
+@MainActor private final class QuietBrazeDelegate: BrazeDelegate {}
+
+private final class BusyAirshipDelegate: NSObject, InAppMessagingDelegate {}
+
+private final class FixedScene: NSObject, InAppMessageSceneDelegate {}
+
+private final class QuietAdapter: NSObject, InAppMessageAdapterProtocol {
+    static func adapter(for message: Airship17Model.InAppMessage) -> QuietAdapter { QuietAdapter() }
+    func prepare(
+        with assets: InAppMessageAssets,
+        completionHandler: @escaping @Sendable (InAppMessagePrepareResult) -> Void
+    ) { completionHandler(.success) }
+    func isReadyToDisplay() -> Bool { true }
+    func display(_ completionHandler: @escaping @Sendable (InAppMessageResolution) -> Void) {
+        completionHandler(.userDismissed())
+    }
+}

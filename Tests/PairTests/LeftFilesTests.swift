@@ -1,0 +1,44 @@
+import BuiltInShapes
+import Foundation
+import HeadlessStage
+import InAppCompat
+import InAppContracts
+import Testing
+
+/// What the hosts leave in the system's temporary folder.
+@MainActor @Suite struct LeftFilesTests {
+    private final class ShowsAll: InAppMessageHandler {}
+
+    /// The entries that a model has made. Other processes use the folder too, so that only names with a model's or this
+    /// process's own in them count.
+    private func entries() throws -> Set<String> {
+        let names = try FileManager.default.contentsOfDirectory(
+            atPath: FileManager.default.temporaryDirectory.path)
+        let known = [
+            "\(ProcessInfo.processInfo.processIdentifier)", "BrazeInAppMessageUI", "adobe", "headless",
+        ]
+        return Set(names.filter { name in known.contains { name.localizedCaseInsensitiveContains($0) } })
+    }
+
+    @Test(
+        "Section 7: a host that has shown every campaign leaves nothing in the temporary folder, of ten stages",
+        arguments: [ShapeKit].builtIn)
+    func nothingIsLeft(kit: ShapeKit) throws {
+        let before = try entries()
+        for _ in 0..<10 {
+            let stage = HeadlessStage()
+            let driver = kit.driver.init(TraceRecorder(stage: stage), payload: { _ in nil })
+            let bridge = driver.attach(handler: ShowsAll())
+            for campaign in [kit.campaigns.news, kit.campaigns.sale, kit.campaigns.coupon] {
+                try driver.host.trigger(json: campaign)
+                stage.runUntilIdle()
+                #expect(!stage.visibleSurfaces.isEmpty)
+                stage.user.close()
+                stage.runUntilIdle()
+                stage.advance(by: .seconds(31))
+            }
+            withExtendedLifetime(bridge) {}
+        }
+        #expect(try entries() == before)
+    }
+}
