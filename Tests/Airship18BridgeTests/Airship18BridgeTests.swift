@@ -209,6 +209,34 @@ import Testing
         #expect(delegate.calls.last == "finished m1")
     }
 
+    @Test(
+        "AM-002 what the app sets on the SDK later keeps the bridge out until the next display, and that is said"
+    )
+    func setLate() throws {
+        let world = Airship18World()
+        world.run { world.messaging.onIsReadyToDisplay = { _, _ in true } }
+        try world.trigger(Airship18World.modal("m1"))
+        #expect(world.calls == ["willPresent m1", "didPresent m1"])
+        #expect(world.diagnostics.map(\.code) == [.shownUnasked])
+        world.close()
+        try world.trigger(Airship18World.modal("m2"))
+        #expect(world.calls.suffix(4) == ["decide m2", "prepare m2", "willPresent m2", "didPresent m2"])
+        #expect(world.bridge.onIsReadyToDisplay != nil)
+    }
+
+    @Test("What the app gives to the bridge before it is attached counts from then on")
+    func givenBefore() throws {
+        let world = Airship18World(attached: false)
+        let (adapter, delegate) = (OldAdapter(), OldDelegate())
+        world.bridge.setCustomAdapter(forType: .custom) { _ in adapter }
+        world.bridge.displayDelegate = delegate
+        world.run { world.bridge.attach() }
+        try world.trigger(Airship18World.custom("m1"))
+        world.run { adapter.end(.messageTap) }
+        #expect(world.calls == Self.shown + ["willDismiss m1", "didDismiss(message clicked) m1"])
+        #expect(delegate.calls == ["isReady m1", "will m1", "finished m1"])
+    }
+
     @Test("AM-070 the handler's scene goes before the app's")
     func scenes() throws {
         @MainActor final class Chooser: InAppMessageSceneDelegate {

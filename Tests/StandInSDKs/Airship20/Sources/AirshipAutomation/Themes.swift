@@ -82,6 +82,8 @@ public extension InAppMessageTheme {
         public var xOffset: CGFloat
         public var yOffset: CGFloat
         public var color: Color
-        public init(radius: CGFloat, xOffset: CGFloat, yOffset: CGFloat, color: Color) { self = standInValue() }
+        public init(radius: CGFloat, xOffset: CGFloat, yOffset: CGFloat, color: Color) {
+            self = standInValue()
+        }
     }
 }
