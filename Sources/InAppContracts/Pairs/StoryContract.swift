@@ -1,0 +1,111 @@
+import Foundation
+import InAppCompat
+
+/// Holds what a shape promises its delegates against the neutral stories: under its own SDK, and with the delegate
+/// adopted under any other.
+///
+/// Main actor: stories are played there. Nothing sleeps.
+@MainActor public enum StoryContract {
+    /// The traces of the stories that a host can play, by name: what the delegate of a shape saw, and what happened
+    /// around it.
+    /// - Throws: `ScenarioError` where a shape takes no part in stories, or a step fails that should not.
+    public static func traces(host: ShapeKit, delegate: ShapeKit) throws -> [String: Trace] {
+        try traces(host: host, subject: .delegate(delegate), seenBy: .adopted)
+    }
+
+    static func traces(
+        host: ShapeKit, subject: StorySubject, seenBy source: TraceEvent.Source,
+        stories: [Story] = Stories.all
+    ) throws -> [String: Trace] {
+        let room = try host.storyRoom
+        var traces: [String: Trace] = [:]
+        for story in stories where !story.isRealTime && room.host.has(story) {
+            do {
+                let run = try StoryRun(story, on: host, subject: subject)
+                try run.play()
+                traces[story.name] = run.trace.asSeen(by: source)
+            } catch let error as ScenarioError {
+                throw ScenarioError(error.code, at: story.name, error.explanation)
+            }
+        }
+        return traces
+    }
+
+    /// What becomes of every promise to the delegates of a shape under a host.
+    public static func report(host: ShapeKit, delegate: ShapeKit) throws -> PairReport {
+        try report(host: host, delegate: delegate, heedsNeeds: true)
+    }
+
+    /// - Parameter heedsNeeds: false tries also what the host cannot do.
+    static func report(host: ShapeKit, delegate: ShapeKit, heedsNeeds: Bool) throws -> PairReport {
+        let traces = try traces(host: host, delegate: delegate)
+        let needs = heedsNeeds && host != delegate ? try delegate.storyRoom.needs : []
+        let results = delegate.rules.compactMap { rule -> PromiseResult? in
+            guard let clauses = rule.promise else { return nil }
+            if let (capability, reason) = needs.lacking(for: rule.id, on: host.capabilities) {
+                return .impossible(rule, capability, reason)
+            }
+            return PromiseResult(rule, clauses, in: traces)
+        }
+        return PairReport(host: host, delegate: delegate, results: results)
+    }
+
+    /// The reports of every host and every delegate among some shapes that take part in stories.
+    public static func reports(of kits: [ShapeKit]) throws -> [PairReport] {
+        let kits = kits.filter { $0.stories != nil }
+        return try kits.flatMap { delegate in
+            try kits.map { try report(host: $0, delegate: delegate) }
+        }
+    }
+}
+
+/// What became of the promises to the delegates of a shape under a host. Sendable.
+public struct PairReport: Sendable {
+    /// The shape of the host.
+    public let host: ShapeKit
+    /// The shape of the delegate.
+    public let delegate: ShapeKit
+    /// The results, in the order of the rules.
+    public let results: [PromiseResult]
+
+    /// How many promises are kept.
+    public var keptCount: Int { results.count(where: \.isKept) }
+    /// The part of the promises that is kept, 0 to 1.
+    public var keptShare: Double { results.isEmpty ? 0 : Double(keptCount) / Double(results.count) }
+    /// The promises that are neither kept nor impossible.
+    public var failures: [PromiseResult] { results.filter(\.isFailure) }
+    /// Whether every promise is kept or impossible.
+    public var isSuccess: Bool { failures.isEmpty }
+    /// The pair in the form that the command takes.
+    public var name: String { "\(host)/\(delegate)" }
+}
+
+extension [AdoptionLimit] {
+    /// What a host lacks that a rule needs: the capability, and what its table says of it.
+    func lacking(for rule: String, on host: CapabilityTable) -> (Capability, String)? {
+        for limit in self where limit.rules.contains(rule) {
+            guard case .needs(let capabilities) = limit.cause, let first = capabilities.first,
+                !capabilities.contains(where: { host.support(of: $0).isAvailable })
+            else { continue }
+            return (first, host.support(of: first).note)
+        }
+        return nil
+    }
+}
+
+extension Trace {
+    /// What one of those who record saw, called the delegate's, among what the story did; and what was opened.
+    func asSeen(by source: TraceEvent.Source) -> Trace {
+        let around: Set<TraceEvent.Source> = [.campaign, .user, .page, .app, .stage]
+        return Trace(
+            events.compactMap { event in
+                if event.source == source {
+                    var event = event
+                    if source == .adopted { event.source = .delegate }
+                    return event
+                }
+                if event.source == .sdk { return event.name == "openedURL" ? event : nil }
+                return around.contains(event.source) ? event : nil
+            })
+    }
+}
