@@ -84,7 +84,7 @@ import Testing
         let interruption = try #require(report.interruptions.first { $0.scenario == "every-kind" })
         #expect(interruption.reason == "steps[2]: no message is visible.")
         #expect(
-            report.description.contains(
+            report.details.contains(
                 "\nnot played to its end: every-kind: steps[2]: no message is visible.\n"))
         let trace = try #require(report.traces["every-kind"])
         #expect(trace.calls.contains("delegate displayChoiceForMessage(message: slideup) -> discard"))

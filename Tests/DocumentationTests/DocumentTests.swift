@@ -78,6 +78,16 @@ import Testing
         checkDelegate()
     }
 
+    @MainActor
+    @Test("The delegate of the README passes the check with campaigns and scenarios, which are played")
+    func verifiedWithOwnStories() throws {
+        let report = checkWithOwnStories()
+        let trace = try #require(report.traces["own: after the checkout"])
+        #expect(trace.filtered(to: [.app]).calls == ["app checkoutEnds", "app presentNext"])
+        #expect(trace.events(from: .delegate).contains { $0.name == "didPresent" })
+        #expect(report.traces["campaign 1 dismissed by the app"] != nil)
+    }
+
     @MainActor @Test("The handler of the README holds, shows later, and takes a click over, on Braze")
     func handlerOnBraze() throws {
         let stage = HeadlessStage()

@@ -142,6 +142,27 @@ let slideupPayload = """
     // end snippet
 }
 
+/// A scenario of an app's own.
+let afterCheckout = """
+    {
+      "name": "after the checkout", "shape": "braze",
+      "payloads": {"welcome": {"type": "SLIDEUP", "trigger_id": "welcome", "message": "Hello"}},
+      "steps": [{"trigger": "welcome"}, {"app": "checkoutEnds"}, {"app": "presentNext"}]
+    }
+    """
+
+@MainActor @discardableResult func checkWithOwnStories() -> DelegateReport {
+    // snippet: own stories
+    let report = BrazeContract.verify(
+        campaigns: [Data(slideupPayload.utf8)],
+        scenarios: [afterCheckout],
+        appSteps: ["checkoutEnds": { delegate in (delegate as? CartDelegate)?.cartIsOpen = false }]
+    ) { CartDelegate() }
+    #expect(report.isSuccess, "\(report)")
+    // end snippet
+    return report
+}
+
 @MainActor func checkWhileRunning(_ delegate: CartDelegate) -> CheckedBrazeDelegate {
     // snippet: checked
     let checked = CheckedBrazeDelegate(delegate) { finding in print(finding) }  // keep it, and the delegate

@@ -20,6 +20,7 @@ public import InAppCompat
 ///
 /// The actions (see `ScenarioAction`): `{"trigger": payload}`, `"runUntilIdle"`, `{"advance": seconds}`,
 /// `{"user": gesture}`, `{"page": event}`, `{"app": call}` and `{"host": call}` with a call of the shape,
+/// `{"app": step}` with a step that the app defines (`AppStep`),
 /// `{"handler": call}`, `{"screen": {…}}`, `{"appState": state}`, `{"hasRootViewController": flag}`,
 /// `{"isNetworkReachable": flag}`.
 ///
@@ -60,10 +61,12 @@ public struct Scenario: Sendable, Hashable {
     }
 
     /// Reads a scenario from JSON text.
-    /// - Parameter kits: the shapes that it may name.
+    /// - Parameters:
+    ///   - kits: the shapes that it may name.
+    ///   - appSteps: the names of the steps that the app defines: those of the closures that the runner is given.
     /// - Throws: `ScenarioError`, naming the key path.
-    public init(json: Data, for kits: [ShapeKit]) throws {
-        try self.init(ScenarioNode(ContentValue(jsonText: json)), kits)
+    public init(json: Data, for kits: [ShapeKit], appSteps: Set<String> = []) throws {
+        try self.init(ScenarioNode(ContentValue(jsonText: json)), kits, appSteps)
     }
 
     /// The shapes that it is for.
@@ -86,15 +89,18 @@ public struct Scenario: Sendable, Hashable {
 extension CodingUserInfoKey {
     /// The shapes that a scenario may name: an array of `ShapeKit`.
     public static let shapeKits = CodingUserInfoKey(rawValue: "InAppContracts.shapeKits")
+    /// The names of the steps that the app defines: a set of strings.
+    public static let appSteps = CodingUserInfoKey(rawValue: "InAppContracts.appSteps")
 }
 
 extension Scenario: Codable {
-    /// Reads a scenario; the decoder's user information has the shapes under `shapeKits`. Prefer
-    /// `init(json:for:)`: `JSONDecoder` takes `1.0` in a payload for `1`.
+    /// Reads a scenario; the decoder's user information has the shapes under `shapeKits`, and under `appSteps` the
+    /// names of the app's steps if there are any. Prefer `init(json:for:appSteps:)`: `JSONDecoder` takes `1.0` in a payload for `1`.
     /// - Throws: `ScenarioError`, naming the key path inside the scenario.
     public init(from decoder: any Decoder) throws {
         let kits = CodingUserInfoKey.shapeKits.flatMap { decoder.userInfo[$0] } as? [ShapeKit]
-        try self.init(ScenarioNode(ContentValue(from: decoder)), kits ?? [])
+        let appSteps = CodingUserInfoKey.appSteps.flatMap { decoder.userInfo[$0] } as? Set<String>
+        try self.init(ScenarioNode(ContentValue(from: decoder)), kits ?? [], appSteps ?? [])
     }
 
     /// Writes the scenario as its JSON is read.
@@ -102,7 +108,7 @@ extension Scenario: Codable {
         try json.encode(to: encoder)
     }
 
-    init(_ node: ScenarioNode, _ known: [ShapeKit]) throws {
+    init(_ node: ScenarioNode, _ known: [ShapeKit], _ appSteps: Set<String>) throws {
         try node.allow(only: [
             "name", "about", "shape", "shapes", "payloads", "script", "reactions", "time", "steps",
         ])
@@ -112,7 +118,7 @@ extension Scenario: Codable {
         self.kits = kits
         payloads = try node.optional("payloads").map { try Self.payloads($0, kits.map(\.shape)) } ?? [:]
         script = try node.optional("script").map(DelegateScript.init) ?? DelegateScript()
-        let words = ScenarioVocabulary(kits: kits, payloads: Set(payloads.keys))
+        let words = ScenarioVocabulary(kits: kits, payloads: Set(payloads.keys), appSteps: appSteps)
         reactions =
             try node.optional("reactions")?.elements().map { try ScenarioReaction($0, words) } ?? []
         isRealTime = try node.optional("time")?.word(["virtual": false, "real": true]) ?? false
@@ -135,16 +141,18 @@ extension Scenario: Codable {
         return try node.members()
     }
 
+    private static let noShapes = "no shapes were given that a scenario may name"
+
     private static func kits(_ node: ScenarioNode, _ kits: [ShapeKit]) throws -> [ShapeKit] {
         let known = kits.byName
         if let one = try node.optional("shape") {
             if let both = try node.optional("shapes") {
                 throw both.error(.unknownKey, "either \"shape\" or \"shapes\", not both.")
             }
-            return [try one.word(known)]
+            return [try one.word(known, lack: noShapes)]
         }
         let all = try node.required("shapes", "an array of shapes, or \"shape\" with one")
-        let named = try all.elements().map { try $0.word(known) }
+        let named = try all.elements().map { try $0.word(known, lack: noShapes) }
         guard !named.isEmpty else { throw all.unexpected("at least one shape", .invalidValue) }
         return named
     }
@@ -171,8 +179,10 @@ struct ScenarioVocabulary {
     let callbacks: Set<String>
     /// The names of the payloads.
     let payloads: Set<String>
+    /// The names of the steps that the app defines.
+    let appSteps: Set<String>
 
-    init(kits: [ShapeKit], payloads: Set<String>) {
+    init(kits: [ShapeKit], payloads: Set<String>, appSteps: Set<String>) {
         let drivers = kits.map(\.driver)
         let tables = drivers.map { Dictionary(uniqueKeysWithValues: $0.calls.map { ($0.name, $0) }) }
         calls = (tables.first ?? [:]).filter { name, signature in
@@ -181,6 +191,7 @@ struct ScenarioVocabulary {
             }
         }
         callbacks = Set(drivers.flatMap { $0.callbacks } + RecordingHandler.callbacks)
+        self.appSteps = appSteps
         self.payloads = payloads
     }
 }

@@ -17,6 +17,8 @@ public enum ScenarioAction: Sendable, Hashable {
     case page(ScenarioPageEvent)
     /// `{"app": name, …}` or `{"host": name, …}`: a call that the shape's driver knows.
     case call(ShapeCall)
+    /// `{"app": name}`: a step that the app defines, with a closure that the runner is given (`AppStep`).
+    case appStep(String)
     /// `{"handler": "show", "message": id}`; also `dismiss`, `hide`, `discard`, and `showNext` without
     /// message. Only where a handler is played.
     case handler(HandlerCall, message: String?)
@@ -51,7 +53,10 @@ public enum ScenarioAction: Sendable, Hashable {
 
     /// Whether it can happen on any thread: a neutral message lives on the main one.
     private var isPossibleOnAnyThread: Bool {
-        if case .handler = self { false } else { isPossibleInCallback }
+        switch self {
+        case .handler, .appStep: false
+        default: isPossibleInCallback
+        }
     }
 }
 
@@ -79,18 +84,23 @@ extension ScenarioAction {
         let members = try node.members()
         let known = Self.keys.filter { members[$0] != nil }
         guard known.count == 1, let key = known.first else {
-            throw node.error(
-                .invalidValue,
-                "found the keys \(members.keys.sorted().joined(separator: ", ")), expected exactly one of "
-                    + Self.keys.joined(separator: ", ") + ".")
+            throw node.error(.invalidValue, Self.complaint(members.keys.sorted(), known))
         }
         self = try Self.read(key, node, words)
+    }
+
+    /// What is wrong with a step that has not exactly one action.
+    private static func complaint(_ found: [String], _ known: [String]) -> String {
+        let hints = known.isEmpty ? found.map { NearestWord.hint(for: $0, among: keys) } : []
+        let list = found.isEmpty ? "no keys" : "the keys " + found.joined(separator: ", ")
+        return "found \(list), expected exactly one of \(keys.joined(separator: ", "))."
+            + (hints.first { !$0.isEmpty } ?? "")
     }
 
     private static func read(_ key: String, _ node: ScenarioNode, _ words: ScenarioVocabulary) throws -> Self
     {
         switch key {
-        case "app": return .call(try ShapeCall(.app, node, words))
+        case "app": return try app(node, words)
         case "host": return .call(try ShapeCall(.host, node, words))
         case "user": return .user(try UserGesture(node))
         case "page": return .page(try ScenarioPageEvent(node))
@@ -108,6 +118,16 @@ extension ScenarioAction {
         case "hasRootViewController": return .hasRootViewController(try value.bool())
         default: return .isNetworkReachable(try value.bool())
         }
+    }
+
+    /// A step of the app's goes before a call of the same name.
+    private static func app(_ node: ScenarioNode, _ words: ScenarioVocabulary) throws -> Self {
+        let name = try node.required("app", "the name of a call")
+        guard words.appSteps.contains(try name.string()) else {
+            return .call(try ShapeCall(.app, node, words))
+        }
+        try node.allow(only: ["app"])
+        return .appStep(try name.string())
     }
 
     private static func together(_ node: ScenarioNode, _ words: ScenarioVocabulary) throws -> Self {
@@ -137,6 +157,7 @@ extension ScenarioAction {
         case .user(let gesture): return gesture.json
         case .page(let event): return event.json
         case .call(let call): return call.json
+        case .appStep(let name): return ["app": .string(name)]
         case .handler(let call, let message):
             var members: [String: ContentValue] = ["handler": .string(call.rawValue)]
             members["message"] = message.map { .string($0) }
@@ -166,7 +187,7 @@ extension ScenarioPageEvent {
             self = .post(
                 name: try node.required("name", "a string").string(),
                 body: try node.optional("body")?.value ?? .null)
-        default: throw name.unexpected("one of failLoading, finishLoading, post", .invalidValue)
+        default: throw name.unexpected(outOf: ["failLoading", "finishLoading", "post"])
         }
     }
 

@@ -4,10 +4,13 @@ import InAppCompat
 struct ScenarioNode {
     let value: ContentValue
     let path: String
+    /// Keys that stand beside those of an object and were taken out of it.
+    private let taken: Set<String>
 
-    init(_ value: ContentValue, at path: String = "") {
+    init(_ value: ContentValue, at path: String = "", taken: Set<String> = []) {
         self.value = value
         self.path = path
+        self.taken = taken
     }
 
     func error(_ code: ScenarioError.Code, _ explanation: String) -> ScenarioError {
@@ -17,6 +20,15 @@ struct ScenarioNode {
     /// The error for a value that is not what it should be.
     func unexpected(_ expected: String, _ code: ScenarioError.Code = .wrongType) -> ScenarioError {
         error(code, "found \(value.summary), expected \(expected).")
+    }
+
+    /// The error for a text that is none of the words that are known, with the one that was probably meant.
+    func unexpected(outOf words: some Collection<String>) -> ScenarioError {
+        let text = value.string ?? ""
+        return error(
+            .invalidValue,
+            "found \(value.summary), expected one of \(words.sorted().joined(separator: ", "))."
+                + NearestWord.hint(for: text, among: words))
     }
 
     // MARK: Members
@@ -46,9 +58,11 @@ struct ScenarioNode {
     /// Refuses keys that mean nothing, so that a misspelt one is not passed over.
     func allow(only keys: Set<String>) throws {
         guard let stranger = try members().keys.filter({ !keys.contains($0) }).min() else { return }
+        let known = keys.union(taken)
         throw ScenarioError(
             .unknownKey, at: join(stranger),
-            "unknown key; known are \(keys.sorted().joined(separator: ", ")).")
+            "unknown key; known are \(known.sorted().joined(separator: ", "))."
+                + NearestWord.hint(for: stranger, among: known))
     }
 
     /// The members as nodes, in the order of their keys.
@@ -97,10 +111,12 @@ struct ScenarioNode {
     }
 
     /// One of the words of a table.
-    func word<Meaning>(_ table: [String: Meaning]) throws -> Meaning {
+    /// - Parameter lack: what to say where the table is empty, as a sentence without its full stop.
+    func word<Meaning>(_ table: [String: Meaning], lack: String = "nothing is known here") throws -> Meaning {
         let text = try string()
         guard let meaning = table[text] else {
-            throw unexpected("one of \(table.keys.sorted().joined(separator: ", "))", .invalidValue)
+            guard !table.isEmpty else { throw error(.invalidValue, "found \(value.summary), but \(lack).") }
+            throw unexpected(outOf: table.keys)
         }
         return meaning
     }

@@ -20,7 +20,8 @@ public struct ScenarioStep: Sendable, Hashable {
         }
         let settles = try node.optional("settle")?.bool() ?? true
         members["settle"] = nil
-        self.init(try ScenarioAction(ScenarioNode(.object(members), at: node.path), words), settles: settles)
+        let action = ScenarioNode(.object(members), at: node.path, taken: ["settle"])
+        self.init(try ScenarioAction(action, words), settles: settles)
     }
 
     var json: ContentValue {

@@ -30,8 +30,7 @@ extension UserGesture {
             }
             self = .openLink(url)
         default:
-            let words = (Self.plain.keys + ["tapButton", "swipe", "openLink"]).sorted()
-            throw name.unexpected("one of \(words.joined(separator: ", "))", .invalidValue)
+            throw name.unexpected(outOf: Self.plain.keys + ["tapButton", "swipe", "openLink"])
         }
     }
 

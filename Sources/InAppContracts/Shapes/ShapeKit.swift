@@ -23,7 +23,7 @@ public struct ShapeKit: Sendable {
     public let scenarios: [String: String]
     /// More scenarios for an app's own delegate, as JSON text by name.
     public let delegateScenarios: [String: String]
-    /// The delegate protocols whose near misses are looked for in source texts.
+    /// The delegate protocols whose near misses are looked for in source texts; the delegate's own comes first.
     public let requirements: [DelegateRequirements]
     /// The keys that the shape's payloads may have; empty where nobody has listed them.
     public let payloadKeys: [PayloadKey]

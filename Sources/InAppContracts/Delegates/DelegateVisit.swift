@@ -1,0 +1,146 @@
+import Foundation
+import HeadlessStage
+import InAppCompat
+import PlatformStandIns
+
+/// One verification of a delegate: what was played, and what was found.
+///
+/// The main thread drives the delegate. The stages are moved by the thread that plays.
+@MainActor final class DelegateVisit {
+    private struct Found: Sendable {
+        let story: String
+        let finding: DelegateFinding
+    }
+
+    private let contract: DelegateContract
+    private let freesMainThread: Bool
+    private let stories: [DelegateStory]
+    private let found = Locked<[Found]>([])
+    /// The play that is under way, by number; each has its own sink.
+    private let number = Locked(0)
+    private var traces: [String: Trace] = [:]
+    private var interruptions: [DelegateReport.Interruption] = []
+    /// The delegate of the play that is under way.
+    private var subject: DelegateContract.Subject?
+
+    /// How long views get to leave, in seconds of the stage's clock, after the last step.
+    nonisolated private static let timeToLeave: TimeInterval = 60
+
+    /// Prepares to play the stories of a contract.
+    /// - Parameter freesMainThread: whether `play` is called on a background thread.
+    init(_ contract: DelegateContract, freesMainThread: Bool = false) {
+        self.contract = contract
+        self.freesMainThread = freesMainThread
+        let all =
+            DelegateStory.standard(of: contract.kit, only: contract.only)
+            + DelegateStory.own(contract.own, on: contract.kit, appSteps: contract.appSteps)
+        stories = all.compactMap { try? $0.get() }
+        for case .failure(let unreadable) in all {
+            let finding = DelegateFinding(
+                .unreadable, shape: contract.kit.shape, unreadable.reason,
+                expected: "a campaign or scenario of \(contract.kit).")
+            found.withLock { $0.append(Found(story: unreadable.name, finding: finding)) }
+        }
+    }
+
+    // MARK: Playing
+
+    /// Plays every story, each with a fresh delegate.
+    nonisolated func play(_ make: DelegateContract.Maker) {
+        for story in stories {
+            // A thread that is blocked stays so until the main thread is free: one is enough.
+            if found.current.contains(where: { $0.finding.kind == .blocked }) {
+                interrupt(story, "a callback of this delegate blocks its thread, so nothing more was played.")
+            } else if !story.scenario.isRealTime {
+                play(story, make)
+            } else if story.isOwn {
+                // Threads that nobody holds would make what a delegate is told depend on which of them was faster.
+                interrupt(story, "it is for real time, in which delegates are not verified.")
+            }
+        }
+    }
+
+    /// Plays a story. Where the delegate has kept from happening what the story asks for, what came before counts.
+    private nonisolated func play(_ story: DelegateStory, _ make: DelegateContract.Maker) {
+        let sink = sink(of: story)
+        do {
+            let run = try MainThread.wait { try self.begin(story, make, sink) }
+            defer { end(story, run) }
+            try run.play()
+            let findings = try story.sequel?.go(on: run, contract.habits) ?? []
+            findings.forEach(sink)
+        } catch {
+            interrupt(story, "\(error)")
+        }
+    }
+
+    private func begin(
+        _ story: DelegateStory, _ make: DelegateContract.Maker, _ sink: @escaping DelegateFindingSink
+    ) throws -> ScenarioRun {
+        let stage = HeadlessStage()
+        stage.patience = contract.patience
+        let subject = stage.run { make(sink) }
+        self.subject = subject
+        return try ScenarioRun(
+            story.scenario, on: contract.kit, subject: .delegate(subject.delegate), stage: stage,
+            appSteps: subject.appSteps)
+    }
+
+    private nonisolated func end(_ story: DelegateStory, _ run: ScenarioRun) {
+        run.stage.advance(seconds: Self.timeToLeave)
+        MainThread.wait {
+            (self.subject?.delegate as? any CheckedDelegate)?.end()
+            self.subject = nil
+            let trace = run.result.trace
+            let complaints = self.contract.habits.findings(in: trace, on: self.contract.kit.shape)
+            complaints.forEach(self.sink(of: story))
+            self.traces[story.name] = trace
+        }
+    }
+
+    /// Notes that a story was not played to its end.
+    private nonisolated func interrupt(_ story: DelegateStory, _ reason: String) {
+        MainThread.wait {
+            self.interruptions.append(DelegateReport.Interruption(scenario: story.name, reason: reason))
+        }
+    }
+
+    /// Takes findings about a story until the next one begins: what threads do that blocked in it is not looked at any
+    /// more.
+    private nonisolated func sink(of story: DelegateStory) -> DelegateFindingSink {
+        let own = number.withLock { number in
+            number += 1
+            return number
+        }
+        return { [found, number] finding in
+            guard number.current == own else { return }
+            found.withLock { $0.append(Found(story: story.name, finding: finding)) }
+        }
+    }
+
+    // MARK: The report
+
+    /// What came of it.
+    var report: DelegateReport {
+        let promises = contract.kit.rules.compactMap(\.promiseToDelegate)
+        return DelegateReport(
+            shape: contract.kit.shape, occurrences: occurrences, interruptions: interruptions,
+            callbacks: [CallbackUse](of: contract.kit, in: traces),
+            contract: ContractReport(
+                subject: "delegate of \(contract.kit)", results: promises.map { $0.result(in: traces) }),
+            traces: traces,
+            statements: Dictionary(contract.kit.rules.map { ($0.id, $0.statement) }) { first, _ in first },
+            mayOnlySeemBlocked: contract.habits.mayWaitForMainThread && !freesMainThread)
+    }
+
+    /// Each finding once, with its scenarios.
+    private var occurrences: [DelegateReport.Occurrence] {
+        var order: [DelegateFinding] = []
+        var stories: [DelegateFinding: [String]] = [:]
+        for one in found.current {
+            if stories[one.finding] == nil { order.append(one.finding) }
+            if stories[one.finding]?.last != one.story { stories[one.finding, default: []].append(one.story) }
+        }
+        return order.map { DelegateReport.Occurrence(finding: $0, scenarios: stories[$0] ?? []) }
+    }
+}

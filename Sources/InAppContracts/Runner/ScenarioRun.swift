@@ -1,0 +1,294 @@
+import Foundation
+import HeadlessStage
+import InAppCompat
+import PlatformStandIns
+
+/// One playing of a scenario on a stage.
+@MainActor final class ScenarioRun {
+    private let scenario: Scenario
+    private let kit: ShapeKit
+    let stage: HeadlessStage
+    private let recorder: TraceRecorder
+    private let driver: any ShapeDriver
+    private let appSteps: AppSteps
+    private let failures = Locked<[ScenarioError]>([])
+    private var handler: RecordingHandler?
+    private var bridge: (any MessageBridge)?
+    private var diagnostics: [Diagnostic] = []
+    private var keyPath = ""
+
+    init(
+        _ scenario: Scenario, on wanted: ShapeKit?, subject: ScenarioSubject,
+        stage: HeadlessStage = HeadlessStage(), appSteps: AppSteps = [:]
+    ) throws {
+        guard let kit = wanted ?? scenario.kits.first, scenario.kits.contains(kit) else {
+            let names = scenario.shapes.map(\.name).joined(separator: ", ")
+            throw ScenarioError(
+                .wrongShape, at: "shapes",
+                "the scenario is for \(names), not for \(wanted?.shape.name ?? "any host").")
+        }
+        try scenario.require(appSteps)
+        self.scenario = scenario
+        self.kit = kit
+        self.appSteps = appSteps
+        self.stage = stage
+        recorder = TraceRecorder(stage: stage)
+        driver = stage.run { [recorder] in
+            kit.driver.init(recorder) { scenario.payload($0, for: kit.shape) }
+        }
+        try attach(subject)
+        recorder.reaction = subject.allowsReactions ? reactions() : nil
+    }
+
+    private func attach(_ subject: ScenarioSubject) throws {
+        switch subject {
+        case .scriptedDelegate: driver.attach(scenario.script)
+        case .delegate(let delegate): try driver.attach(delegate: delegate)
+        case .scriptedHandler: attach(RecordingHandler(recorder, script: scenario.script))
+        case .handler(let handler): attach(RecordingHandler(recorder, inner: handler))
+        case .adoptedDelegate(let kit):
+            let handler = stage.run { kit.adopt(recorder, scenario.script) }
+            // A bridge may give a delegate of its own shape more than handlers know of, if nothing is between.
+            attach(kit == self.kit ? handler : RecordingHandler(recorder, inner: handler))
+        }
+    }
+
+    private func attach(_ handler: any InAppMessageHandler) {
+        let bridge = driver.attach(handler: handler)
+        bridge.diagnostics = { [weak self] diagnostic in self?.take(diagnostic) }
+        self.handler = handler as? RecordingHandler
+        self.bridge = bridge
+    }
+
+    private func take(_ diagnostic: Diagnostic) {
+        diagnostics.append(diagnostic)
+        let message = diagnostic.messageID.map { [TraceEvent.Argument("message", $0)] } ?? []
+        recorder.note(
+            .bridge, diagnostic.code.name,
+            message + [TraceEvent.Argument("explanation", diagnostic.explanation)])
+    }
+
+    var result: ScenarioResult {
+        ScenarioResult(
+            scenario: scenario.name, shape: kit.shape, trace: recorder.trace, diagnostics: diagnostics)
+    }
+
+    // MARK: Steps
+
+    /// Plays the steps: on the main thread, or on another one, so that the main thread is free while the stage waits
+    /// for a callback.
+    nonisolated func play() throws {
+        for place in scenario.steps.indices {
+            let step = try MainThread.wait { try self.take(place) }
+            move(by: step.action)
+            if step.settles { stage.runUntilIdle() }
+            if let failure = failures.current.first { throw failure }
+        }
+    }
+
+    /// Does one more thing, after the scenario's own steps. Any thread, as for all the steps.
+    nonisolated func play(_ action: ScenarioAction) throws {
+        try MainThread.wait {
+            self.keyPath = "afterwards"
+            do { try self.perform(action) } catch { throw self.located(error) }
+        }
+        move(by: action)
+        stage.runUntilIdle()
+        if let failure = failures.current.first { throw failure }
+    }
+
+    /// Moves the stage, for an action that is about nothing else.
+    private nonisolated func move(by action: ScenarioAction) {
+        switch action {
+        case .runUntilIdle: stage.runUntilIdle()
+        case .advance(let seconds): stage.advance(seconds: seconds)
+        default: break
+        }
+    }
+
+    /// Plays the steps on a stage in real time.
+    func playInRealTime() async throws {
+        for place in scenario.steps.indices {
+            let step = try take(place)
+            if step.settles || step.action == .runUntilIdle { await stage.idle() }
+            if let failure = failures.current.first { throw failure }
+        }
+    }
+
+    private func take(_ place: Int) throws -> ScenarioStep {
+        keyPath = "steps[\(place)]"
+        let step = scenario.steps[place]
+        do {
+            try perform(step.action)
+        } catch {
+            throw located(error)
+        }
+        return step
+    }
+
+    private func located(_ error: any Error) -> ScenarioError {
+        let known = error as? ScenarioError
+        return ScenarioError(known?.code ?? .stepFailed, at: keyPath, known?.explanation ?? "\(error)")
+    }
+
+    private func perform(_ action: ScenarioAction) throws {
+        switch action {
+        case .together(let actions): together(actions)
+        case .advance(let seconds):
+            recorder.note(.stage, "advance", [TraceEvent.Argument("seconds", "\(seconds)")])
+        case .handler(let call, let id): try perform(call, id)
+        case .appStep(let name): try perform(appStep: name)
+        default: try Self.perform(action, driver, recorder, scenario)
+        }
+    }
+
+    /// Does each on a background thread of the stage.
+    private func together(_ actions: [ScenarioAction]) {
+        let keyPath = keyPath
+        stage.run {
+            for (place, action) in actions.enumerated() {
+                MainThread.background { [self] in
+                    attempt(at: "\(keyPath).together[\(place)]") {
+                        try Self.perform(action, driver, recorder, scenario)
+                    }
+                }
+            }
+        }
+    }
+
+    /// Does something where nobody can catch: the step that caused it fails after it.
+    private nonisolated func attempt(at keyPath: String, _ body: () throws -> Void) {
+        do {
+            try body()
+        } catch {
+            let known = error as? ScenarioError
+            let failure = ScenarioError(
+                known?.code ?? .stepFailed, at: keyPath, known?.explanation ?? "\(error)")
+            failures.withLock { $0.append(failure) }
+        }
+    }
+
+    /// Does what needs nothing but the driver, so that it can be done on any thread.
+    private nonisolated static func perform(
+        _ action: ScenarioAction, _ driver: any ShapeDriver, _ recorder: TraceRecorder, _ scenario: Scenario
+    ) throws {
+        let stage = recorder.stage
+        switch action {
+        case .trigger(let name):
+            recorder.note(.campaign, "trigger", [TraceEvent.Argument("payload", name)])
+            try driver.host.trigger(json: scenario.payload(name, for: type(of: driver).shape) ?? Data())
+        case .user(let gesture):
+            recorder.note(.user, gesture.traced.name, gesture.traced.arguments)
+            stage.user.perform(gesture)
+        case .page(let event):
+            recorder.note(.page, event.traced.name, event.traced.arguments)
+            event.perform(on: stage)
+        case .call(let call):
+            recorder.note(call.origin == .app ? .app : .campaign, call.name, call.traceArguments)
+            try stage.run { try driver.perform(call) }
+        case .screen(let screen):
+            recorder.note(.stage, "screen", screen.traceArguments)
+            screen.apply(to: stage.screen)
+        case .appState(let state):
+            recorder.note(.stage, "appState", [TraceEvent.Argument("value", state.rawValue)])
+            stage.app.state = state
+        case .hasRootViewController(let flag):
+            recorder.note(.stage, "hasRootViewController", [TraceEvent.Argument("value", "\(flag)")])
+            stage.app.hasRootViewController = flag
+        case .isNetworkReachable(let flag):
+            recorder.note(.stage, "isNetworkReachable", [TraceEvent.Argument("value", "\(flag)")])
+            stage.network.isReachable = flag
+        case .runUntilIdle, .advance, .handler, .appStep, .together: break
+        }
+    }
+
+    // MARK: The app's steps and the handler's calls
+
+    private func perform(appStep name: String) throws {
+        recorder.note(.app, name)
+        try stage.run { try appSteps[name]?() }
+    }
+
+    private func perform(_ call: ScenarioAction.HandlerCall, _ id: String?) throws {
+        guard let handler, let bridge else {
+            throw ScenarioError(
+                .stepFailed, at: keyPath, "a call of a handler, but a vendor's delegate is played.")
+        }
+        let arguments = id.map { [TraceEvent.Argument("message", $0)] } ?? []
+        recorder.note(.app, "handler \(call.rawValue)", arguments)
+        try stage.run {
+            guard call != .showNext else { return _ = try bridge.showNext() }
+            guard let message = handler.message(id ?? "") else {
+                throw ScenarioError(.stepFailed, at: keyPath, "the handler knows no message \(id ?? "").")
+            }
+            try message.perform(call)
+        }
+    }
+
+    // MARK: Reactions
+
+    /// What happens inside callbacks. It fails quietly there; the step that caused it fails after it.
+    private func reactions() -> (@Sendable (TraceEvent) -> Void)? {
+        guard !scenario.reactions.isEmpty else { return nil }
+        let left = Locked(scenario.reactions.map(\.times))
+        return { [weak self, scenario] event in
+            for (place, reaction) in scenario.reactions.enumerated() where reaction.isMeant(for: event) {
+                let isDue = left.withLock { left in
+                    left[place] -= 1
+                    return left[place] >= 0
+                }
+                guard isDue, let self else { continue }
+                self.react(reaction, at: "reactions[\(place)]")
+            }
+        }
+    }
+
+    private nonisolated func react(_ reaction: ScenarioReaction, at keyPath: String) {
+        for action in reaction.actions { attempt(at: keyPath) { try reactNow(action) } }
+    }
+
+    private nonisolated func reactNow(_ action: ScenarioAction) throws {
+        switch action {
+        case .handler(let call, let id):
+            try onMain("a handler's call") { try self.perform(call, id) }
+        case .appStep(let name):
+            try onMain("a step of the app's") { try self.perform(appStep: name) }
+        default: try Self.perform(action, driver, recorder, scenario)
+        }
+    }
+
+    private nonisolated func onMain(_ what: String, _ body: @MainActor () throws -> Void) throws {
+        guard MainThread.isCurrent else {
+            throw ScenarioError(.stepFailed, at: "", "\(what) inside a callback off the main thread.")
+        }
+        try MainThread.assume { Result { try body() } }.get()
+    }
+}
+
+extension ScenarioReaction {
+    func isMeant(for event: TraceEvent) -> Bool {
+        callbacks.contains(event.name) && (message == nil || event["message"] == message)
+    }
+}
+
+extension ScenarioPageEvent {
+    fileprivate func perform(on stage: HeadlessStage) {
+        switch self {
+        case .finishLoading: stage.page.finishLoading()
+        case .failLoading(let reason): stage.page.failLoading(reason)
+        case .post(let name, let body): stage.page.post(name, json: body.jsonText)
+        }
+    }
+}
+
+extension CompatMessage {
+    fileprivate func perform(_ call: ScenarioAction.HandlerCall) throws {
+        switch call {
+        case .show: try show()
+        case .dismiss: try dismiss()
+        case .hide: try hide()
+        case .discard: try discard()
+        case .showNext: break
+        }
+    }
+}

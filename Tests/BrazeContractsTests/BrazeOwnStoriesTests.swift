@@ -1,0 +1,155 @@
+import BrazeContracts
+import Foundation
+import InAppCompat
+import InAppContracts
+import Testing
+
+#if canImport(BrazeUI)
+    import BrazeKit
+    import BrazeUI
+#else
+    import BrazeModel
+#endif
+
+/// Campaigns and scenarios that an app brings to have its delegate verified with.
+@MainActor @Suite struct BrazeOwnStoriesTests {
+    private let campaign = Data(
+        #"""
+        {"type": "MODAL", "trigger_id": "special", "message": "Special", "extras": {"look": "special"},
+         "btns": [{"id": 1, "text": "Look", "click_action": "URI", "uri": "https://shop.example/look"},
+                  {"id": 0, "text": "Close", "click_action": "NONE"}]}
+        """#.utf8)
+
+    private func isSpecial(_ context: BrazeInAppMessageUI.PresentationContext) -> Bool {
+        context.message.extras["look"] as? String == "special"
+    }
+
+    @Test("A campaign is closed by the user, clicked at each button, and dismissed by the app")
+    func played() throws {
+        let report = BrazeContract.verify(campaigns: [campaign], only: [], gateLimit: 5) { BrazeDouble() }
+        #expect(report.isSuccess, "\(report.details)")
+        #expect(
+            report.traces.keys.sorted() == [
+                "campaign 1 closed by the user", "campaign 1 dismissed by the app",
+                "campaign 1 tap on button 0", "campaign 1 tap on button 1",
+            ])
+        #expect(report.interruptions.isEmpty)
+        let closed = try #require(report.traces["campaign 1 closed by the user"])
+        #expect(closed.filtered(to: [.user]).calls == ["user close"])
+        let clicked = try #require(report.traces["campaign 1 tap on button 1"])
+        #expect(clicked.events(from: .delegate).contains { $0.name == "shouldProcess" })
+        let dismissed = try #require(report.traces["campaign 1 dismissed by the app"])
+        #expect(dismissed.filtered(to: [.app]).calls.first == "app dismiss")
+        #expect(dismissed.events(from: .delegate).last?.name == "didDismiss")
+    }
+
+    @Test("BZ-072 Code behind a key of a campaign runs, and a view of its own that sticks is found")
+    func stuck() {
+        let make = { @MainActor in
+            BrazeDouble(prepare: { context in
+                guard self.isSpecial(context) else { return }
+                context.customView = ViewDouble(leave: ViewDouble.nothing)
+            })
+        }
+        #expect(BrazeContract.verify(gateLimit: 5, make).isSuccess)
+        let report = BrazeContract.verify(campaigns: [campaign], only: [], gateLimit: 5, make)
+        #expect(Set(report.findings.map(\.kind)) == [.neverEnds])
+        #expect(report.occurrences.first?.scenarios.contains("campaign 1 dismissed by the app") == true)
+    }
+
+    @Test("A delegate that logs clicks which the SDK logs by itself is found")
+    func extraClick() {
+        final class Logging: BrazeInAppMessageUIDelegate {
+            func inAppMessage(
+                _ ui: BrazeInAppMessageUI, shouldProcess clickAction: Braze.InAppMessage.ClickAction,
+                buttonId: String?, message: Braze.InAppMessage, view: any InAppMessageView
+            ) -> Bool {
+                message.context?.logClick(buttonId: buttonId)
+                return true
+            }
+        }
+        let report = BrazeContract.verify(campaigns: [campaign], gateLimit: 5) { Logging() }
+        #expect(!report.isSuccess)
+        #expect(report.findings.map(\.kind) == [.extraInteraction])
+        let scenarios = report.occurrences.first?.scenarios ?? []
+        #expect(Set(scenarios).isSuperset(of: ["button-tapped", "campaign 1 tap on button 1"]))
+        #expect(
+            report.findings.map(\.explanation) == [
+                "There are more records of clicks than the user clicked: the delegate logs clicks that the SDK "
+                    + "logs by itself."
+            ])
+    }
+
+    @Test("A delegate that logs impressions which the SDK logs by itself is found")
+    func extraImpression() {
+        final class Logging: BrazeInAppMessageUIDelegate {
+            func inAppMessage(
+                _ ui: BrazeInAppMessageUI, didPresent message: Braze.InAppMessage, view: any InAppMessageView
+            ) {
+                message.context?.logImpression()
+            }
+        }
+        let report = BrazeContract.verify(campaigns: [campaign], only: ["single-message"], gateLimit: 5) {
+            Logging()
+        }
+        #expect(
+            report.findings.map(\.description) == [
+                "[braze] wrongImpression: An impression was logged a second time (extraLogImpression): the delegate or "
+                    + "its view logs what is logged already. Expected: one impression of each message that is "
+                    + "displayed."
+            ])
+    }
+
+    @Test("A view of the app's own that logs clicks and no impression is found")
+    func missingImpression() {
+        let report = BrazeContract.verify(campaigns: [campaign], only: [], gateLimit: 5) {
+            BrazeDouble(prepare: { context in
+                context.customView = ViewDouble(enter: { view, done in
+                    view.willPresent()
+                    view.logClick(buttonId: "1")
+                    done?()
+                    view.didPresent()
+                })
+            })
+        }
+        #expect(Set(report.findings.map(\.kind)) == [.wrongImpression, .extraInteraction])
+        #expect(report.details.contains("(noLogImpression)"))
+    }
+
+    @Test("A scenario of the app's own is played, with steps that the app defines")
+    func scenario() throws {
+        let text = #"""
+            {"name": "after the checkout", "shape": "braze",
+             "payloads": {"a": {"type": "SLIDEUP", "trigger_id": "a", "message": "A"}},
+             "steps": [{"trigger": "a"}, {"app": "checkoutEnds"}, {"app": "presentNext"}, {"trigger": "a"}]}
+            """#
+        let report = BrazeContract.verify(
+            scenarios: [text],
+            appSteps: ["checkoutEnds": { delegate in (delegate as? BrazeDouble)?.gate = { _ in .now } }],
+            only: [],
+            gateLimit: 5
+        ) {
+            BrazeDouble(gate: { _ in .reenqueue })
+        }
+        #expect(report.isSuccess, "\(report.details)")
+        let trace = try #require(report.traces["own: after the checkout"])
+        let calls = trace.filtered(to: [.app, .delegate]).calls
+        #expect(calls.first == "delegate displayChoiceForMessage(message: a) -> reenqueue")
+        #expect(calls.contains("app checkoutEnds"))
+        #expect(calls.contains { $0.hasPrefix("delegate didPresent") })
+    }
+
+    @Test("A campaign or scenario that cannot be read is a finding, and the others are played")
+    func unreadable() {
+        let report = BrazeContract.verify(
+            campaigns: [Data("no json".utf8), campaign],
+            scenarios: [#"{"name": "n", "shape": "braze", "steps": [{"app": "checkoutEnd"}]}"#],
+            appSteps: ["checkoutEnds": { _ in }], only: [], gateLimit: 5
+        ) { BrazeDouble() }
+        #expect(!report.isSuccess)
+        #expect(report.findings.map(\.kind) == [.unreadable, .unreadable])
+        #expect(report.occurrences.map(\.scenarios) == [["scenario 1"], ["campaign 1"]])
+        #expect(report.findings[0].explanation.hasSuffix("Did you mean checkoutEnds?"))
+        #expect(report.traces.count == 4)
+    }
+}

@@ -1,0 +1,106 @@
+import BrazeContracts
+import Foundation
+import InAppCompat
+import InAppContracts
+import Testing
+
+#if canImport(BrazeUI)
+    import BrazeKit
+    import BrazeUI
+#else
+    import BrazeModel
+#endif
+
+/// What reports of delegates say, on a screen.
+@MainActor @Suite struct BrazeVerifyReportTests {
+    private func lines(_ report: DelegateReport) -> [String] {
+        report.description.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+    }
+
+    private func expectScreenful(_ report: DelegateReport) {
+        let lines = lines(report)
+        #expect(lines.count <= 40, "\(report)")
+        #expect(lines.allSatisfy { $0.count <= 80 }, "\(report)")
+    }
+
+    @Test("Of a delegate that is fine it says which callbacks were called, and how they answered")
+    func fine() throws {
+        let report = BrazeContract.verify(gateLimit: 5) { BrazeDouble() }
+        #expect(report.isSuccess)
+        expectScreenful(report)
+        let lines = lines(report)
+        #expect(lines[0] == "No findings in \(report.traces.count) scenarios.")
+        #expect(lines[1] == "Callbacks, how often they were called, and what they answered:")
+        #expect(
+            report.callbacks.map(\.name) == [
+                "displayChoiceForMessage", "prepareWith", "willPresent", "didPresent", "shouldProcess",
+                "willDismiss", "didDismiss",
+            ])
+        let gate = try #require(report.callbacks.first)
+        #expect(gate.answers.keys.sorted().contains("now"))
+        #expect(gate.times == gate.answers.values.reduce(0, +))
+        let events = report.traces.values.flatMap { $0.events(from: .delegate) }
+        #expect(report.callbacks.map(\.times).reduce(0, +) == events.count)
+        #expect(report.contract.results.allSatisfy { $0.status == .passed })
+        #expect(
+            lines.contains("All \(report.contract.results.count) promises to the delegate were exercised."))
+    }
+
+    @Test("Of a delegate that always holds it says what was not exercised, and what to do about it")
+    func alwaysHolds() throws {
+        let report = BrazeContract.verify(gateLimit: 5) { BrazeDouble(gate: { _ in .reenqueue }) }
+        #expect(report.isSuccess)
+        expectScreenful(report)
+        let gate = try #require(report.callbacks.first)
+        #expect(gate.name == "displayChoiceForMessage")
+        #expect(Set(gate.answers.keys) == ["reenqueue"])
+        let idle = report.contract.results.filter { $0.status == .notExercised }.map(\.id)
+        #expect(idle == ["BZ-080", "BZ-088"])
+        let text = report.description.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+        #expect(
+            text.contains("Of \(report.contract.results.count) promises to the delegate nothing exercised:"))
+        #expect(text.contains("BZ-080 "))
+        #expect(text.contains("This delegate always answered displayChoiceForMessage reenqueue."))
+        #expect(text.contains("Verify a second factory"))
+        #expect(text.contains("a way to set its state"))
+    }
+
+    @Test("Of a broken delegate it says first what is broken, and says how much it leaves out")
+    func broken() {
+        let report = BrazeContract.verify(gateLimit: 5) {
+            BrazeDouble(prepare: { context in
+                context.message.data.messageClose = .auto(after: 3)
+                context.message.data.orientation = .portrait
+                context.customView = ViewDouble(
+                    enter: { view, done in
+                        done?()
+                        done?()
+                        view.didPresent()
+                        view.willPresent()
+                    },
+                    leave: { view, done in
+                        done?()
+                        done?()
+                        view.didDismiss()
+                    })
+            })
+        }
+        #expect(!report.isSuccess)
+        expectScreenful(report)
+        let lines = lines(report)
+        let count = report.findings.count + report.contract.results.filter { $0.status == .failed }.count
+        #expect(count > 5)
+        #expect(lines[0] == "\(count) findings in \(report.traces.count) scenarios.")
+        #expect(lines[1].hasPrefix("[braze] \(report.findings[0].kind)"))
+        #expect(lines.contains { $0.hasSuffix(" more: see the report's details.") })
+        #expect(report.findings.allSatisfy { report.details.contains($0.explanation) })
+    }
+
+    @Test("What the rules say about the host is not in the report of a delegate")
+    func hostRules() {
+        let report = BrazeContract.verify(gateLimit: 5) { BrazeDouble() }
+        let promises = ShapeKit.braze.rules.filter { $0.check?.everywhere.isEmpty == false }.map(\.id)
+        #expect(report.contract.results.map(\.id) == promises)
+        #expect(report.contract.results.allSatisfy { $0.rule.check?.parts.isEmpty == true })
+    }
+}
