@@ -32,7 +32,8 @@ extension ShapeKit {
                     + "until the engine has found out."),
         ],
         rules: AdobeAndroid2Rules.all.promising(AdobeAndroid2Promises.all).alsoInRealTime(
-            AdobeAndroid2RealTimeChecks.all),
+            AdobeAndroid2RealTimeChecks.all)
+            .concerning(promises: AdobeAndroid2Promises.toDelegates, sdkAlone: AdobeAndroid2Promises.sdkAlone),
         scenarios: AdobeAndroid2Scenarios.all.merging(AdobeAndroid2Scenarios.realTime) { $1 },
         requirements: [
             DelegateRequirements(
@@ -44,5 +45,6 @@ extension ShapeKit {
             news: PackageResources.adobe_android_2_news_json,
             sale: PackageResources.adobe_android_2_sale_json,
             coupon: PackageResources.adobe_android_2_coupon_json,
-            clickOnSale: .link(AdobeLinks.cart), clickOnCoupon: .link(AdobeLinks.shop)))
+            clickOnSale: .link(AdobeLinks.cart), clickOnCoupon: .link(AdobeLinks.shop)),
+        stories: AdobeAndroid2Stories.room)
 }

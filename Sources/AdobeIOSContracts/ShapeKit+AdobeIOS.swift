@@ -37,7 +37,8 @@ extension ShapeKit {
                     "Adobe tells nobody that it gave a message up or that the app hid it, so the next message "
                     + "waits until the engine has found out."),
         ],
-        rules: AdobeIOSRules.all.promising(AdobeIOSPromises.all).alsoInRealTime(AdobeIOSRealTimeChecks.all),
+        rules: AdobeIOSRules.all.promising(AdobeIOSPromises.all).alsoInRealTime(AdobeIOSRealTimeChecks.all)
+            .concerning(promises: AdobeIOSPromises.toDelegates, sdkAlone: AdobeIOSPromises.sdkAlone),
         scenarios: AdobeIOSScenarios.all.merging(AdobeIOSScenarios.realTime) { $1 },
         requirements: [
             DelegateRequirements(
@@ -51,5 +52,6 @@ extension ShapeKit {
         campaigns: StandardCampaigns(
             news: PackageResources.adobe_ios_news_json, sale: PackageResources.adobe_ios_sale_json,
             coupon: PackageResources.adobe_ios_coupon_json,
-            clickOnSale: .link(AdobeLinks.cart), clickOnCoupon: .link(AdobeLinks.shop)))
+            clickOnSale: .link(AdobeLinks.cart), clickOnCoupon: .link(AdobeLinks.shop)),
+        stories: AdobeIOSStories.room)
 }

@@ -10,14 +10,10 @@ extension BrazePromises {
     private static let clicked = EventPattern.delegate("shouldProcess")
     private static let willDismiss = EventPattern.delegate("willDismiss")
     private static let didDismiss = EventPattern.delegate("didDismiss")
-    private static let qualifies = EventPattern(.campaign, "qualifies")
-    private static let shows = EventPattern.app("shows")
-    private static let asksAgain = EventPattern.app("asksAgain")
-    private static let dismisses = EventPattern.app("dismisses")
     private static let changesUser = EventPattern.app("changesUser")
-    private static let taps = [
-        EventPattern.user("tapsFirstButton"), .user("tapsSecondButton"), .user("tapsMessage"),
-    ]
+
+    /// A second message qualifies during the same click.
+    private static let third = EventPattern(.campaign, "qualifies", ["message": "c"])
 
     private static func answers(_ choice: String) -> EventPattern {
         .delegate("displayChoiceForMessage", answer: choice)
@@ -35,62 +31,62 @@ extension BrazePromises {
     /// While the message waits on top of the stack and nothing is up.
     private static let ready = Whenever.Span(
         .sees(["top": "true", "visible": "false"]), .sees(["visible": "true"]))
-    /// What brings a message that waits.
-    private static let wanted = [shows, asksAgain, qualifies]
 
     /// The promises, by rule.
     static let toDelegates: [String: [Whenever]] = entry.merging(lives) { $1 }.merging(clicks) { $1 }
 
     private static let entry: [String: [Whenever]] = [
         "BZ-001": [Whenever(asked, then: .carries("visible", "false"))],
-        "BZ-002": [Whenever(qualifies, during: anyUp, amongAll: true, then: .neverComes(asked, before: didDismiss))],
+        "BZ-002": [Whenever(.qualifies, during: [anyUp], amongAll: true, then: .neverComes(asked, before: didDismiss))],
         "BZ-005": [Whenever(.anyCallback, then: .isOn(.main))],
-        "BZ-010": [Whenever(answers("now"), then: .isFollowed(by: [prepared]))],
+        "BZ-010": [Whenever(answers("now"), unlessAny: [.qualifies], then: .isFollowed(by: [prepared]))],
         "BZ-011": [
-            Whenever(answers("reenqueue"), unless: wanted, then: .neverComes(willPresent)),
+            Whenever(answers("reenqueue"), unless: .wanted, then: .neverComes(willPresent)),
             Whenever(answers("reenqueue"), then: .isReadAs("stacked", "1")),
         ],
         "BZ-012": [
-            Whenever(answers("discard"), unless: [qualifies], then: .neverComes(prepared)),
+            Whenever(answers("discard"), unless: [.qualifies], then: .neverComes(prepared)),
             Whenever(answers("discard"), then: .isReadAs("stacked", "0")),
         ],
         "BZ-014": [
             Whenever(
-                .sees(["stacked": "1", "top": "false"]), unless: [asksAgain, qualifies],
+                .sees(["stacked": "1", "top": "false"]), unless: [.asksAgain, .qualifies],
                 then: .neverComes(prepared, before: .sees(["top": "true"])))
         ],
         "BZ-015": [
             Whenever(
-                answers("reenqueue"), during: Whenever.Span(answers("reenqueue"), prepared),
+                answers("reenqueue"), during: [Whenever.Span(answers("reenqueue"), prepared)],
                 then: .isReadAs("stacked", "1"))
         ],
         "BZ-016": [
-            Whenever(qualifies, during: anyUp, unless: [changesUser], then: .isReadAs("stacked", "1"))
+            Whenever(
+                .qualifies, during: [anyUp, .outside(clicked, didDismiss, ofAny: true)],
+                unlessAny: [changesUser], then: .isReadAs("stacked", "1"))
         ],
-        "BZ-017": [Whenever(.sees(["stacked": "1"]), unless: wanted, then: .neverComes(prepared))],
+        "BZ-017": [Whenever(.sees(["stacked": "1"]), unless: .wanted, then: .neverComes(prepared))],
         "BZ-018": [
-            Whenever(shows, during: ready, then: .comes(willPresent)),
-            Whenever(shows, during: ready, then: .neverComes(asked, before: willPresent)),
+            Whenever(.shows, during: [ready], then: .comes(willPresent)),
+            Whenever(.shows, during: [ready], then: .neverComes(asked, before: willPresent)),
         ],
         "BZ-019": [
             Whenever(
-                shows, during: Whenever.Span(.sees(["stacked": "1", "visible": "true"]), willPresent),
+                .shows, during: [Whenever.Span(.sees(["stacked": "1", "visible": "true"]), willPresent)],
                 then: .neverComes(asked, before: willPresent))
         ],
         "BZ-020": [
             Whenever(
-                shows, during: Whenever.Span(didDismiss, qualifies), unless: [qualifies],
+                .shows, during: [Whenever.Span(didDismiss, .qualifies)], unless: [.qualifies],
                 then: .neverComes(prepared))
         ],
         "BZ-021": [
             Whenever(
-                shows, during: Whenever.Span(.sees(["visible": "true"]), didDismiss, ofAny: true),
+                .shows, during: [Whenever.Span(.sees(["visible": "true"]), didDismiss, ofAny: true)],
                 then: .neverComes(prepared, before: .sees))
         ],
         "BZ-026": [
-            Whenever(asksAgain, during: ready, then: .comes(asked)),
+            Whenever(.asksAgain, during: [ready], then: .comes(asked)),
             Whenever(
-                answers("now"), during: Whenever.Span(answers("reenqueue"), prepared),
+                answers("now"), during: [Whenever.Span(answers("reenqueue"), prepared)],
                 then: .isReadAs("stacked", "0")),
         ],
     ]
@@ -103,7 +99,7 @@ extension BrazePromises {
         "BZ-044": [
             Whenever(
                 willPresent, didPresent, clicked, willDismiss, didDismiss,
-                during: Whenever.Span(.app("changesMessage"), nil), then: .carries("extras", "changed=yes"))
+                during: [Whenever.Span(.app("changesMessage"), nil)], then: .carries("extras", "changed=yes"))
         ],
         "BZ-045": [
             Whenever(.app("changesMessage"), then: .neverComes(willDismiss, before: .user("tapsFirstButton")))
@@ -111,38 +107,38 @@ extension BrazePromises {
         "BZ-049": [Whenever(willPresent, then: .carries("visible", "true"))],
         "BZ-051": [
             Whenever(
-                EventPattern(.campaign, "qualifies", ["role": "selfClosing"]),
+                .qualifies(.selfClosing),
                 unless: [.user("closes"), .user("swipes")], then: .comesAfter(seconds: 10, willDismiss)),
-            Whenever(didDismiss, unless: [qualifies, asksAgain, shows], then: .neverComes(willDismiss)),
+            Whenever(didDismiss, unless: [.qualifies, .asksAgain, .shows], then: .neverComes(willDismiss)),
         ],
-        "BZ-060": [Whenever(willPresent, unless: [dismisses], then: .isFollowed(by: [didPresent]))],
+        "BZ-060": [Whenever(willPresent, unless: [.dismisses], then: .isFollowed(by: [didPresent]))],
         "BZ-061": [Whenever(willDismiss, then: .isFollowed(by: [didDismiss, willDismiss]))],
         "BZ-062": [
-            Whenever(EventPattern(.campaign, "qualifies", ["role": "control"]), then: .comes(asked)),
-            Whenever(EventPattern(.campaign, "qualifies", ["role": "control"]), then: .comes(didPresent)),
-            Whenever(EventPattern(.campaign, "qualifies", ["role": "control"]), then: .comes(didDismiss)),
+            Whenever(.qualifies(.control), then: .comes(asked)),
+            Whenever(.qualifies(.control), then: .comes(didPresent)),
+            Whenever(.qualifies(.control), then: .comes(didDismiss)),
         ],
         "BZ-065": [
             Whenever(didDismiss, then: .carries("visible", "false")),
             Whenever(didDismiss, then: .came(willDismiss, since: willPresent)),
         ],
         "BZ-066": [
-            Whenever(shows, during: Whenever.Span(didDismiss, .sees, ofAny: true), then: .comes(willPresent))
+            Whenever(.shows, during: [Whenever.Span(didDismiss, .sees, ofAny: true)], then: .comes(willPresent))
         ],
         "BZ-067": [
             Whenever(willDismiss, then: .carries("visible", "true")),
             Whenever(
-                qualifies, during: anyLeaving, amongAll: true, then: .neverComes(willPresent, before: didDismiss)),
+                .qualifies, during: [anyLeaving], amongAll: true, then: .neverComes(willPresent, before: didDismiss)),
         ],
         "BZ-068": [
             Whenever(
-                dismisses, during: Whenever.Span(answers("reenqueue"), willPresent),
+                .dismisses, during: [Whenever.Span(answers("reenqueue"), willPresent)],
                 then: .neverComes(willDismiss, before: willPresent)),
-            Whenever(dismisses, during: Whenever.Span(didDismiss, willPresent), then: .neverComes(willDismiss)),
+            Whenever(.dismisses, during: [Whenever.Span(didDismiss, willPresent)], then: .neverComes(willDismiss)),
         ],
         "BZ-069": [Whenever(didDismiss, then: .neverCame(didDismiss, since: willPresent))],
         "BZ-070": [
-            Whenever(dismisses, during: Whenever.Span(willPresent, didPresent), then: .comes(didDismiss))
+            Whenever(.dismisses, during: [Whenever.Span(willPresent, didPresent)], then: .comes(didDismiss))
         ],
         "BZ-110": [
             Whenever(changesUser, then: .comes(willDismiss)), Whenever(changesUser, then: .comes(didDismiss)),
@@ -154,28 +150,28 @@ extension BrazePromises {
     private static let clicks: [String: [Whenever]] = [
         "BZ-080": [
             Whenever(
-                .user("tapsFirstButton"), .user("tapsSecondButton"), during: up,
+                .user("tapsFirstButton"), .user("tapsSecondButton"), during: [up],
                 then: .comes(clicked, before: willDismiss)),
             Whenever(clicked, then: .came(didPresent, since: didDismiss)),
             Whenever(clicked, then: .comes(willDismiss)),
         ],
         "BZ-082": [
-            Whenever(.user("tapsMessage"), during: up, then: .comes(clicked, before: willDismiss)),
+            Whenever(.user("tapsMessage"), during: [up], then: .comes(clicked, before: willDismiss)),
             Whenever(
-                clicked, during: Whenever.Span(.user("tapsMessage"), nil), then: .carries("buttonId", "none")),
+                clicked, during: [Whenever.Span(.user("tapsMessage"), nil)], then: .carries("buttonId", "none")),
         ],
         "BZ-083": [
-            Whenever(.user("tapsFirstButton"), during: up, then: .comes(clicked, before: willDismiss)),
-            Whenever(.user("tapsFirstButton"), during: up, then: .comes(didDismiss)),
+            Whenever(.user("tapsFirstButton"), during: [up], then: .comes(clicked, before: willDismiss)),
+            Whenever(.user("tapsFirstButton"), during: [up], then: .comes(didDismiss)),
         ],
         "BZ-084": [
             Whenever(
-                .user("closes"), .user("swipes"), during: up, then: .neverComes(clicked, before: didDismiss)),
-            Whenever(.user("closes"), .user("swipes"), during: up, then: .comes(didDismiss)),
+                .user("closes"), .user("swipes"), during: [up], then: .neverComes(clicked, before: didDismiss)),
+            Whenever(.user("closes"), .user("swipes"), during: [up], then: .comes(didDismiss)),
         ],
         "BZ-085": [
             Whenever(
-                .user("tapsSecondButton"), during: up,
+                .user("tapsSecondButton"), during: [up],
                 then: .comes(.delegate("shouldProcess", ["buttonId": "1"]), before: willDismiss))
         ],
         "BZ-086": [
@@ -185,29 +181,28 @@ extension BrazePromises {
         "BZ-088": [
             Whenever(clicked, then: .carries("visible", "true")),
             Whenever(
-                .user("tapsSecondButton"), .user("tapsMessage"), during: up,
+                .user("tapsSecondButton"), .user("tapsMessage"), during: [up],
                 then: .comes(
                     .delegate("shouldProcess", ["clickAction": "https://shop.example/cart"]),
                     before: willDismiss)),
         ],
         "BZ-100": [
             Whenever(
-                qualifies, during: anyLeaving, anyClick, amongAll: true,
+                .qualifies, during: [anyLeaving, anyClick], amongAll: true,
                 then: .neverComes(asked, before: didDismiss))
         ],
         "BZ-101": [
             Whenever(
-                qualifies, during: anyClick, Whenever.Span(qualifies, didDismiss, ofAny: true),
-                then: .comes(asked))
+                third, during: [anyLeaving, anyClick], then: .comes(asked))
         ],
         "BZ-102": [
             Whenever(
-                qualifies, during: anyLeaving, anyClick,
-                unless: [EventPattern(.campaign, "qualifies", ["message": "c"])], then: .comes(asked))
+                .qualifies, during: [anyLeaving, anyClick],
+                unlessAny: [third], then: .comes(asked))
         ],
         "BZ-103": [
             Whenever(
-                qualifies, during: Whenever.Span(clicked, willDismiss, ofAny: true),
+                .qualifies, during: [Whenever.Span(clicked, willDismiss, ofAny: true)],
                 then: .isReadAs("stacked", "1"))
         ],
         "BZ-130": [Whenever(clicked, then: .neverCame(clicked, since: willPresent))],

@@ -85,12 +85,11 @@ final class StoryBrazeDelegate: StoryDelegate {
         }
     }
 
-    func action(_ act: StoryAct, on id: String) -> (@Sendable () throws -> Void)? {
-        guard MainThread.isCurrent else { return nil }
-        return MainThread.assume {
-            guard let action = self.actionOnMain(act, on: id) else { return nil }
-            return { MainThread.assume(action) }
+    func action(_ act: StoryAct, on id: String) -> (() throws -> Void)? {
+        guard MainThread.isCurrent, let action = MainThread.assume({ self.actionOnMain(act, on: id) }) else {
+            return nil
         }
+        return { MainThread.assume(action) }
     }
 
     @MainActor private func actionOnMain(
@@ -111,7 +110,7 @@ final class StoryBrazeDelegate: StoryDelegate {
                     BrazePresentationEdit(subject: .messageClose, value: "3"),
                 ]
             }
-        case .hides, .waitsForMain: return nil
+        case .hides, .becomesBusy, .becomesFree, .listens, .waitsForMain: return nil
         }
     }
 

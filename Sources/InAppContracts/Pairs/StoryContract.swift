@@ -96,7 +96,7 @@ extension [AdoptionLimit] {
 extension Trace {
     /// What one of those who record saw, called the delegate's, among what the story did; and what was opened.
     func asSeen(by source: TraceEvent.Source) -> Trace {
-        let around: Set<TraceEvent.Source> = [.campaign, .user, .page, .app, .stage]
+        let around: Set<TraceEvent.Source> = [.campaign, .user, .page, .app, .listener, .stage]
         return Trace(
             events.compactMap { event in
                 if event.source == source {

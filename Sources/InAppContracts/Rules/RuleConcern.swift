@@ -43,6 +43,10 @@ public struct SDKMatter: Sendable, Hashable, CustomStringConvertible {
     public static let process = SDKMatter("process", "What is stored, and what a new process makes of it.")
     /// Adapters, factories and other parts of an app beside its delegate.
     public static let parts = SDKMatter("parts", "Parts that an app gives to the SDK beside its delegate.")
+    /// Files that are fetched before a message is shown.
+    public static let assets = SDKMatter("assets", "What is fetched for a message before it is shown.")
+    /// What switches the SDK on and off as a whole.
+    public static let switches = SDKMatter("switches", "What switches the SDK off, or holds it back as a whole.")
     /// Other versions and other languages.
     public static let versions = SDKMatter("versions", "Other versions, or other languages, than these rules are for.")
     /// Threads and queues inside the SDK.

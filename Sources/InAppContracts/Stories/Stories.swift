@@ -1,7 +1,7 @@
 /// The neutral stories, which every shape plays.
 public enum Stories {
     /// Every story, each with a name of its own.
-    public static let all: [Story] = showing + clicking + several + holding + appActs + reentrant + circumstances
+    public static let all: [Story] = showing + clicking + scripts + several + holding + appActs + reentrant + circumstances
 
     private static let showing: [Story] = [
         Story(
@@ -50,6 +50,14 @@ public enum Stories {
         Story(
             "link-followed", "The user follows a link of a page to the web.", of: ["a": .page], .qualifies("a"),
             .pageLoads, .user(.followsLink, "a"), .user(.closes, "a")),
+    ]
+
+    private static let scripts: [Story] = [
+        Story(
+            "page-speaks", "The app listens to a page from the first moment on, and the page says something.",
+            of: ["a": .page],
+            reactions: [StoryReaction(.asked, of: "a", .app(.listens, "a"))], .qualifies("a"), .pageLoads,
+            .pageSays("hello"), .user(.closes, "a"))
     ]
 
     private static let several: [Story] = [
@@ -114,6 +122,9 @@ public enum Stories {
             "app-dismisses", "The app takes a message away.", .qualifies("a"), .app(.dismisses, "a"),
             .timePasses(5)),
         Story(
+            "app-dismisses-page", "The app takes a page away.", of: ["a": .page], .qualifies("a"), .pageLoads,
+            .app(.dismisses, "a"), .timePasses(5)),
+        Story(
             "app-dismisses-twice", "The app takes a message away, and again before it has gone.",
             .qualifies("a"), .atOnce([.app(.dismisses, "a"), .app(.dismisses, "a")]), .timePasses(5),
             .app(.dismisses, "a")),
@@ -121,6 +132,16 @@ public enum Stories {
             "app-dismisses-what-is-kept", "The app takes away a message that is not up.",
             gate: ["a": [.hold]], .qualifies("a"), .app(.dismisses, "a"), .app(.shows, "a"),
             .user(.closes, "a")),
+        Story(
+            "app-dismisses-another", "The app takes away a message that it keeps while another is up.",
+            of: ["a": .modal, "b": .modal], gate: ["a": [.hold]], .qualifies("a"), .qualifies("b"),
+            .app(.dismisses, "a"), .timePasses(5), .user(.closes, "b")),
+        Story(
+            "shown-while-up", "The app shows a message that is up already.", .qualifies("a"),
+            .app(.shows, "a"), .app(.asksAgain, "a"), .user(.closes, "a")),
+        Story(
+            "app-hides-what-is-kept", "The app hides a message that is not up.", gate: ["a": [.hold]],
+            .qualifies("a"), .app(.hides, "a"), .app(.shows, "a"), .user(.closes, "a")),
         Story(
             "hidden-and-shown-again", "The app hides a message and shows it again.", .qualifies("a"),
             .app(.hides, "a"), .timePasses(5), .app(.shows, "a"), .user(.closes, "a")),
@@ -200,6 +221,10 @@ public enum Stories {
             "app-becomes-free", "A message is kept while the app is busy, and shown when it is back in front.",
             gate: ["a": [.hold]], .qualifies("a"), .appBecomes(.background), .timePasses(60),
             .appBecomes(.active), .app(.shows, "a"), .user(.closes, "a")),
+        Story(
+            "busy-app-becomes-free", "A message qualifies while the app is busy; then it becomes free.",
+            of: ["a": .image], .app(.becomesBusy, "a"), .qualifies("a"), .timePasses(20),
+            .app(.becomesFree, "a"), .user(.closes, "a")),
         Story(
             "user-changes", "The user changes while one message is up and another is kept.",
             of: ["a": .modal, "b": .modal], gate: ["a": [.hold]], .qualifies("a"), .qualifies("b"),

@@ -13,6 +13,12 @@ public enum StoryAct: String, Sendable, Hashable, CaseIterable {
     case changesUser
     /// Changes the message where the delegate may; only inside the callback that is for it.
     case changesMessage
+    /// Is busy with something, so that it wants no messages.
+    case becomesBusy
+    /// Is not busy any more.
+    case becomesFree
+    /// Listens to what the page's scripts say, twice under one name.
+    case listens
     /// Waits for the main thread; only where a callback comes on another one.
     case waitsForMain
 }

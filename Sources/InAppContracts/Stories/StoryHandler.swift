@@ -23,23 +23,25 @@ final class StoryHandler: StoryPlayer {
         }
     }
 
-    func action(_ act: StoryAct, on id: String) -> (@Sendable () throws -> Void)? {
-        guard MainThread.isCurrent else { return nil }
-        return MainThread.assume { self.actionOnMain(act, on: id) }
-    }
-
-    @MainActor private func actionOnMain(_ act: StoryAct, on id: String) -> (@Sendable () throws -> Void)? {
-        guard let message = handler.message(id) else { return nil }
-        let action: (@MainActor @Sendable () throws -> Void)? =
-            switch act {
-            case .shows: { try message.show() }
-            case .dismisses: { try message.dismiss() }
-            case .hides: { try message.hide() }
-            case .asksAgain, .changesUser, .changesMessage, .waitsForMain: nil
-            }
-        guard let action else { return nil }
+    func action(_ act: StoryAct, on id: String) -> (() throws -> Void)? {
+        guard MainThread.isCurrent, let action = MainThread.assume({ self.actionOnMain(act, on: id) }) else {
+            return nil
+        }
         // What a shape cannot do, or not now, it says by throwing.
         return { MainThread.assume { try? action() } }
+    }
+
+    @MainActor private func actionOnMain(
+        _ act: StoryAct, on id: String
+    ) -> (@MainActor @Sendable () throws -> Void)? {
+        guard let message = handler.message(id) else { return nil }
+        return switch act {
+        case .shows: { try message.show() }
+        case .dismisses: { try message.dismiss() }
+        case .hides: { try message.hide() }
+        case .asksAgain, .changesUser, .changesMessage, .becomesBusy, .becomesFree, .listens,
+            .waitsForMain: nil
+        }
     }
 
     @MainActor func look(at id: String) -> [TraceEvent.Argument]? {

@@ -1,6 +1,5 @@
-public import Foundation
+import Foundation
 public import HeadlessStage
-public import InAppCompat
 
 /// How a shape's host plays a story: which payload plays a part, and how its messages are operated.
 ///

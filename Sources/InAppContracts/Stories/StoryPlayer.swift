@@ -8,7 +8,7 @@ public protocol StoryPlayer: AnyObject, Sendable {
     static func callback(of moment: StoryMoment) -> String?
     /// How the app does something with a message; nil where the API has no such thing, or where the delegate knows
     /// nothing of the message. Any thread.
-    func action(_ act: StoryAct, on message: String) -> (@Sendable () throws -> Void)?
+    func action(_ act: StoryAct, on message: String) -> (() throws -> Void)?
     /// What the app can read about a message at any time; nil where there is nothing to read it from. Main thread.
     @MainActor func look(at message: String) -> [TraceEvent.Argument]?
 }
@@ -44,5 +44,18 @@ public struct StoryRoom: Sendable {
         self.host = host
         self.needs = needs
         self.delegate = delegate
+    }
+}
+
+extension TraceRecorder {
+    /// Notes that the app hears what a script of a message's page says. Any thread.
+    /// - Parameter listener: which of several listeners of a name.
+    public func hears(_ text: String, by listener: String, _ message: String) {
+        note(
+            .app, "hears",
+            [
+                TraceEvent.Argument("message", message), TraceEvent.Argument("text", text),
+                TraceEvent.Argument("by", listener),
+            ])
     }
 }

@@ -51,9 +51,12 @@ enum StorySubject {
         case .delegate(let own, let inner):
             let delegate = try stage.run { try own.storyRoom.delegate(recorder, story.script, inner) }
             player = delegate
-            bridge =
-                try own == kit
-                ? Self.attach(delegate, to: driver) : Self.adopt(delegate, on: driver, recorder, stage)
+            guard own == kit else {
+                bridge = Self.adopt(delegate, on: driver, recorder, stage)
+                break
+            }
+            try driver.attach(delegate: stage.run { delegate.object })
+            bridge = nil
         case .adopted(let own):
             let delegate = try stage.run { try own.storyRoom.delegate(recorder, story.script, nil) }
             player = delegate
@@ -65,13 +68,6 @@ enum StorySubject {
             self.bridge = bridge
         }
         recorder.reaction = reactions()
-    }
-
-    private static func attach(_ delegate: any StoryDelegate, to driver: any ShapeDriver) throws
-        -> (any MessageBridge)?
-    {
-        try driver.attach(delegate: delegate.object)
-        return nil
     }
 
     private static func adopt(
@@ -106,6 +102,9 @@ enum StorySubject {
             recorder.note(.page, "pageLoads")
             stage.page.finishLoading()
             stage.runUntilIdle()
+        case .pageSays(let text):
+            recorder.note(.page, "pageSays", [TraceEvent.Argument("text", text)])
+            stage.page.post("story", json: ContentValue.string(text).jsonText)
         case .timePasses(let seconds):
             recorder.note(.stage, "timePasses", [TraceEvent.Argument("seconds", "\(seconds)")])
             stage.advance(seconds: seconds)
@@ -146,9 +145,10 @@ enum StorySubject {
             }
             recorder.note(.app, act.rawValue, [TraceEvent.Argument("message", id)])
             try recorder.stage.run(action)
+            recorder.note(.app, "returned", [TraceEvent.Argument("message", id)])
         case .atOnce(let steps):
             for step in steps { try perform(step, story, host, driver, player, recorder) }
-        case .pageLoads, .timePasses, .appBecomes: break
+        case .pageLoads, .pageSays, .timePasses, .appBecomes: break
         }
     }
 

@@ -1,6 +1,5 @@
 public import Foundation
 public import HeadlessStage
-public import InAppCompat
 
 /// Something that happens in a story.
 public indirect enum StoryStep: Sendable, Hashable {
@@ -10,6 +9,8 @@ public indirect enum StoryStep: Sendable, Hashable {
     case user(StoryGesture, String)
     /// The page of a message has loaded.
     case pageLoads
+    /// A script of the page says something to who listens under the name `story`.
+    case pageSays(String)
     /// Seconds pass on the stage's clock.
     case timePasses(TimeInterval)
     /// The app comes to the front or goes to the background.

@@ -4,9 +4,7 @@ extension Whenever {
     public func outcome(in trace: Trace) -> Expectation.Outcome {
         var isExercised = false
         for place in places(in: trace) {
-            let events = concerned(by: trace.events[place], in: trace)
-            guard let here = events.firstIndex(where: { $0.offset == place }) else { continue }
-            switch verdict(events.map(\.element), here) {
+            switch verdict(trace.events, place) {
             case .met: isExercised = true
             case .broken(let found): return .broken("\(self); \(found)")
             case .notExercised: break
@@ -25,71 +23,73 @@ extension Whenever {
     }
 
     private func isInside(_ span: Span, _ place: Int, _ trace: Trace) -> Bool {
-        let earlier =
-            span.isOfAny
-            ? trace.events[..<place]
-            : concerned(by: trace.events[place], in: trace).filter { $0.offset < place }.map(\.element)[...]
-        guard let start = earlier.lastIndex(where: span.start.matches) else { return false }
-        guard let end = span.end else { return true }
-        return !earlier[start...].dropFirst().contains(where: end.matches)
+        let event = trace.events[place]
+        let earlier = trace.events[..<place].filter { span.isOfAny || $0.isAboutSame(as: event) }
+        guard let start = earlier.lastIndex(where: span.start.matches) else { return span.isOutside }
+        guard let end = span.end else { return !span.isOutside }
+        return earlier[start...].dropFirst().contains(where: end.matches) == span.isOutside
     }
 
-    private func concerned(by event: TraceEvent, in trace: Trace) -> [(offset: Int, element: TraceEvent)] {
-        let message = event["message"]
-        return trace.events.enumerated().filter { _, other in
-            concernsAll || message == nil || other["message"] == nil || other["message"] == message
+    private func verdict(_ events: [TraceEvent], _ place: Int) -> Expectation.Outcome {
+        let here = events[place]
+        let isConcerned = { (event: TraceEvent) in
+            concernsAll || event.isAboutSame(as: here) || isExcuse(event, of: here)
         }
-    }
-
-    private func verdict(_ events: [TraceEvent], _ here: Int) -> Expectation.Outcome {
-        let later = Array(events[(here + 1)...])
-        let earlier = Array(events[..<here].reversed())
+        let later = events[(place + 1)...].filter(isConcerned)
         switch consequence {
-        case .comes(let pattern, let end): return coming(pattern, before: end, in: later)
-        case .neverComes(let pattern, let end): return absent(pattern, until: end, in: later)
-        case .came(let pattern, let start): return coming(pattern, before: start, in: earlier, excuses: [])
-        case .neverCame(let pattern, let start): return absent(pattern, until: start, in: earlier)
-        case .isFollowed(let patterns): return following(patterns, in: later)
-        case .carries(let name, let value): return reading(name, value, of: events[here])
+        case .comes(let pattern, let end): return coming(pattern, before: end, in: later, after: here)
+        case .neverComes(let pattern, let end): return absent(pattern, until: end, in: later, after: here)
+        case .came(let pattern, let start):
+            return coming(pattern, before: start, in: events[..<place].reversed().filter(isConcerned))
+        case .neverCame(let pattern, let start):
+            return absent(pattern, until: start, in: events[..<place].reversed().filter(isConcerned))
+        case .isFollowed(let patterns): return following(patterns, in: later, after: here)
+        case .carries(let name, let value): return reading(name, value, of: here)
         case .isReadAs(let name, let value):
             guard let look = later.firstIndex(where: EventPattern.sees.matches),
-                !later[..<look].contains(where: { event in excuses.contains { $0.matches(event) } })
+                !later[..<look].contains(where: { isExcuse($0, of: here) })
             else { return .notExercised }
             return reading(name, value, of: later[look])
-        case .isOn(let thread):
-            return events[here].thread == thread ? .met : .broken("found \(events[here])")
-        case .comesAfter(let seconds, let pattern):
-            return after(seconds, pattern, events[here], later)
+        case .isOn(let thread): return here.thread == thread ? .met : .broken("found \(here)")
+        case .comesAfter(let seconds, let pattern): return after(seconds, pattern, here, later)
         }
+    }
+
+    private func isExcuse(_ event: TraceEvent, of here: TraceEvent) -> Bool {
+        excuses.contains { $0.matches(event) && event.isAboutSame(as: here) }
+            || excusesOfAny.contains { $0.matches(event) }
     }
 
     private func coming(
         _ pattern: EventPattern, before end: EventPattern?, in events: [TraceEvent],
-        excuses: [EventPattern]? = nil
+        after here: TraceEvent? = nil
     ) -> Expectation.Outcome {
         for event in events {
             if pattern.matches(event) { return .met }
-            if (excuses ?? self.excuses).contains(where: { $0.matches(event) }) { return .notExercised }
+            if let here, isExcuse(event, of: here) { return .notExercised }
             if let end, end.matches(event) { return .broken("found \(event.source) \(event.call)") }
         }
         return .broken("it is missing")
     }
 
     private func absent(
-        _ pattern: EventPattern, until end: EventPattern?, in events: [TraceEvent]
+        _ pattern: EventPattern, until end: EventPattern?, in events: [TraceEvent],
+        after here: TraceEvent? = nil
     ) -> Expectation.Outcome {
         for event in events {
             if pattern.matches(event) { return .broken("found \(event.source) \(event.call)") }
             if let end, end.matches(event) { break }
-            if excuses.contains(where: { $0.matches(event) }) { break }
+            if let here, isExcuse(event, of: here) { break }
         }
         return .met
     }
 
-    private func following(_ patterns: [EventPattern], in events: [TraceEvent]) -> Expectation.Outcome {
+    private func following(
+        _ patterns: [EventPattern], in events: [TraceEvent], after here: TraceEvent
+    ) -> Expectation.Outcome {
         let callbacks: Set<TraceEvent.Source> = [.delegate, .handler]
         for event in events {
-            if excuses.contains(where: { $0.matches(event) }) { return .notExercised }
+            if isExcuse(event, of: here) { return .notExercised }
             guard callbacks.contains(event.source) else { continue }
             return patterns.contains { $0.matches(event) } ? .met : .broken("found \(event.call)")
         }
@@ -108,8 +108,16 @@ extension Whenever {
                 let found = event.time - start.time
                 return abs(found - seconds) < 0.1 ? .met : .broken("found it after \(found) s")
             }
-            if excuses.contains(where: { $0.matches(event) }) { return .notExercised }
+            if isExcuse(event, of: start) { return .notExercised }
         }
         return .broken("it is missing")
+    }
+}
+
+extension TraceEvent {
+    /// Whether this concerns the message of another event, or none.
+    fileprivate func isAboutSame(as other: TraceEvent) -> Bool {
+        guard let mine = self["message"], let its = other["message"] else { return true }
+        return mine == its
     }
 }

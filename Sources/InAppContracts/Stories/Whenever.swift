@@ -32,6 +32,7 @@ public struct Whenever: Sendable, CustomStringConvertible {
         let start: EventPattern
         let end: EventPattern?
         let isOfAny: Bool
+        private(set) var isOutside = false
 
         /// - Parameters:
         ///   - end: nil for a span that does not end.
@@ -41,6 +42,15 @@ public struct Whenever: Sendable, CustomStringConvertible {
             self.end = end
             self.isOfAny = isOfAny
         }
+
+        /// Everywhere but from one thing to the next of another.
+        public static func outside(
+            _ start: EventPattern, _ end: EventPattern?, ofAny isOfAny: Bool = false
+        ) -> Span {
+            var span = Span(start, end, ofAny: isOfAny)
+            span.isOutside = true
+            return span
+        }
     }
 
     /// What is seen: one of these.
@@ -49,6 +59,8 @@ public struct Whenever: Sendable, CustomStringConvertible {
     public let spans: [Span]
     /// It does not count where one of these comes before what is promised.
     public let excuses: [EventPattern]
+    /// The same, seen of any message.
+    public let excusesOfAny: [EventPattern]
     /// Whether events about other messages count too.
     public let concernsAll: Bool
     /// What is true then.
@@ -56,12 +68,14 @@ public struct Whenever: Sendable, CustomStringConvertible {
 
     /// States a promise.
     public init(
-        _ triggers: EventPattern..., during spans: Span..., unless excuses: [EventPattern] = [],
+        _ triggers: EventPattern..., during spans: [Span] = [], unless excuses: [EventPattern] = [],
+        unlessAny excusesOfAny: [EventPattern] = [],
         amongAll concernsAll: Bool = false, then consequence: Consequence
     ) {
         self.triggers = triggers
         self.spans = spans
         self.excuses = excuses
+        self.excusesOfAny = excusesOfAny
         self.concernsAll = concernsAll
         self.consequence = consequence
     }
@@ -71,7 +85,9 @@ public struct Whenever: Sendable, CustomStringConvertible {
         let seen = triggers.map(\.description).joined(separator: " or ")
         let place = spans.map { span in
             let any = span.isOfAny ? " of any message" : ""
-            return (span.end.map { " between \(span.start) and \($0)" } ?? " after \(span.start)") + any
+            let not = span.isOutside ? " not" : ""
+            return not + (span.end.map { " between \(span.start) and \($0)" } ?? " after \(span.start)")
+                + any
         }
         return "whenever \(seen)\(place.joined(separator: " and")), \(consequence.words)"
     }
