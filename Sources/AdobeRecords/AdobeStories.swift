@@ -22,7 +22,7 @@ package enum AdobeStories {
         case (.tapsFirstButton, .modal): link("adbinapp://dismiss?interaction=0")
         case (.tapsSecondButton, .modal): link("adbinapp://dismiss?interaction=1&link=\(shop)")
         case (.tapsMessage, .slideup), (.tapsMessage, .image):
-            link("adbinapp://dismiss?interaction=clicked&link=\(shop)")
+            link("adbinapp://dismiss?link=\(shop)")
         case (.followsLink, .page): StoryGesture.webLink
         case (.closes, .modal), (.closes, .image), (.closes, .page): .close
         case (.swipes, .slideup): .swipe(.up)

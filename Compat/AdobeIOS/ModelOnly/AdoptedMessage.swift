@@ -42,6 +42,7 @@ final class AdoptedMessageHost: ForeignMessageHost, @unchecked Sendable {
     private weak var message: CompatMessage?
     private weak var adopter: AdoptedAdobeIOSDelegate?
     private let viewBox = Locked<UIView?>(nil)
+    private let listeners = Locked<Set<String>>([])
 
     @MainActor init(_ message: CompatMessage, _ adopter: AdoptedAdobeIOSDelegate) {
         self.message = message
@@ -100,6 +101,8 @@ final class AdoptedMessageHost: ForeignMessageHost, @unchecked Sendable {
     func handleJavascriptMessage(
         _ name: String, of message: FullscreenMessage, withHandler handler: @escaping (Any?) -> Void
     ) {
+        // The first of a name stays (AI-120).
+        guard listeners.withLock({ $0.insert(name).inserted }) else { return }
         let listener = ScriptHandler(call: handler)
         onMain { message, adopter in
             adopter.attempt(message) { message in

@@ -44,6 +44,10 @@ public final class AdoptedAirship17Delegate: InAppMessageHandler, AdoptedDelegat
     private let calls = OrderedCalls()
     /// The messages that are prepared and wait, in the order in which they came.
     private var waiting: [AdoptedAirshipMessage] = []
+    private weak var latestShown: CompatMessage?
+    /// What was set off last, by schedule, and how many there may be before those that have ended are looked for.
+    private var underWay: [String: Weakly] = [:]
+    private var limit = 16
     private var latest: (resolution: InAppMessageResolution, isDerived: Bool)?
 
     /// Adopts a delegate.
@@ -104,8 +108,21 @@ public final class AdoptedAirship17Delegate: InAppMessageHandler, AdoptedDelegat
 
     public func decideDisplay(of message: CompatMessage) -> DisplayDecision {
         guard let adopted = adopted(message) else { return .show }
+        // A schedule that is under way is not set off once more (AS-061).
+        guard underWay[message.id]?.message?.phase.isTerminal ?? true else { return .discard }
+        underWay[message.id] = Weakly(message)
+        if underWay.count > limit {
+            underWay = underWay.filter { $0.value.message?.phase.isTerminal == false }
+            limit = 2 * underWay.count + 16
+        }
         prepare(adopted)
         return .hold
+    }
+
+    private struct Weakly {
+        weak var message: CompatMessage?
+
+        init(_ message: CompatMessage) { self.message = message }
     }
 
     private func prepare(_ adopted: AdoptedAirshipMessage) {
@@ -185,10 +202,19 @@ public final class AdoptedAirship17Delegate: InAppMessageHandler, AdoptedDelegat
     /// Shows what is ready of the messages that wait.
     private func evaluate() {
         waiting.removeAll { $0.message?.phase != .held }
-        for adopted in waiting where isReady(adopted) {
+        for adopted in waiting where !isBusy && isReady(adopted) {
             guard let message = adopted.message, message.phase == .held else { continue }
-            attempt(message) { try $0.show() }
+            attempt(message) {
+                latestShown = message
+                try $0.show()
+            }
         }
+    }
+
+    /// Whether a message that all let through is up or on its way: nobody is asked about others then (AS-029).
+    private var isBusy: Bool {
+        guard let phase = latestShown?.phase else { return false }
+        return phase == .approved || phase.isOnScreen
     }
 
     /// Coordinator, adapter, delegate, up to the first no (AS-026).

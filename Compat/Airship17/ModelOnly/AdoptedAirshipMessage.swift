@@ -66,7 +66,10 @@ import InAppCompat
         case .userDismissed: return (.userDismissed(), resolution.isDerived)
         case .timedOut: return (.timedOut(), resolution.isDerived)
         case .link(let url) where message?.link(url).isPlainDismissal == true: return (.userDismissed(), true)
-        case .link: return (.messageClick(), true)
+        case .link(let url):
+            // A page's link that names what was clicked is a button's (AS-095).
+            let clicked = message?.link(url).interaction.flatMap(button)
+            return (clicked.map { .buttonClick(with: $0) } ?? .messageClick(), true)
         case .dismissedByApp, .dismissedBySDK, .control, .unspecified: return (.userDismissed(), true)
         }
     }

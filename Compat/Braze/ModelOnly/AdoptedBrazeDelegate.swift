@@ -40,6 +40,8 @@ public import InAppCompat
     /// The message that has ended and whose view is still leaving.
     var leaving: Adopted?
     var dismissalCompletions: [() -> Void] = []
+    /// What a click has brought, to be offered when its message has gone (BZ-100).
+    var followup: CompatMessage?
     /// What has been said once and is not said again.
     var said: Set<Omission> = []
     /// What `sdkDelegate` is given where the app has made no `Braze`.
@@ -67,6 +69,8 @@ public import InAppCompat
         var controller: BrazeInAppMessageUI.ViewController?
         /// Whether `willPresent` was delivered and `didDismiss` was not.
         var isUp = false
+        /// Whether a click is being processed, after which the message leaves (BZ-090).
+        var isClicked = false
         /// Whether `prepareWith` was called for the presentation that comes.
         var isPrepared = false
 
@@ -96,7 +100,7 @@ public import InAppCompat
     /// While a message is visible Braze parks others without asking (BZ-002, BZ-016).
     public func decideDisplay(of message: CompatMessage) -> DisplayDecision {
         guard visible == nil else {
-            push(message)
+            if visible?.isClicked == true { follow(with: message) } else { push(message) }
             return .hold
         }
         switch delegate.inAppMessage(ui, displayChoiceForMessage: adopted(message).native) {
@@ -161,10 +165,16 @@ public import InAppCompat
         return shouldOpen(action.effect, of: message)
     }
 
-    /// The driving SDK has acted on a link: to Braze's delegate that is a click, with no say in it.
+    /// The driving SDK has acted on a link: to Braze's delegate that is a click, with no say in it, unless the link
+    /// only closes the message (BZ-084). A page's link may name a button by its number (BZ-091).
     public func didLoad(_ url: URL, in message: CompatMessage) {
+        let link = message.link(url)
+        guard !link.isPlainDismissal else { return }
         reportUnaskedLink(of: message)
-        guard !shouldProcess(.open(url, inWebView: false), buttonID: nil, of: message) else { return }
+        let effect: MessageAction.Effect =
+            link.destination.map { .open($0, inWebView: false) } ?? (link.dismisses ? .none : .open(url, inWebView: false))
+        let button = link.interaction.flatMap(Int.init).map(String.init)
+        guard !shouldProcess(effect, buttonID: button, of: message) else { return }
         report(message, "shouldProcess answered false, but the SDK had acted on the link already.")
     }
 
@@ -173,12 +183,21 @@ public import InAppCompat
     ) -> Bool {
         let adopted = adopted(message)
         guard let view = adopted.view else { return true }
-        return delegate.inAppMessage(
+        // A message that leaves takes no touches (BZ-130).
+        guard !adopted.isClicked else { return false }
+        let isProcessed = delegate.inAppMessage(
             ui, shouldProcess: BrazeContent.action(effect), buttonId: buttonID, message: adopted.native,
             view: view)
+        adopted.isClicked = adopted.isUp && isProcessed
+        return isProcessed
     }
 
+    /// An SDK that tells of a click by the resolution only tells of the end first.
     public func willDismiss(_ message: CompatMessage) {
+        if tellsClicks(message) { begin(toDismiss: message) }
+    }
+
+    private func begin(toDismiss message: CompatMessage) {
         let adopted = adopted(message)
         guard adopted.isUp, let view = adopted.view else { return }
         if let controller = adopted.controller { return controller.dismissMessage() }
@@ -186,6 +205,14 @@ public import InAppCompat
     }
 
     public func didDismiss(_ message: CompatMessage, resolution: MessageResolution) {
+        if !tellsClicks(message) {
+            if let click = derivedClick(on: message, resolution),
+                !shouldProcess(click.effect, buttonID: click.buttonID, of: message)
+            {
+                report(message, "shouldProcess answered false, but the SDK had acted on the click already.")
+            }
+            begin(toDismiss: message)
+        }
         finish(adopted(message))
     }
 
@@ -196,7 +223,7 @@ public import InAppCompat
     }
 
     private func leave(_ message: CompatMessage) {
-        willDismiss(message)
+        begin(toDismiss: message)
         finish(adopted(message))
     }
 
@@ -212,7 +239,9 @@ public import InAppCompat
             return
         }
         adopted.isUp = false
+        adopted.isClicked = false
         delegate.inAppMessage(ui, didDismiss: adopted.native, view: view)
+        presentFollowup()
     }
 
     private func defaultView(_ native: Braze.InAppMessage) -> (any InAppMessageView)? {

@@ -16,6 +16,8 @@ extension AdobeAndroid2Promises {
     private static let nothingUp = Whenever.Span.outside(.onShow, .onDismiss, ofAny: true)
     /// While the message is up.
     private static let up = Whenever.Span(.onShow, .onDismiss)
+    /// While the message is up and the user has not touched it.
+    private static let untouched = [up, .outside(.anyGesture, .onDismiss)]
     /// The first that qualifies, of those that do so at once.
     private static let first = Whenever.Span.outside(.qualifies, .sees, ofAny: true)
     /// While the message is kept.
@@ -29,7 +31,8 @@ extension AdobeAndroid2Promises {
             Whenever(.qualifies, during: [Whenever.Span(.onDismiss, nil)], then: .isReadAs("objects", "2"))
         ],
         "A2-020": [
-            Whenever(.qualifies, during: [nothingUp, first], then: .comes(.gate)),
+            Whenever(
+                .qualifies, during: [nothingUp, first, .outside(no, .onShow)], then: .comes(.gate)),
             Whenever(.asksAgain, during: [kept, nothingUp], then: .comes(.gate)),
             Whenever(.shows, during: [kept, nothingUp], then: .neverComes(.gate, before: .onShow)),
             Whenever(.shows, during: [kept, nothingUp], then: .comes(.onShow)),
@@ -79,7 +82,7 @@ extension AdobeAndroid2Promises {
     private static let pages: [String: [Whenever]] = [
         "A2-072": [
             Whenever(.urlLoaded, then: .isOn(.main)),
-            Whenever(.tapsSecondButton, during: [up], then: .comes(.urlLoaded)),
+            Whenever(.tapsSecondButton, during: untouched, then: .comes(.urlLoaded)),
             Whenever(.user("followsLink"), during: [up], then: .neverComes(.urlLoaded, before: .anyGesture)),
         ],
         "A2-073": [
@@ -87,8 +90,8 @@ extension AdobeAndroid2Promises {
             Whenever(.user("followsLink"), during: [up], then: .neverComes(.onDismiss, before: .anyGesture)),
         ],
         "A2-075": [
-            Whenever(.tapsSecondButton, during: [up], then: .comes(.onDismiss)),
-            Whenever(.tapsSecondButton, during: [up], then: .comes(.opened("https://shop.example/cart"))),
+            Whenever(.tapsSecondButton, during: untouched, then: .comes(.onDismiss)),
+            Whenever(.tapsSecondButton, during: untouched, then: .comes(.opened("https://shop.example/cart"))),
         ],
         "A2-078": [Whenever(.user("tapsFirstButton"), during: [up], then: .comes(.onDismiss))],
         "A2-079": [

@@ -14,12 +14,12 @@ enum AdobeAndroid2Stories {
             },
             gesture: { AdobeStories.gesture($0, $1) }),
         needs: AdobeAndroid2Promises.needs
-    ) { recorder, script, inner in
-        guard let inner else { return StoryAdobeAndroid2Delegate(recorder, script, nil) }
+    ) { recorder, story, inner in
+        guard let inner else { return StoryAdobeAndroid2Delegate(recorder, story.script, nil) }
         guard let delegate = inner as? any MessagingDelegate else {
             throw AdobeAndroid2Driver.wrongDelegate(inner, "MessagingDelegate")
         }
-        return StoryAdobeAndroid2Delegate(recorder, script, delegate)
+        return StoryAdobeAndroid2Delegate(recorder, story.script, delegate)
     }
 }
 

@@ -17,6 +17,8 @@ extension AdobeAndroid3Promises {
     private static let nothingUp = Whenever.Span.outside(.onShow, .onDismiss, ofAny: true)
     /// While the message is up.
     private static let up = [Whenever.Span(.onShow, .onDismiss), .outside(.onHide, .onShow)]
+    /// While the message is up and the user has not touched it.
+    private static let untouched = up + [.outside(.anyGesture, .onDismiss)]
     /// While the message is kept.
     private static let kept = Whenever.Span(no, .onShow)
     /// While the message is hidden.
@@ -35,7 +37,7 @@ extension AdobeAndroid3Promises {
         "A3-005": [Whenever(.canShow, .onShow, .onDismiss, then: .carries("kind", "inAppMessage"))],
         "A3-030": [
             Whenever(.qualifies, during: anyUp, then: .neverComes(.canShow, before: sees)),
-            Whenever(yes, then: .isFollowed(by: [.onShow])),
+            Whenever(yes, unlessAny: [.qualifies], then: .isFollowed(by: [.onShow])),
             Whenever(.shows, .asksAgain, during: up, then: .neverComes(.canShow, before: .onDismiss)),
         ],
         "A3-031": [
@@ -69,7 +71,7 @@ extension AdobeAndroid3Promises {
             Whenever(.hides, then: .neverComes(.anyCallback, before: .returned)),
         ],
         "A3-011": [
-            Whenever(.dismisses, during: [Whenever.Span(.onShow, sees)], then: .comes(.onDismiss)),
+            Whenever(.dismisses, during: up, then: .comes(.onDismiss)),
             Whenever(
                 .dismisses, during: [Whenever.Span(.canShow, sees), Whenever.Span(.canShow, .onShow)],
                 then: .neverComes(.onDismiss, before: .onShow)),
@@ -80,7 +82,7 @@ extension AdobeAndroid3Promises {
                 .canShow, during: [.outside(.onHide, .onShow)], then: .carries("state", "detached"))
         ],
         "A3-021": [
-            Whenever(.dismisses, during: up, then: .comes(.onDismiss)),
+            Whenever(.user("closes"), during: up, then: .comes(.onDismiss)),
             Whenever(.dismisses, during: [kept], then: .neverComes(.onDismiss, before: .onShow)),
             Whenever(.onDismiss, then: .came(.onShow, since: .onDismiss)),
             Whenever(.hides, during: [kept], then: .neverComes(.onHide, before: .onShow)),
@@ -99,7 +101,7 @@ extension AdobeAndroid3Promises {
 
     private static let pages: [String: [Whenever]] = [
         "A3-080": [
-            Whenever(.tapsSecondButton, during: up, then: .comes(.onContentLoaded, before: .onDismiss)),
+            Whenever(.tapsSecondButton, during: untouched, then: .comes(.onContentLoaded, before: .onDismiss)),
             Whenever(.onContentLoaded, then: .carries("kind", "inAppMessage")),
         ],
         "A3-081": [
@@ -108,8 +110,8 @@ extension AdobeAndroid3Promises {
                 .user("followsLink"), during: up, then: .neverComes(.onDismiss, before: .anyGesture)),
         ],
         "A3-086": [
-            Whenever(.tapsSecondButton, during: up, then: .comes(.opened("https://shop.example/cart"))),
-            Whenever(.tapsSecondButton, during: up, then: .comes(.onDismiss)),
+            Whenever(.tapsSecondButton, during: untouched, then: .comes(.opened("https://shop.example/cart"))),
+            Whenever(.tapsSecondButton, during: untouched, then: .comes(.onDismiss)),
         ],
         "A3-092": [
             Whenever(

@@ -14,12 +14,12 @@ enum AdobeAndroid3Stories {
             },
             gesture: { AdobeStories.gesture($0, $1) }),
         needs: AdobeAndroid3Promises.needs
-    ) { recorder, script, inner in
-        guard let inner else { return StoryAdobeAndroid3Delegate(recorder, script, nil) }
+    ) { recorder, story, inner in
+        guard let inner else { return StoryAdobeAndroid3Delegate(recorder, story.script, nil) }
         guard let delegate = inner as? any PresentationDelegate else {
             throw AdobeAndroid3Driver.wrongDelegate(inner, "PresentationDelegate")
         }
-        return StoryAdobeAndroid3Delegate(recorder, script, delegate)
+        return StoryAdobeAndroid3Delegate(recorder, story.script, delegate)
     }
 }
 

@@ -18,6 +18,8 @@ extension AdobeIOSPromises {
     private static let up = [Whenever.Span(.onShow, .onDismiss), .outside(.hides, .onShow)]
     /// The first that qualifies, of those that do so at once.
     private static let first = Whenever.Span.outside(.qualifies, .sees, ofAny: true)
+    /// While the message is up and the user has not touched it.
+    private static let untouched = up + [.outside(.anyGesture, .onDismiss)]
     /// While the message is kept.
     private static let kept = Whenever.Span(no, .onShow)
     /// While the message is hidden.
@@ -29,7 +31,8 @@ extension AdobeIOSPromises {
     private static let gate: [String: [Whenever]] = [
         "AI-014": [Whenever(.qualifies, during: [Whenever.Span(.onDismiss, nil)], then: .isReadAs("objects", "2"))],
         "AI-020": [
-            Whenever(.qualifies, during: [nothingUp, first], then: .comes(.gate)),
+            Whenever(
+                .qualifies, during: [nothingUp, first, .outside(no, .onShow)], then: .comes(.gate)),
             Whenever(.asksAgain, during: [kept, nothingUp], then: .comes(.gate)),
             Whenever(.shows, during: [kept, nothingUp], then: .neverComes(.gate, before: .onShow)),
         ],
@@ -70,7 +73,10 @@ extension AdobeIOSPromises {
     ]
 
     private static let leaving: [String: [Whenever]] = [
-        "AI-070": [Whenever(.dismisses, then: .neverComes(.onDismiss, before: .returned))],
+        "AI-070": [
+            Whenever(.dismisses, then: .neverComes(.onDismiss, before: .returned)),
+            Whenever(.dismisses, during: up, then: .comes(.onDismiss)),
+        ],
         "AI-071": [
             Whenever(.dismisses, during: [kept], then: .neverComes(.onDismiss, before: .onShow)),
             Whenever(
@@ -83,7 +89,7 @@ extension AdobeIOSPromises {
         ],
         "AI-073": [
             Whenever(.onDismiss, then: .isOn(.main)), Whenever(.onDismiss, then: .carries("view", "none")),
-            Whenever(.dismisses, during: up, then: .comes(.onDismiss)),
+            Whenever(.user("closes"), during: up, then: .comes(.onDismiss)),
         ],
         "AI-074": [Whenever(.onDismiss, then: .carries("view", "none"))],
         "AI-075": [
@@ -115,7 +121,7 @@ extension AdobeIOSPromises {
     private static let pages: [String: [Whenever]] = [
         "AI-091": [
             Whenever(.urlLoaded, then: .isOn(.main)),
-            Whenever(.tapsSecondButton, during: up, then: .comes(.urlLoaded)),
+            Whenever(.tapsSecondButton, during: untouched, then: .comes(.urlLoaded)),
             Whenever(.user("followsLink"), during: up, then: .neverComes(.urlLoaded, before: .anyGesture)),
         ],
         "AI-093": [
@@ -123,8 +129,8 @@ extension AdobeIOSPromises {
             Whenever(.user("followsLink"), during: up, then: .neverComes(.onDismiss, before: .anyGesture)),
         ],
         "AI-094": [
-            Whenever(.tapsSecondButton, during: up, then: .comes(.onDismiss)),
-            Whenever(.tapsSecondButton, during: up, then: .comes(.opened("https://shop.example/cart"))),
+            Whenever(.tapsSecondButton, during: untouched, then: .comes(.onDismiss)),
+            Whenever(.tapsSecondButton, during: untouched, then: .comes(.opened("https://shop.example/cart"))),
         ],
         "AI-099": [
             Whenever(.onDismiss, during: [Whenever.Span(.tapsSecondButton, nil)],

@@ -14,12 +14,12 @@ enum AdobeIOSStories {
             },
             gesture: { AdobeStories.gesture($0, $1) }),
         needs: AdobeIOSPromises.needs
-    ) { recorder, script, inner in
-        guard let inner else { return StoryAdobeIOSDelegate(recorder, script, nil) }
+    ) { recorder, story, inner in
+        guard let inner else { return StoryAdobeIOSDelegate(recorder, story.script, nil) }
         guard let delegate = inner as? any MessagingDelegate else {
             throw AdobeIOSDriver.wrongDelegate(inner, "MessagingDelegate")
         }
-        return StoryAdobeIOSDelegate(recorder, script, delegate)
+        return StoryAdobeIOSDelegate(recorder, story.script, delegate)
     }
 }
 

@@ -7,6 +7,10 @@ extension Airship17Promises {
     private static let ready = EventPattern.delegate("isMessageReady", answer: "true")
     private static let notReady = EventPattern.delegate("isMessageReady", answer: "false")
     private static let up = Whenever.Span(.willBeDisplayed, .finishedDisplaying)
+    /// While the message is up and the user has not touched it.
+    private static let untouched = [up, .outside(.anyGesture, .finishedDisplaying)]
+    /// While the SDK's own view is up: no gesture reaches an adapter's.
+    private static let viewUp = [up, .outside(.factory, .finishedDisplaying)]
     private static let underWay = Whenever.Span(.extend, .finishedDisplaying)
 
     private static func finished(_ resolution: String, _ more: [String: String] = [:]) -> EventPattern {
@@ -30,7 +34,7 @@ extension Airship17Promises {
                 during: [Whenever.Span(.app("changesMessage"), nil)], then: .carries("behavior", "immediate"))
         ],
         "AS-011": [
-            Whenever(.extend, then: .carries("behavior", "")),
+            Whenever(.extend, then: .carries("behavior", "default")),
             Whenever(
                 .qualifies, during: [Whenever.Span(.finishedDisplaying, .extend)], then: .comes(.extend)),
         ],
@@ -44,10 +48,14 @@ extension Airship17Promises {
         ],
         "AS-015": [Whenever(.displayCoordinator, then: .neverCame(.displayCoordinator, since: .extend))],
         "AS-017": [
-            Whenever(.qualifies(.page), then: .comes(.factory)),
             Whenever(.willBeDisplayed, during: [Whenever.Span(.factory, nil)], then: .comes(.display)),
         ],
         "AS-018": [Whenever(.factory, then: .neverCame(.factory, since: .extend))],
+        "AS-021": [Whenever(.extend, amongAll: true, then: .neverComes(.extend, before: .displayCoordinator))],
+        "AS-050": [
+            Whenever(
+                .extend, during: [Whenever.Span(.app("changesMessage"), nil)], then: .carries("behavior", "default"))
+        ],
         "AS-020": [
             Whenever(
                 EventPattern(.listener, "prepare", answer: "success"), then: .comes(.willBeDisplayed))
@@ -83,19 +91,28 @@ extension Airship17Promises {
 
     private static let ends: [String: [Whenever]] = [
         "AS-042": [
-            Whenever(.user("closes"), during: [up], then: .comes(.finishedDisplaying)),
+            Whenever(.user("closes"), during: viewUp, then: .comes(.finishedDisplaying)),
             Whenever(.didFinish, then: .came(.finishedDisplaying, since: .didBegin)),
             Whenever(
                 .finishedDisplaying, during: [Whenever.Span(.didBegin, .didFinish)], then: .comes(.didFinish)),
         ],
         "AS-044": [
-            Whenever(.user("closes"), during: [up], then: .comes(finished("user_dismissed"))),
-            Whenever(.dismisses, during: [up], then: .comes(finished("user_dismissed"))),
+            Whenever(.user("closes"), during: viewUp, then: .comes(finished("user_dismissed"))),
         ],
-        "AS-045": [Whenever(.tapsSecondButton, during: [up], then: .comes(.finishedDisplaying))],
-        "AS-046": [Whenever(.finishedDisplaying, then: .neverCame(.finishedDisplaying, since: .willBeDisplayed))],
+        "AS-045": [
+            Whenever(.tapsSecondButton, during: untouched, then: .comes(.opened("https://shop.example/cart")))
+        ],
+        "AS-047": [
+            Whenever(.display, amongAll: true, then: .neverComes(.willBeDisplayed, before: .finishedDisplaying))
+        ],
+        "AS-048": [Whenever(.app("changesMessage"), then: .comes(.finishedDisplaying))],
         "AS-061": [
             Whenever(.qualifies, during: [underWay], then: .neverComes(.extend, before: .finishedDisplaying))
+        ],
+        "AS-081": [
+            Whenever(
+                .user("closes"), during: viewUp + [Whenever.Span(.qualifies(.page), .finishedDisplaying)],
+                then: .comes(finished("user_dismissed")))
         ],
         "AS-080": [
             Whenever(.user("tapsMessage"), during: [up], then: .comes(finished("message_click"))),
@@ -114,7 +131,7 @@ extension Airship17Promises {
     static let sdkAlone: KeyValuePairs<SDKMatter, [String]> = [
         .setUp: ["AS-051"],
         .switches: ["AS-002", "AS-003", "AS-004", "AS-005", "AS-006", "AS-007", "AS-008", "AS-009", "AS-103"],
-        .parts: ["AS-016", "AS-019", "AS-021", "AS-022", "AS-035", "AS-036", "AS-039", "AS-047"],
+        .parts: ["AS-016", "AS-019", "AS-022", "AS-035", "AS-036", "AS-039", "AS-046"],
         .assets: ["AS-023", "AS-024", "AS-025", "AS-107"],
         .schedule: [
             "AS-028", "AS-030", "AS-031", "AS-032", "AS-033", "AS-034", "AS-043", "AS-060", "AS-062",
@@ -123,10 +140,10 @@ extension Airship17Promises {
         ],
         .inside: ["AS-038"],
         .process: ["AS-049", "AS-069"],
-        .records: ["AS-048", "AS-110"],
-        .views: ["AS-040", "AS-081"],
+        .records: ["AS-110"],
+        .views: ["AS-040"],
         .page: ["AS-090", "AS-091", "AS-092", "AS-093", "AS-094", "AS-095", "AS-096", "AS-097"],
-        .payload: ["AS-050", "AS-082", "AS-111", "AS-112"],
+        .payload: ["AS-082", "AS-111", "AS-112"],
         .versions: ["AS-012"],
     ]
 }

@@ -1,5 +1,6 @@
 import Airship17Bridge
 import Airship17Model
+import Foundation
 import HeadlessStage
 import InAppCompat
 import InAppContracts
@@ -8,14 +9,19 @@ import PlatformStandIns
 /// How Airship's SDK for iOS, 13 to 17, takes part in neutral stories.
 enum Airship17Stories {
     static let room = StoryRoom(
-        host: StoryHost(campaign: { payload(of: $0, $1) }, gesture: { gesture($0, $1) }),
+        host: StoryHost(
+            campaign: { payload(of: $0, $1) }, gesture: { gesture($0, $1) },
+            opened: { event in
+                guard event.name == "action open_external_url_action" else { return nil }
+                return event["value"]?.trimmingCharacters(in: ["\""]).replacingOccurrences(of: "\\/", with: "/")
+            }),
         needs: Airship17Promises.needs
-    ) { recorder, script, inner in
-        guard let inner else { return StoryAirship17Delegate(recorder, script, nil) }
+    ) { recorder, story, inner in
+        guard let inner else { return StoryAirship17Delegate(recorder, story, nil) }
         guard let delegate = inner as? any InAppMessagingDelegate else {
             throw Airship17Driver.wrongDelegate(inner, "InAppMessagingDelegate")
         }
-        return StoryAirship17Delegate(recorder, script, delegate)
+        return StoryAirship17Delegate(recorder, story, delegate)
     }
 
     // MARK: Campaigns
@@ -70,7 +76,7 @@ enum Airship17Stories {
 }
 
 /// A recording Airship delegate in a story. It chooses a coordinator of its own for images, and its app has an adapter
-/// of its own for pages.
+/// of its own where it takes a page away, which the SDK's own views let nobody do.
 ///
 /// Sendable: what changes is behind locks.
 final class StoryAirship17Delegate: StoryDelegate {
@@ -80,21 +86,21 @@ final class StoryAirship17Delegate: StoryDelegate {
     private let handler = Locked<AdoptedAirship17Delegate?>(nil)
 
     @MainActor init(
-        _ recorder: TraceRecorder, _ script: DelegateScript, _ inner: (any InAppMessagingDelegate)?
+        _ recorder: TraceRecorder, _ story: Story, _ inner: (any InAppMessagingDelegate)?
     ) {
         self.recorder = recorder
         let app = Airship17App.of(recorder)
-        parts = StoryAirship17App(app, script)
-        recording = RecordingAirship17Delegate(app, script: script, inner: inner ?? parts, as: .adopted)
-        hasParts = inner == nil
+        parts = StoryAirship17App(app, story)
+        recording = RecordingAirship17Delegate(app, script: story.script, inner: inner ?? parts, as: .adopted)
+        hasAdapter = inner == nil && parts.dismissesPage
     }
 
-    /// Whether the app of a story is played, and not one that somebody has brought.
-    private let hasParts: Bool
+    /// Whether the app has an adapter for pages.
+    private let hasAdapter: Bool
 
     /// As its own SDK knows it: the app's block for pages belongs to that.
     @MainActor var object: AnyObject {
-        if hasParts {
+        if hasAdapter {
             let parts = parts
             InAppAutomation.shared.inAppMessageManager.setFactoryBlock(
                 { parts.makeAdapter(for: $0) }, for: .HTML)
@@ -105,7 +111,7 @@ final class StoryAirship17Delegate: StoryDelegate {
     @MainActor func adopted() -> any InAppMessageHandler {
         let parts = parts
         let made = AdoptedAirship17Delegate(
-            recording, factories: hasParts ? [.HTML: { parts.makeAdapter(for: $0) }] : [:])
+            recording, factories: hasAdapter ? [.HTML: { parts.makeAdapter(for: $0) }] : [:])
         handler.withLock { $0 = made }
         return made
     }
@@ -154,24 +160,37 @@ final class StoryAirship17Delegate: StoryDelegate {
 /// `@unchecked Sendable` is sound: everything but what stands behind locks is immutable.
 final class StoryAirship17App: NSObject, InAppMessagingDelegate, @unchecked Sendable {
     private let app: Airship17App
+    private let story: Story
     private let player: ScriptPlayer
     private let ready = Locked<Set<String>>([])
     private let changed = Locked<Set<String>>([])
 
-    init(_ app: Airship17App, _ script: DelegateScript) {
+    init(_ app: Airship17App, _ story: Story) {
         self.app = app
-        player = ScriptPlayer(script)
+        self.story = story
+        player = ScriptPlayer(story.script)
+    }
+
+    /// Whether the app takes a page away.
+    var dismissesPage: Bool {
+        story.steps.contains { step in
+            guard case .app(.dismisses, let id) = step else { return false }
+            return story.messages[id] == .page
+        }
     }
 
     func extend(_ message: InAppMessage) -> InAppMessage {
         guard changed.current.contains(message.traceName) else { return message }
-        return message.extend { $0.displayBehavior = UAInAppMessageDisplayBehaviorImmediate } ?? message
+        let made = message.extend {
+            $0.displayBehavior = UAInAppMessageDisplayBehaviorImmediate
+            $0.isReportingEnabled = false
+        }
+        return made ?? message
     }
 
     /// For images the app's own, else the SDK's.
     func displayCoordinator(for message: InAppMessage) -> (any InAppMessageDisplayCoordinator)? {
-        let isImage = (message.displayContent as? InAppMessageModalDisplayContent)?.buttons.isEmpty == true
-        return isImage ? app.coordinator(named: "own") : nil
+        story.messages[message.traceName] == .image ? app.coordinator(named: "own") : nil
     }
 
     func isMessageReady(forDisplay message: InAppMessage) -> Bool {

@@ -20,7 +20,7 @@ extension BrazePromises {
     }
 
     /// From the beginning of a message's display to its end, of the message itself.
-    private static let up = Whenever.Span(didPresent, willDismiss)
+    private static let up = [Whenever.Span(didPresent, willDismiss), .outside(clicked, didDismiss)]
     /// While any message is up.
     private static let anyUp = Whenever.Span(willPresent, didDismiss, ofAny: true)
     /// While any message leaves.
@@ -99,7 +99,7 @@ extension BrazePromises {
         "BZ-044": [
             Whenever(
                 willPresent, didPresent, clicked, willDismiss, didDismiss,
-                during: [Whenever.Span(.app("changesMessage"), nil)], then: .carries("extras", "changed=yes"))
+                during: [Whenever.Span(.app("changesMessage"), .qualifies)], then: .carries("extras", "changed=yes"))
         ],
         "BZ-045": [
             Whenever(.app("changesMessage"), then: .neverComes(willDismiss, before: .user("tapsFirstButton")))
@@ -150,28 +150,28 @@ extension BrazePromises {
     private static let clicks: [String: [Whenever]] = [
         "BZ-080": [
             Whenever(
-                .user("tapsFirstButton"), .user("tapsSecondButton"), during: [up],
+                .user("tapsFirstButton"), .user("tapsSecondButton"), during: up,
                 then: .comes(clicked, before: willDismiss)),
             Whenever(clicked, then: .came(didPresent, since: didDismiss)),
             Whenever(clicked, then: .comes(willDismiss)),
         ],
         "BZ-082": [
-            Whenever(.user("tapsMessage"), during: [up], then: .comes(clicked, before: willDismiss)),
+            Whenever(.user("tapsMessage"), during: up, then: .comes(clicked, before: willDismiss)),
             Whenever(
                 clicked, during: [Whenever.Span(.user("tapsMessage"), nil)], then: .carries("buttonId", "none")),
         ],
         "BZ-083": [
-            Whenever(.user("tapsFirstButton"), during: [up], then: .comes(clicked, before: willDismiss)),
-            Whenever(.user("tapsFirstButton"), during: [up], then: .comes(didDismiss)),
+            Whenever(.user("tapsFirstButton"), during: up, then: .comes(clicked, before: willDismiss)),
+            Whenever(.user("tapsFirstButton"), during: up, then: .comes(didDismiss)),
         ],
         "BZ-084": [
             Whenever(
-                .user("closes"), .user("swipes"), during: [up], then: .neverComes(clicked, before: didDismiss)),
-            Whenever(.user("closes"), .user("swipes"), during: [up], then: .comes(didDismiss)),
+                .user("closes"), .user("swipes"), during: up, then: .neverComes(clicked, before: didDismiss)),
+            Whenever(.user("closes"), .user("swipes"), during: up, then: .comes(didDismiss)),
         ],
         "BZ-085": [
             Whenever(
-                .user("tapsSecondButton"), during: [up],
+                .user("tapsSecondButton"), during: up,
                 then: .comes(.delegate("shouldProcess", ["buttonId": "1"]), before: willDismiss))
         ],
         "BZ-086": [
@@ -181,7 +181,7 @@ extension BrazePromises {
         "BZ-088": [
             Whenever(clicked, then: .carries("visible", "true")),
             Whenever(
-                .user("tapsSecondButton"), .user("tapsMessage"), during: [up],
+                .user("tapsSecondButton"), .user("tapsMessage"), during: up,
                 then: .comes(
                     .delegate("shouldProcess", ["clickAction": "https://shop.example/cart"]),
                     before: willDismiss)),

@@ -10,12 +10,12 @@ enum BrazeStories {
     static let room = StoryRoom(
         host: StoryHost(campaign: { payload(of: $0, $1) }, gesture: { gesture($0, $1) }),
         needs: BrazePromises.needs
-    ) { recorder, script, inner in
-        guard let inner else { return StoryBrazeDelegate(recorder, script, nil) }
+    ) { recorder, story, inner in
+        guard let inner else { return StoryBrazeDelegate(recorder, story.script, nil) }
         guard let delegate = inner as? any BrazeInAppMessageUIDelegate else {
             throw BrazeDriver.wrongDelegate(inner, "BrazeInAppMessageUIDelegate")
         }
-        return StoryBrazeDelegate(recorder, script, delegate)
+        return StoryBrazeDelegate(recorder, story.script, delegate)
     }
 
     // MARK: Campaigns
@@ -61,13 +61,11 @@ enum BrazeStories {
 /// A recording Braze delegate in a story, and what its app does with the user interface that calls it.
 final class StoryBrazeDelegate: StoryDelegate {
     private let recording: RecordingBrazeDelegate
-    private let script: DelegateScript
 
     @MainActor init(
         _ recorder: TraceRecorder, _ script: DelegateScript, _ inner: (any BrazeInAppMessageUIDelegate)?
     ) {
         recording = RecordingBrazeDelegate(recorder, script: script, inner: inner, as: .adopted)
-        self.script = script
     }
 
     @MainActor var object: AnyObject { recording }

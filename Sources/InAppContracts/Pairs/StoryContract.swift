@@ -23,7 +23,7 @@ import InAppCompat
             do {
                 let run = try StoryRun(story, on: host, subject: subject)
                 try run.play()
-                traces[story.name] = run.trace.asSeen(by: source)
+                traces[story.name] = run.trace.asSeen(by: source, on: room.host)
             } catch let error as ScenarioError {
                 throw ScenarioError(error.code, at: story.name, error.explanation)
             }
@@ -95,7 +95,7 @@ extension [AdoptionLimit] {
 
 extension Trace {
     /// What one of those who record saw, called the delegate's, among what the story did; and what was opened.
-    func asSeen(by source: TraceEvent.Source) -> Trace {
+    func asSeen(by source: TraceEvent.Source, on host: StoryHost) -> Trace {
         let around: Set<TraceEvent.Source> = [.campaign, .user, .page, .app, .listener, .stage]
         return Trace(
             events.compactMap { event in
@@ -104,7 +104,13 @@ extension Trace {
                     if source == .adopted { event.source = .delegate }
                     return event
                 }
-                if event.source == .sdk { return event.name == "openedURL" ? event : nil }
+                if event.source == .sdk {
+                    guard let url = host.opened(event) else { return event.name == "openedURL" ? event : nil }
+                    var event = event
+                    event.name = "openedURL"
+                    event.arguments = [TraceEvent.Argument("url", url)]
+                    return event
+                }
                 return around.contains(event.source) ? event : nil
             })
     }

@@ -125,9 +125,16 @@ public enum Stories {
             "app-dismisses-page", "The app takes a page away.", of: ["a": .page], .qualifies("a"), .pageLoads,
             .app(.dismisses, "a"), .timePasses(5)),
         Story(
+            "second-while-page-is-up", "A second message qualifies while a page is up, which the app takes away.",
+            of: ["a": .page, "b": .modal], .qualifies("a"), .pageLoads, .qualifies("b"), .timePasses(100),
+            .app(.dismisses, "a"), .timePasses(60), .user(.closes, "b")),
+        Story(
             "app-dismisses-twice", "The app takes a message away, and again before it has gone.",
             .qualifies("a"), .atOnce([.app(.dismisses, "a"), .app(.dismisses, "a")]), .timePasses(5),
             .app(.dismisses, "a")),
+        Story(
+            "app-dismisses-what-has-gone", "The app takes away a message that the user has closed.",
+            .qualifies("a"), .user(.closes, "a"), .app(.dismisses, "a"), .timePasses(5)),
         Story(
             "app-dismisses-what-is-kept", "The app takes away a message that is not up.",
             gate: ["a": [.hold]], .qualifies("a"), .app(.dismisses, "a"), .app(.shows, "a"),
@@ -158,7 +165,7 @@ public enum Stories {
         Story(
             "changed-message", "The delegate changes a message before it is shown.",
             reactions: [StoryReaction(.prepared, of: "a", .app(.changesMessage, "a"))], .qualifies("a"),
-            .user(.tapsFirstButton, "a")),
+            .user(.tapsFirstButton, "a"), .timePasses(60), .qualifies("a"), .user(.tapsFirstButton, "a")),
     ]
 
     private static let reentrant: [Story] = [

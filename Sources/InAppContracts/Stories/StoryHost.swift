@@ -10,13 +10,19 @@ public struct StoryHost: Sendable {
     /// What the user does; nil where nothing of the kind can be done with a message of the role.
     public let gesture: @Sendable (StoryGesture, StoryRole) -> UserGesture?
 
+    /// The URL that a record of the SDK's says was opened; nil for any other record.
+    public let opened: @Sendable (TraceEvent) -> String?
+
     /// Describes how stories are played.
+    /// - Parameter opened: the URL that a record of the SDK's says was opened, where that is not what the stage says.
     public init(
         campaign: @escaping @Sendable (StoryRole, _ id: String) -> String?,
-        gesture: @escaping @Sendable (StoryGesture, StoryRole) -> UserGesture?
+        gesture: @escaping @Sendable (StoryGesture, StoryRole) -> UserGesture?,
+        opened: @escaping @Sendable (TraceEvent) -> String? = { _ in nil }
     ) {
         self.campaign = campaign
         self.gesture = gesture
+        self.opened = opened
     }
 
     /// Whether the host has every message of a story.

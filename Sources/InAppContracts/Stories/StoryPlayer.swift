@@ -27,10 +27,11 @@ public protocol StoryDelegate: StoryPlayer {
 /// Sendable; a value.
 public struct StoryRoom: Sendable {
     /// Makes a delegate that records.
-    /// - Parameters: the recorder; the answers, where there is no inner delegate; the app's own delegate, to which
-    ///   every call is forwarded. It throws `ScenarioError.Code.wrongDelegate` for one of another shape.
+    /// - Parameters: the recorder; the story, whose script it answers from where there is no inner delegate; the app's
+    ///   own delegate, to which every call is forwarded. It throws `ScenarioError.Code.wrongDelegate` for one of
+    ///   another shape.
     public typealias Maker =
-        @MainActor @Sendable (TraceRecorder, DelegateScript, AnyObject?) throws -> any StoryDelegate
+        @MainActor @Sendable (TraceRecorder, Story, AnyObject?) throws -> any StoryDelegate
 
     /// How the host plays stories.
     public let host: StoryHost

@@ -49,7 +49,7 @@ enum StorySubject {
         self.driver = driver
         switch subject {
         case .delegate(let own, let inner):
-            let delegate = try stage.run { try own.storyRoom.delegate(recorder, story.script, inner) }
+            let delegate = try stage.run { try own.storyRoom.delegate(recorder, story, inner) }
             player = delegate
             guard own == kit else {
                 bridge = Self.adopt(delegate, on: driver, recorder, stage)
@@ -58,7 +58,7 @@ enum StorySubject {
             try driver.attach(delegate: stage.run { delegate.object })
             bridge = nil
         case .adopted(let own):
-            let delegate = try stage.run { try own.storyRoom.delegate(recorder, story.script, nil) }
+            let delegate = try stage.run { try own.storyRoom.delegate(recorder, story, nil) }
             player = delegate
             bridge = Self.adopt(delegate, on: driver, recorder, stage)
         case .handler:
