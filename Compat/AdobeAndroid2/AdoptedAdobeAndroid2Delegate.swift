@@ -159,7 +159,9 @@ public import InAppCompat
         guard let up, up !== message else { return }
         MainThread.after(0.3) { [weak self] in
             guard let self else { return }
-            calls.onDismiss(adopted(message).presentable)
+            let adopted = adopted(message)
+            calls.onDismiss(adopted.presentable)
+            adopted.foreign?.dropWebView()
         }
     }
 

@@ -109,7 +109,11 @@ public final class AdoptedAirship17Delegate: InAppMessageHandler, AdoptedDelegat
     public func decideDisplay(of message: CompatMessage) -> DisplayDecision {
         guard let adopted = adopted(message) else { return .show }
         // A schedule that is under way is not set off once more (AS-061).
-        guard underWay[message.id]?.message?.phase.isTerminal ?? true else { return .discard }
+        if let former = underWay[message.id]?.message, former !== message {
+            guard former.phase.isTerminal else { return .discard }
+            // The driving SDK has replaced the message, which goes on as the new one.
+            if takeOver(former, as: message) { return .hold }
+        }
         underWay[message.id] = Weakly(message)
         if underWay.count > limit {
             underWay = underWay.filter { $0.value.message?.phase.isTerminal == false }
@@ -117,6 +121,21 @@ public final class AdoptedAirship17Delegate: InAppMessageHandler, AdoptedDelegat
         }
         prepare(adopted)
         return .hold
+    }
+
+    /// Lets a message go on as another one that the driving SDK has put into its place before it was displayed; false
+    /// where there was none.
+    private func takeOver(_ former: CompatMessage, as message: CompatMessage) -> Bool {
+        let key = ObjectIdentifier(self)
+        guard let adopted = former.attachments[key] as? AdoptedAirshipMessage, !adopted.wasDisplayed else {
+            return false
+        }
+        adopted.message = message
+        former.attachments[key] = nil
+        message.attachments[key] = adopted
+        underWay[message.id] = Weakly(message)
+        if adopted.isPrepared { MainThread.async { [weak self] in self?.wait(adopted) } }
+        return true
     }
 
     private struct Weakly {
@@ -214,7 +233,7 @@ public final class AdoptedAirship17Delegate: InAppMessageHandler, AdoptedDelegat
     /// Whether a message that all let through is up or on its way: nobody is asked about others then (AS-029).
     private var isBusy: Bool {
         guard let phase = latestShown?.phase else { return false }
-        return phase == .approved || phase.isOnScreen
+        return phase == .approved || phase.isOnScreen || latestShown?.isWaitingForTurn == true
     }
 
     /// Coordinator, adapter, delegate, up to the first no (AS-026).
@@ -258,6 +277,7 @@ public final class AdoptedAirship17Delegate: InAppMessageHandler, AdoptedDelegat
     public func willPresent(_ message: CompatMessage) {
         guard let adopted = adopted(message) else { return }
         adopted.isUp = true
+        adopted.wasDisplayed = true
         delegate.messageWillBeDisplayed(adopted.extended, scheduleID: message.id)
         adopted.coordinator?.didBeginDisplaying(adopted.extended)
     }

@@ -4,7 +4,7 @@ import InAppCompat
 
 /// What an adopted Airship delegate keeps with a message of another SDK. Main actor.
 @MainActor final class AdoptedAirshipMessage {
-    private(set) weak var message: CompatMessage?
+    weak var message: CompatMessage?
     /// The message as Airship would have it scheduled.
     let original: InAppMessage
     /// The message as the delegate has changed it.
@@ -17,6 +17,8 @@ import InAppCompat
     var isPrepared = false
     /// Whether the delegate was told that it would be displayed, and not yet that it was.
     var isUp = false
+    /// Whether it was displayed once.
+    var wasDisplayed = false
 
     init(_ message: CompatMessage, _ original: InAppMessage) {
         self.message = message

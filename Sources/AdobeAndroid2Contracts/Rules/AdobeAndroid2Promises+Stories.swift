@@ -83,7 +83,6 @@ extension AdobeAndroid2Promises {
         "A2-072": [
             Whenever(.urlLoaded, then: .isOn(.main)),
             Whenever(.tapsSecondButton, during: untouched, then: .comes(.urlLoaded)),
-            Whenever(.user("followsLink"), during: [up], then: .neverComes(.urlLoaded, before: .anyGesture)),
         ],
         "A2-073": [
             Whenever(.user("followsLink"), during: [up], then: .neverComes(.urlLoaded, before: .anyGesture)),
@@ -113,7 +112,12 @@ extension AdobeAndroid2Promises {
     ]
 
     /// What the promises need of a driving SDK.
-    static let needs: [AdoptionLimit] = []
+    static let needs: [AdoptionLimit] = [
+        .needs(.gateWhileLeaving, for: "A2-054"),
+        .needs(.dismissBuiltIn, for: "A2-050"),
+        .needs(.staysOnWebLinks, for: "A2-073"),
+        .needs(.scriptMessages, for: "A2-090", "A2-091", "A2-092"),
+    ]
 
     /// The rules that concern the SDK alone, and what they are about.
     static let sdkAlone: KeyValuePairs<SDKMatter, [String]> = [

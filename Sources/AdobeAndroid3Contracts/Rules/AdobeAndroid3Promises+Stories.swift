@@ -22,7 +22,7 @@ extension AdobeAndroid3Promises {
     /// While the message is kept.
     private static let kept = Whenever.Span(no, .onShow)
     /// While the message is hidden.
-    private static let hidden = Whenever.Span(.onHide, .onShow)
+    private static let hidden = [Whenever.Span(.onHide, .onShow), .outside(.onDismiss, .onShow)]
 
     /// The promises, by rule.
     static let toDelegates: [String: [Whenever]] = gate.merging(states) { $1 }.merging(pages) { $1 }
@@ -92,10 +92,10 @@ extension AdobeAndroid3Promises {
             Whenever(.onDismiss, then: .carries("state", "detached")),
         ],
         "A3-050": [
-            Whenever(.shows, during: [hidden], then: .comes(.canShow, before: .onShow)),
-            Whenever(.shows, during: [hidden], then: .comes(.onShow)),
+            Whenever(.shows, during: hidden, then: .comes(.canShow, before: .onShow)),
+            Whenever(.shows, during: hidden, then: .comes(.onShow)),
         ],
-        "A3-053": [Whenever(.dismisses, during: [hidden], then: .comes(.onDismiss))],
+        "A3-053": [Whenever(.dismisses, during: hidden, then: .comes(.onDismiss))],
         "A3-101": [Whenever(.onDismiss, then: .neverCame(.onDismiss, since: .onShow))],
     ]
 
@@ -128,7 +128,14 @@ extension AdobeAndroid3Promises {
     ]
 
     /// What the promises need of a driving SDK.
-    static let needs: [AdoptionLimit] = []
+    static let needs: [AdoptionLimit] = [
+        .needs(.showAgain, for: "A3-004"),
+        .needs(.dismissBuiltIn, for: "A3-011"),
+        .needs(.hide, for: "A3-032", "A3-050", "A3-053"),
+        .needs(.gateEachTrigger, for: "A3-045"),
+        .needs(.webLinks, for: "A3-081"),
+        .needs(.scriptMessages, for: "A3-111", "A3-112", "A3-113"),
+    ]
 
     /// The rules that concern the SDK alone, and what they are about.
     static let sdkAlone: KeyValuePairs<SDKMatter, [String]> = [

@@ -111,7 +111,10 @@ extension AdobeIOSPromises {
                 .qualifies, during: [Whenever.Span(.hides, .onShow, ofAny: true)], then: .comes(.gate)),
         ],
         "AI-081": [Whenever(.shows, during: [hidden], then: .comes(.onShow))],
-        "AI-082": [Whenever(.dismisses, during: [hidden], then: .neverComes(.onDismiss))],
+        "AI-082": [
+            Whenever(.dismisses, during: [hidden], unless: [.shows], then: .neverComes(.onDismiss)),
+            Whenever(.dismisses, during: [hidden], then: .comes(.onShow)),
+        ],
         "AI-083": [
             Whenever(.hides, during: [kept], unless: [.shows], then: .neverComes(.anyCallback)),
             Whenever(.hides, during: [kept], then: .comes(.onShow)),
@@ -122,7 +125,6 @@ extension AdobeIOSPromises {
         "AI-091": [
             Whenever(.urlLoaded, then: .isOn(.main)),
             Whenever(.tapsSecondButton, during: untouched, then: .comes(.urlLoaded)),
-            Whenever(.user("followsLink"), during: up, then: .neverComes(.urlLoaded, before: .anyGesture)),
         ],
         "AI-093": [
             Whenever(.user("followsLink"), during: up, then: .neverComes(.urlLoaded, before: .anyGesture)),
@@ -142,7 +144,15 @@ extension AdobeIOSPromises {
     ]
 
     /// What the promises need of a driving SDK.
-    static let needs: [AdoptionLimit] = []
+    static let needs: [AdoptionLimit] = [
+        .needs(.viewInGate, for: "AI-030", "AI-053", "AI-060"),
+        .needs(.gateWhileLeaving, for: "AI-075"),
+        .needs(.showAgain, for: "AI-077"),
+        .needs(.dismissBuiltIn, for: "AI-070", "AI-079"),
+        .needs(.hide, for: "AI-080", "AI-081", "AI-082"),
+        .needs(.staysOnWebLinks, for: "AI-093"),
+        .needs(.scriptMessages, for: "AI-120", "AI-121", "AI-122"),
+    ]
 
     /// The rules that concern the SDK alone, and what they are about.
     static let sdkAlone: KeyValuePairs<SDKMatter, [String]> = [

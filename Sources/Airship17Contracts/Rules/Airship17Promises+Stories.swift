@@ -125,7 +125,9 @@ extension Airship17Promises {
     ]
 
     /// What the promises need of a driving SDK.
-    static let needs: [AdoptionLimit] = []
+    static let needs: [AdoptionLimit] = [
+        .needs(.customView, for: "AS-013", "AS-017", "AS-020", "AS-037", "AS-047")
+    ]
 
     /// The rules that concern the SDK alone, and what they are about.
     static let sdkAlone: KeyValuePairs<SDKMatter, [String]> = [

@@ -60,7 +60,10 @@ extension BrazePromises {
         ],
         "BZ-016": [
             Whenever(
-                .qualifies, during: [anyUp, .outside(clicked, didDismiss, ofAny: true)],
+                .qualifies, during: [
+                    anyUp, .outside(clicked, didDismiss, ofAny: true),
+                    .outside(willDismiss, didDismiss, ofAny: true),
+                ],
                 unlessAny: [changesUser], then: .isReadAs("stacked", "1"))
         ],
         "BZ-017": [Whenever(.sees(["stacked": "1"]), unless: .wanted, then: .neverComes(prepared))],
@@ -197,7 +200,7 @@ extension BrazePromises {
         ],
         "BZ-102": [
             Whenever(
-                .qualifies, during: [anyLeaving, anyClick],
+                EventPattern(.campaign, "qualifies", ["message": "b"]), during: [anyLeaving, anyClick],
                 unlessAny: [third], then: .comes(asked))
         ],
         "BZ-103": [
@@ -209,7 +212,14 @@ extension BrazePromises {
     ]
 
     /// What the promises need of a driving SDK.
-    static let needs: [AdoptionLimit] = []
+    static let needs: [AdoptionLimit] = [
+        .needs(.gateWhileVisible, for: "BZ-016", "BZ-101", "BZ-103"),
+        .needs(.shouldPerform, .didLoad, for: "BZ-103"),
+        .needs(.prepareWhenShown, for: "BZ-010", "BZ-015", "BZ-026"),
+        .needs(.timedCampaigns, for: "BZ-051"),
+        .needs(.controlCampaigns, for: "BZ-062"),
+        .needs(.dismissBuiltIn, for: "BZ-070", "BZ-110"),
+    ]
 
     /// The rules that concern the SDK alone, and what they are about.
     static let sdkAlone: KeyValuePairs<SDKMatter, [String]> = [

@@ -19,6 +19,9 @@ extension EventPattern {
     /// The app hears what a script of the page says.
     public static let hears = EventPattern(.app, "hears")
 
+    /// A story has come to its end.
+    public static let ends = EventPattern(.stage, "ends")
+
     /// The page does something.
     public static func page(_ name: String) -> EventPattern { EventPattern(.page, name) }
 

@@ -154,7 +154,8 @@ public enum Stories {
             .app(.hides, "a"), .timePasses(5), .app(.shows, "a"), .user(.closes, "a")),
         Story(
             "hidden-and-dismissed", "The app hides a message, and then takes it away.", .qualifies("a"),
-            .app(.hides, "a"), .timePasses(5), .app(.dismisses, "a"), .timePasses(5)),
+            .app(.hides, "a"), .timePasses(5), .app(.dismisses, "a"), .timePasses(5), .app(.shows, "a"),
+            .user(.closes, "a")),
         Story(
             "hidden-makes-room", "A message is hidden, and another one qualifies.",
             of: ["a": .modal, "b": .modal], .qualifies("a"), .app(.hides, "a"), .timePasses(5),

@@ -90,6 +90,7 @@ enum StorySubject {
             look()
         }
         stage.advance(seconds: Self.epilogue)
+        recorder.note(.stage, "ends")
         look()
         recorder.reaction = nil
     }

@@ -106,7 +106,7 @@ extension Whenever {
         for event in later {
             if pattern.matches(event) {
                 let found = event.time - start.time
-                return abs(found - seconds) < 0.1 ? .met : .broken("found it after \(found) s")
+                return abs(found - seconds) < 1 ? .met : .broken("found it after \(found) s")
             }
             if isExcuse(event, of: start) { return .notExercised }
         }

@@ -23,7 +23,7 @@ public struct Whenever: Sendable, CustomStringConvertible {
         case isReadAs(String, String)
         /// It happens on this thread.
         case isOn(TraceEvent.ThreadKind)
-        /// This comes so many seconds later, give or take a tenth.
+        /// This comes so many seconds later, give or take one: SDKs count from different ends of animations.
         case comesAfter(seconds: Double, EventPattern)
     }
 
