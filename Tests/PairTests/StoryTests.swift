@@ -33,11 +33,11 @@ import Testing
 
     /// How many promises are kept, by host; the delegates in the order of the list.
     nonisolated static let kept: [ShapeKit: [Int]] = [
-        .adobeIOS: [36, 25, 25, 38, 19],
-        .adobeAndroid2: [29, 25, 22, 38, 19],
-        .adobeAndroid3: [32, 25, 27, 38, 19],
-        .braze: [27, 23, 22, 43, 24],
-        .airship17: [22, 19, 17, 36, 24],
+        .adobeIOS: [36, 25, 25, 39, 19],
+        .adobeAndroid2: [29, 25, 22, 39, 19],
+        .adobeAndroid3: [32, 25, 27, 39, 19],
+        .braze: [27, 23, 22, 44, 24],
+        .airship17: [22, 19, 17, 37, 24],
     ]
 
     @Test("Every promise is kept under every host, or impossible there by its capabilities", arguments: kits, kits)

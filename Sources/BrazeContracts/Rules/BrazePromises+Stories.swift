@@ -189,6 +189,11 @@ extension BrazePromises {
                     .delegate("shouldProcess", ["clickAction": "https://shop.example/cart"]),
                     before: willDismiss)),
         ],
+        "BZ-090": [
+            Whenever(
+                EventPattern(.campaign, "qualifies", ["message": "b"]), during: [anyLeaving, anyClick],
+                unlessAny: [third], then: .comes(asked))
+        ],
         "BZ-100": [
             Whenever(
                 .qualifies, during: [anyLeaving, anyClick], amongAll: true,
@@ -229,6 +234,7 @@ extension BrazePromises {
         .log: ["BZ-007", "BZ-008", "BZ-009", "BZ-032"],
         .records: ["BZ-048", "BZ-074"],
         .foreign: ["BZ-033", "BZ-087"],
+        .assets: ["BZ-037"],
         .inside: ["BZ-034", "BZ-050"],
         .parts: ["BZ-042", "BZ-072", "BZ-073", "BZ-089", "BZ-094", "BZ-104", "BZ-111", "BZ-114"],
         .page: ["BZ-063", "BZ-064", "BZ-091", "BZ-092", "BZ-131", "BZ-132", "BZ-137"],

@@ -37,7 +37,7 @@ enum HandlerPromises {
             Whenever(
                 told("shouldPerform"), told("didLoad"), told("didHide"),
                 then: .came(didPresent, since: didDismiss)),
-            Whenever(willDismiss, then: .came(didPresent, since: willDismiss)),
+            Whenever(willDismiss, then: .came(willPresent, since: willDismiss)),
             Whenever(willDismiss, then: .isFollowed(by: [didDismiss])),
             Whenever(didDismiss, then: .came(willDismiss, since: didDismiss)),
         ])
@@ -46,8 +46,10 @@ enum HandlerPromises {
         id: "INV-3", statement: "There is one terminal event per trigger.",
         clauses: [
             Whenever(didDismiss, didFail, then: .neverCame(didDismiss, since: .qualifies)),
-            Whenever(didDismiss, didFail, then: .neverCame(didFail, since: .qualifies)),
-            Whenever(.user("closes"), during: [up], then: .comes(didDismiss)),
+            Whenever(didDismiss, then: .neverCame(didFail, since: willPresent)),
+            Whenever(
+                .user("closes"), during: [up, .outside(didDismiss, didPresent, ofAny: true)],
+                then: .comes(didDismiss)),
         ])
 
     private static let thread = Promise(
@@ -62,7 +64,7 @@ enum HandlerPromises {
         return Promise(
             id: "INV-5", statement: "An event that a shape lacks is derived, or absent as its table says.",
             clauses: [
-                Whenever(willPresent, then: .comes(didPresent)), Whenever(didDismiss, then: .came(willDismiss)),
+                Whenever(willPresent, unless: [.dismisses], then: .comes(didPresent)), Whenever(didDismiss, then: .came(willDismiss)),
             ] + absent.map { Whenever(.qualifies, then: .neverComes(told($0.1))) })
     }
 
@@ -91,10 +93,10 @@ enum HandlerPromises {
         id: "INV-8", statement: "A late callback of the SDK's is absorbed.",
         clauses: [
             Whenever(
-                .anyGesture, during: [Whenever.Span(willDismiss, nil)], unless: [.qualifies],
+                .anyGesture, during: [Whenever.Span(willDismiss, willPresent)], unless: [.qualifies],
                 then: .neverComes(told("shouldPerform"))),
             Whenever(
-                .anyGesture, during: [Whenever.Span(willDismiss, nil)], unless: [.qualifies],
+                .anyGesture, during: [Whenever.Span(willDismiss, willPresent)], unless: [.qualifies],
                 then: .neverComes(told("didLoad"))),
             Whenever(
                 didDismiss, unless: [.qualifies], then: .neverComes(told(nil))),

@@ -47,7 +47,7 @@ import InAppCompat
             }
             return PromiseResult(rule, clauses, in: traces)
         }
-        return PairReport(host: host, delegate: delegate, results: results)
+        return PairReport(host: host, delegate: delegate, results: results, traces: traces)
     }
 
     /// The reports of every host and every delegate among some shapes that take part in stories.
@@ -67,6 +67,8 @@ public struct PairReport: Sendable {
     public let delegate: ShapeKit
     /// The results, in the order of the rules.
     public let results: [PromiseResult]
+    /// What the delegate saw, by story.
+    public let traces: [String: Trace]
 
     /// How many promises are kept.
     public var keptCount: Int { results.count(where: \.isKept) }
@@ -76,8 +78,8 @@ public struct PairReport: Sendable {
     public var failures: [PromiseResult] { results.filter(\.isFailure) }
     /// Whether every promise is kept or impossible.
     public var isSuccess: Bool { failures.isEmpty }
-    /// The pair in the form that the command takes.
-    public var name: String { "\(host)/\(delegate)" }
+    /// The pair in the form that the command takes: the delegate, and the host that drives it.
+    public var name: String { "\(delegate)/\(host)" }
 }
 
 extension [AdoptionLimit] {
