@@ -17,9 +17,6 @@ extension ShapeKit {
                     recorder, script: script, presentables: AdobeAndroid3Presentables(on: recorder.stage),
                     as: .adopted))
         },
-        adoptionLimits: [
-            .needs(.shouldPerform, .didLoad, for: "A3-080")
-        ],
         rules: AdobeAndroid3Rules.all.promising(AdobeAndroid3Promises.all).alsoInRealTime(
             AdobeAndroid3RealTimeChecks.all)
             .concerning(promises: AdobeAndroid3Promises.toDelegates, sdkAlone: AdobeAndroid3Promises.sdkAlone),

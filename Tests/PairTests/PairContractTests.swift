@@ -13,7 +13,7 @@ import Testing
         .adobeAndroid2: [6, 56, 6, 11, 5],
         .adobeAndroid3: [6, 6, 71, 11, 7],
         .braze: [6, 6, 6, 68, 7],
-        .airship17: [5, 5, 5, 9, 78],
+        .airship17: [6, 6, 6, 11, 78],
     ]
 
     @Test("Every shape drives a delegate of every shape") func complete() {

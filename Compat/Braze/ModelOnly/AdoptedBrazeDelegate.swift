@@ -171,8 +171,7 @@ public import InAppCompat
         let link = message.link(url)
         guard !link.isPlainDismissal else { return }
         reportUnaskedLink(of: message)
-        let effect: MessageAction.Effect =
-            link.destination.map { .open($0, inWebView: false) } ?? (link.dismisses ? .none : .open(url, inWebView: false))
+        let effect = MessageAction.Effect.open(link.destination ?? url, inWebView: false)
         let button = link.interaction.flatMap(Int.init).map(String.init)
         guard !shouldProcess(effect, buttonID: button, of: message) else { return }
         report(message, "shouldProcess answered false, but the SDK had acted on the link already.")
