@@ -71,11 +71,14 @@ public struct PairTable: Sendable {
 
     // MARK: Markdown
 
-    /// The table, and below it what each host cannot keep, as Markdown.
-    public var markdown: String {
+    private var tableMarkdown: [String] {
         let rows = rows
         let rule = rows[0].map { _ in "---" }
-        let table = ([rows[0], rule] + rows.dropFirst()).map { row in "| \(row.joined(separator: " | ")) |" }
+        return ([rows[0], rule] + rows.dropFirst()).map { row in "| \(row.joined(separator: " | ")) |" }
+    }
+
+    /// The table, and below it what each host cannot keep, as Markdown.
+    public var markdown: String {
         let lists = hosts.flatMap { host -> [String] in
             let lost = losses.filter { $0.host == host.shape }
             guard !lost.isEmpty else { return [] }
@@ -84,19 +87,20 @@ public struct PairTable: Sendable {
                     "- \(loss.capability.name): \(loss.reason) (\(loss.rules.joined(separator: ", ")))"
                 }
         }
-        return (table + lists).joined(separator: "\n")
+        return (tableMarkdown + lists).joined(separator: "\n")
     }
 
-    /// What a delegate loses under each host, as lists by pair: each with the promise and the reason, as Markdown.
+    /// The table, and what a delegate loses under each host: a list a pair, with each promise and the reason.
     public var migrationMarkdown: String {
-        reports.filter { $0.host != $0.delegate }.map { report in
+        let lists = reports.filter { $0.host != $0.delegate }.map { report in
             let lost = report.results.compactMap { result -> String? in
                 guard case .impossible(_, let reason) = result.status else { return nil }
-                return "- \(result.rule.statement) (\(result.id)) \(report.host): \(reason)"
+                return "- \(result.id): \(result.rule.statement) **\(report.host):** \(reason)"
             }
             let head = "#### From \(report.delegate) to \(report.host)"
             let kept = "\(report.keptCount) of \(report.results.count) promises are kept."
-            return ([head, "", lost.isEmpty ? kept : "\(kept) Lost:", ""] + lost).joined(separator: "\n")
-        }.joined(separator: "\n\n").trimmingCharacters(in: .whitespacesAndNewlines)
+            return ([head, ""] + (lost.isEmpty ? [kept] : [kept + " Lost:", ""] + lost)).joined(separator: "\n")
+        }
+        return ([tableMarkdown.joined(separator: "\n")] + lists).joined(separator: "\n\n")
     }
 }

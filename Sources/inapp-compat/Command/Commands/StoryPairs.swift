@@ -21,7 +21,7 @@ enum StoryPairs {
         let text: String
         switch format {
         case .text: text = Self.text(table).joined(separator: "\n")
-        case .markdown: text = table.markdown
+        case .markdown: text = table.migrationMarkdown
         case .json: text = try JSON.text(reports.map(value)).trimmingCharacters(in: .newlines)
         }
         return Outcome(output: text + "\n", code: table.isSuccess ? .ok : .failure)
