@@ -138,7 +138,9 @@ public import InAppCompat
     public func didDismiss(_ message: CompatMessage, resolution: MessageResolution) {
         let adopted = adopted(message)
         if up === message { up = nil }
-        if adopted.wasShown, let click = derivedClick(on: message, resolution) { self.click(click, on: message) }
+        if adopted.wasShown, let click = derivedClick(on: message, resolution) {
+            self.click(click, on: message)
+        }
         // A message that another SDK dismisses before it has appeared is one that Adobe would not tell of.
         if adopted.wasShown { calls.onDismiss(adopted.presentable) }
         adopted.wasShown = false

@@ -18,7 +18,8 @@ nonisolated extension CapabilityTable {
                 "A message that qualifies again is the same object, for which the answer is remembered (A3-003, A3-045)."
             )
         case .showAgain:
-            .unavailable("A message that has gone has ended for a handler; its campaign has to bring it again.")
+            .unavailable(
+                "A message that has gone has ended for a handler; its campaign has to bring it again.")
         case .webLinks: .native
         case .timedCampaigns: .unavailable("The SDK knows no messages with a time of their own.")
         case .controlCampaigns: .unavailable("The SDK knows no messages that nobody sees.")

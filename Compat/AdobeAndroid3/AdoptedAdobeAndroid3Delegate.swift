@@ -124,10 +124,12 @@ public import InAppCompat
         return false
     }
 
-    /// A click of another SDK's is the link that Adobe's page would have in its place; a link to the web is told as it
-    /// is (A3-081).
+    /// A link is told as it is (A3-081). A click of another SDK's that leads nowhere is the link that Adobe's page would
+    /// have in its place.
     private func click(_ action: MessageAction, on message: CompatMessage) {
-        if let link = LinkDialect.adobeAndroid3.link(inPlaceOf: action) ?? action.url { tell(link, of: message) }
+        if let link = action.url ?? LinkDialect.adobeAndroid3.link(inPlaceOf: action) {
+            tell(link, of: message)
+        }
     }
 
     /// Most SDKs take a message away for every click; the others are told to.

@@ -33,7 +33,8 @@ final class AdoptedPresentableHost: ForeignPresentableHost, @unchecked Sendable 
     /// Whether this can act for a message: nothing of an earlier one is on its way to the screen or on it, and it is
     /// of the same object of Adobe's, or of none.
     @MainActor func mayServe(_ other: CompatMessage) -> Bool {
-        (message.map { $0.phase.isTerminal || $0.phase == .held } ?? true) && own === AdobeAndroid3Bridge.presentable(of: other)
+        (message.map { $0.phase.isTerminal || $0.phase == .held } ?? true)
+            && own === AdobeAndroid3Bridge.presentable(of: other)
     }
 
     // MARK: The presentable

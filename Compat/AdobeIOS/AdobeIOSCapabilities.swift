@@ -14,7 +14,8 @@ nonisolated extension CapabilityTable {
             .unavailable("A message that finds another up is refused without the gate being asked (AI-032).")
         case .gateWhileLeaving, .gateEachTrigger: .native
         case .showAgain:
-            .unavailable("A message that has gone has ended for a handler; its campaign has to bring it again.")
+            .unavailable(
+                "A message that has gone has ended for a handler; its campaign has to bring it again.")
         case .webLinks: .unavailable("Links to the web load in the page without a word (AI-091).")
         case .timedCampaigns: .unavailable("The SDK knows no messages with a time of their own.")
         case .controlCampaigns: .unavailable("The SDK knows no messages that nobody sees.")

@@ -31,8 +31,9 @@ extension ShapeKit {
                     + "until the engine has found out."),
         ],
         rules: AdobeAndroid2Rules.all.promising(AdobeAndroid2Promises.all).alsoInRealTime(
-            AdobeAndroid2RealTimeChecks.all)
-            .concerning(promises: AdobeAndroid2Promises.toDelegates, sdkAlone: AdobeAndroid2Promises.sdkAlone),
+            AdobeAndroid2RealTimeChecks.all
+        )
+        .concerning(promises: AdobeAndroid2Promises.toDelegates, sdkAlone: AdobeAndroid2Promises.sdkAlone),
         scenarios: AdobeAndroid2Scenarios.all.merging(AdobeAndroid2Scenarios.realTime) { $1 },
         requirements: [
             DelegateRequirements(

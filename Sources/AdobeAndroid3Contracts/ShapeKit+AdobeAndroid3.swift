@@ -18,8 +18,9 @@ extension ShapeKit {
                     as: .adopted))
         },
         rules: AdobeAndroid3Rules.all.promising(AdobeAndroid3Promises.all).alsoInRealTime(
-            AdobeAndroid3RealTimeChecks.all)
-            .concerning(promises: AdobeAndroid3Promises.toDelegates, sdkAlone: AdobeAndroid3Promises.sdkAlone),
+            AdobeAndroid3RealTimeChecks.all
+        )
+        .concerning(promises: AdobeAndroid3Promises.toDelegates, sdkAlone: AdobeAndroid3Promises.sdkAlone),
         scenarios: AdobeAndroid3Scenarios.all.merging(AdobeAndroid3Scenarios.realTime) { $1 },
         requirements: [
             DelegateRequirements(

@@ -320,11 +320,11 @@ private func brazePayload(_ id: String, _ more: String = "") -> String {
         delegate.onShow { message in
             guard let parent = message.getParent() as? any AdobeAndroid2Model.Message else { return }
             parent.track("seen", .inAppInteract)
+            parent.handleJavascriptMessage("bridge") { _ in heard.withLock { $0.append("first") } }
             parent.handleJavascriptMessage("bridge") { text in
                 let thread = MainThread.isCurrent ? "main" : "background"
                 heard.withLock { $0.append("\(text ?? "nothing") \(thread)") }
             }
-            parent.handleJavascriptMessage("bridge") { _ in heard.withLock { $0.append("second") } }
         }
         let bridge = stage.run { AdobeIOSBridge(AdoptedAdobeAndroid2Delegate(delegate)).attach() }
         defer { bridge.detach() }
@@ -333,6 +333,7 @@ private func brazePayload(_ id: String, _ more: String = "") -> String {
         stage.page.post("bridge", json: #""hello""#)
         stage.page.post("bridge", json: "7")
         settle()
+        // A2-092: of two registrations before the name is in place the later one counts.
         #expect(heard.current == ["hello background", "7 background"])
         stage.user.openLink(try #require(URL(string: "adbinapp://dismiss?interaction=ok")))
         settle()

@@ -5,7 +5,8 @@ import Testing
 
 @MainActor @Suite struct PairListTests {
     @Test(
-        "MIGRATION.md says what each pair keeps and loses; run inapp-compat contracts --pairs --format markdown if not")
+        "MIGRATION.md says what each pair keeps and loses; run inapp-compat contracts --pairs --format markdown if not"
+    )
     func isFresh() throws {
         let file = DocumentTests.root.appendingPathComponent("MIGRATION.md")
         let text = try String(contentsOf: file, encoding: .utf8)

@@ -40,7 +40,9 @@ import Testing
         .airship17: [22, 19, 17, 37, 24],
     ]
 
-    @Test("Every promise is kept under every host, or impossible there by its capabilities", arguments: kits, kits)
+    @Test(
+        "Every promise is kept under every host, or impossible there by its capabilities", arguments: kits,
+        kits)
     func pairs(_ host: ShapeKit, _ delegate: ShapeKit) throws {
         let report = try StoryContract.report(host: host, delegate: delegate)
         #expect(report.isSuccess, "\(report.name): \(report.failures)")
@@ -86,18 +88,23 @@ import Testing
         for host in [ShapeKit].builtIn {
             for delegate in [ShapeKit].builtIn {
                 let name = "\(host)/\(delegate)"
-                guard name.contains(wanted) || (wanted == "native" && host == delegate) || wanted == "all" else { continue }
+                guard name.contains(wanted) || (wanted == "native" && host == delegate) || wanted == "all"
+                else { continue }
                 let report = try StoryContract.report(host: host, delegate: delegate)
                 print("=== \(name): \(report.keptCount) of \(report.results.count)")
                 for result in report.failures {
                     switch result.status {
                     case .notExercised(let idle): print("  \(result.id) idle: \(idle)")
                     default:
-                        for v in result.violations.prefix(2) { print("  \(result.id) in \(v.story): \(v.complaint)") }
+                        for v in result.violations.prefix(2) {
+                            print("  \(result.id) in \(v.story): \(v.complaint)")
+                        }
                     }
                 }
                 if let trace = ProcessInfo.processInfo.environment["STORY_TRACE"] {
-                    print(try StoryContract.traces(host: host, delegate: delegate)[trace]?.description ?? "no such story")
+                    print(
+                        try StoryContract.traces(host: host, delegate: delegate)[trace]?.description
+                            ?? "no such story")
                 }
             }
         }

@@ -69,8 +69,8 @@ import InAppCompat
         case .timedOut: return (.timedOut(), resolution.isDerived)
         case .link(let url) where message?.link(url).isPlainDismissal == true: return (.userDismissed(), true)
         case .link(let url):
-            // A page's link that names what was clicked is a button's (AS-095).
-            let clicked = message?.link(url).interaction.flatMap(button)
+            // A page's link that names a button by its number is that button's (AS-095).
+            let clicked = message?.link(url).interaction.flatMap { Int($0) == nil ? nil : button($0) }
             return (clicked.map { .buttonClick(with: $0) } ?? .messageClick(), true)
         case .dismissedByApp, .dismissedBySDK, .control, .unspecified: return (.userDismissed(), true)
         }

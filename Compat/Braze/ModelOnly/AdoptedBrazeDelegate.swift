@@ -162,7 +162,12 @@ public import InAppCompat
 
     public func shouldPerform(_ action: MessageAction, of message: CompatMessage) -> Bool {
         guard shouldProcess(action.effect, buttonID: action.buttonID, of: message) else { return false }
-        return shouldOpen(action.effect, of: message)
+        guard shouldOpen(action.effect, of: message) else {
+            // What the driving SDK does not carry out leaves its message where it is.
+            adopted(message).isClicked = false
+            return false
+        }
+        return true
     }
 
     /// The driving SDK has acted on a link: to Braze's delegate that is a click, with no say in it, unless the link

@@ -90,12 +90,16 @@ extension AdobeAndroid2Promises {
         ],
         "A2-075": [
             Whenever(.tapsSecondButton, during: untouched, then: .comes(.onDismiss)),
-            Whenever(.tapsSecondButton, during: untouched, then: .comes(.opened("https://shop.example/cart"))),
+            Whenever(
+                .tapsSecondButton, during: untouched, then: .comes(.opened("https://shop.example/cart"))),
         ],
         "A2-078": [Whenever(.user("tapsFirstButton"), during: [up], then: .comes(.onDismiss))],
         "A2-079": [
             Whenever(
-                .user("closes"), during: [up, .outside(.dismisses, nil, ofAny: true), .outside(.onDismiss, .onShow, ofAny: true)],
+                .user("closes"),
+                during: [
+                    up, .outside(.dismisses, nil, ofAny: true), .outside(.onDismiss, .onShow, ofAny: true),
+                ],
                 then: .comes(.onDismiss))
         ],
         "A2-081": [

@@ -101,7 +101,8 @@ extension AdobeAndroid3Promises {
 
     private static let pages: [String: [Whenever]] = [
         "A3-080": [
-            Whenever(.tapsSecondButton, during: untouched, then: .comes(.onContentLoaded, before: .onDismiss)),
+            Whenever(
+                .tapsSecondButton, during: untouched, then: .comes(.onContentLoaded, before: .onDismiss)),
             Whenever(.onContentLoaded, then: .carries("kind", "inAppMessage")),
         ],
         "A3-081": [
@@ -110,7 +111,8 @@ extension AdobeAndroid3Promises {
                 .user("followsLink"), during: up, then: .neverComes(.onDismiss, before: .anyGesture)),
         ],
         "A3-086": [
-            Whenever(.tapsSecondButton, during: untouched, then: .comes(.opened("https://shop.example/cart"))),
+            Whenever(
+                .tapsSecondButton, during: untouched, then: .comes(.opened("https://shop.example/cart"))),
             Whenever(.tapsSecondButton, during: untouched, then: .comes(.onDismiss)),
         ],
         "A3-092": [

@@ -29,7 +29,9 @@ extension AdobeIOSPromises {
     static let toDelegates: [String: [Whenever]] = gate.merging(leaving) { $1 }.merging(pages) { $1 }
 
     private static let gate: [String: [Whenever]] = [
-        "AI-014": [Whenever(.qualifies, during: [Whenever.Span(.onDismiss, nil)], then: .isReadAs("objects", "2"))],
+        "AI-014": [
+            Whenever(.qualifies, during: [Whenever.Span(.onDismiss, nil)], then: .isReadAs("objects", "2"))
+        ],
         "AI-020": [
             Whenever(
                 .qualifies, during: [nothingUp, first, .outside(no, .onShow)], then: .comes(.gate)),
@@ -40,7 +42,9 @@ extension AdobeIOSPromises {
             Whenever(.shows, then: .neverComes(.anyCallback, before: .returned)),
             Whenever(.asksAgain, then: .neverComes(.anyCallback, before: .returned)),
         ],
-        "AI-030": [Whenever(.gate, then: .carries("view", "present")), Whenever(.gate, then: .isOn(.background))],
+        "AI-030": [
+            Whenever(.gate, then: .carries("view", "present")), Whenever(.gate, then: .isOn(.background)),
+        ],
         "AI-032": [Whenever(.qualifies, during: anyUp, then: .neverComes(.gate, before: .sees))],
         "AI-033": [
             Whenever(.qualifies, during: anyUp, unless: .wanted, then: .neverComes(.onShow)),
@@ -132,14 +136,18 @@ extension AdobeIOSPromises {
         ],
         "AI-094": [
             Whenever(.tapsSecondButton, during: untouched, then: .comes(.onDismiss)),
-            Whenever(.tapsSecondButton, during: untouched, then: .comes(.opened("https://shop.example/cart"))),
+            Whenever(
+                .tapsSecondButton, during: untouched, then: .comes(.opened("https://shop.example/cart"))),
         ],
         "AI-099": [
-            Whenever(.onDismiss, during: [Whenever.Span(.tapsSecondButton, nil)],
+            Whenever(
+                .onDismiss, during: [Whenever.Span(.tapsSecondButton, nil)],
                 then: .came(.urlLoaded, since: .onShow))
         ],
         "AI-120": [Whenever(.hears, then: .carries("by", "first"))],
-        "AI-121": [Whenever(.page("pageSays"), during: [Whenever.Span(.app("listens"), nil)], then: .comes(.hears))],
+        "AI-121": [
+            Whenever(.page("pageSays"), during: [Whenever.Span(.app("listens"), nil)], then: .comes(.hears))
+        ],
         "AI-122": [Whenever(.hears, then: .isOn(.main)), Whenever(.hears, then: .carries("text", "hello"))],
     ]
 

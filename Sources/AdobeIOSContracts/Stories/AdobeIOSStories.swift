@@ -54,7 +54,8 @@ final class StoryAdobeIOSDelegate: StoryDelegate {
         switch act {
         case .shows: return message.parent.map { message in { message.show() } }
         case .asksAgain: return { message.show() }
-        case .dismisses: return message.parent.map { message in { message.dismiss(suppressAutoTrack: false) } }
+        case .dismisses:
+            return message.parent.map { message in { message.dismiss(suppressAutoTrack: false) } }
         case .hides: return { message.hide() }
         case .listens:
             return message.parent.map { message in

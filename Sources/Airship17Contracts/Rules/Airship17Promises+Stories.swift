@@ -48,13 +48,16 @@ extension Airship17Promises {
         ],
         "AS-015": [Whenever(.displayCoordinator, then: .neverCame(.displayCoordinator, since: .extend))],
         "AS-017": [
-            Whenever(.willBeDisplayed, during: [Whenever.Span(.factory, nil)], then: .comes(.display)),
+            Whenever(.willBeDisplayed, during: [Whenever.Span(.factory, nil)], then: .comes(.display))
         ],
         "AS-018": [Whenever(.factory, then: .neverCame(.factory, since: .extend))],
-        "AS-021": [Whenever(.extend, amongAll: true, then: .neverComes(.extend, before: .displayCoordinator))],
+        "AS-021": [
+            Whenever(.extend, amongAll: true, then: .neverComes(.extend, before: .displayCoordinator))
+        ],
         "AS-050": [
             Whenever(
-                .extend, during: [Whenever.Span(.app("changesMessage"), nil)], then: .carries("behavior", "default"))
+                .extend, during: [Whenever.Span(.app("changesMessage"), nil)],
+                then: .carries("behavior", "default"))
         ],
         "AS-020": [
             Whenever(
@@ -68,7 +71,8 @@ extension Airship17Promises {
             Whenever(.isMessageReady, then: .isOn(.main)),
             Whenever(
                 EventPattern(.listener, "isReady", answer: "false"), amongAll: true,
-                then: .neverComes(.isMessageReady, before: EventPattern(.listener, "isReady", answer: "true"))),
+                then: .neverComes(.isMessageReady, before: EventPattern(.listener, "isReady", answer: "true"))
+            ),
         ],
         "AS-027": [
             Whenever(.shows, during: [Whenever.Span(notReady, ready)], then: .comes(.isMessageReady)),
@@ -81,7 +85,8 @@ extension Airship17Promises {
             Whenever(.willBeDisplayed, then: .isOn(.main)),
         ],
         "AS-037": [
-            Whenever(.willBeDisplayed, during: [Whenever.Span(.qualifies(.image), nil)],
+            Whenever(
+                .willBeDisplayed, during: [Whenever.Span(.qualifies(.image), nil)],
                 then: .comes(.didBegin)),
             Whenever(.didBegin, then: .came(.willBeDisplayed, since: .didFinish)),
             Whenever(.display, then: .came(.willBeDisplayed, since: .finishedDisplaying)),
@@ -97,13 +102,14 @@ extension Airship17Promises {
                 .finishedDisplaying, during: [Whenever.Span(.didBegin, .didFinish)], then: .comes(.didFinish)),
         ],
         "AS-044": [
-            Whenever(.user("closes"), during: viewUp, then: .comes(finished("user_dismissed"))),
+            Whenever(.user("closes"), during: viewUp, then: .comes(finished("user_dismissed")))
         ],
         "AS-045": [
             Whenever(.tapsSecondButton, during: untouched, then: .comes(.opened("https://shop.example/cart")))
         ],
         "AS-047": [
-            Whenever(.display, amongAll: true, then: .neverComes(.willBeDisplayed, before: .finishedDisplaying))
+            Whenever(
+                .display, amongAll: true, then: .neverComes(.willBeDisplayed, before: .finishedDisplaying))
         ],
         "AS-048": [Whenever(.app("changesMessage"), then: .comes(.finishedDisplaying))],
         "AS-061": [
@@ -118,7 +124,8 @@ extension Airship17Promises {
             Whenever(.user("tapsMessage"), during: [up], then: .comes(finished("message_click"))),
             Whenever(.user("swipes"), during: [up], then: .comes(finished("user_dismissed"))),
             Whenever(
-                .user("tapsFirstButton"), during: [up], then: .comes(finished("button_click", ["button": "0"]))),
+                .user("tapsFirstButton"), during: [up],
+                then: .comes(finished("button_click", ["button": "0"]))),
             Whenever(
                 .tapsSecondButton, during: [up], then: .comes(finished("button_click", ["button": "1"]))),
         ],
@@ -132,7 +139,9 @@ extension Airship17Promises {
     /// The rules that concern the SDK alone, and what they are about.
     static let sdkAlone: KeyValuePairs<SDKMatter, [String]> = [
         .setUp: ["AS-051"],
-        .switches: ["AS-002", "AS-003", "AS-004", "AS-005", "AS-006", "AS-007", "AS-008", "AS-009", "AS-103"],
+        .switches: [
+            "AS-002", "AS-003", "AS-004", "AS-005", "AS-006", "AS-007", "AS-008", "AS-009", "AS-103",
+        ],
         .parts: ["AS-016", "AS-019", "AS-022", "AS-035", "AS-036", "AS-039", "AS-046"],
         .assets: ["AS-023", "AS-024", "AS-025", "AS-107"],
         .schedule: [

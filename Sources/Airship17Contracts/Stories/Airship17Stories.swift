@@ -13,7 +13,8 @@ enum Airship17Stories {
             campaign: { payload(of: $0, $1) }, gesture: { gesture($0, $1) },
             opened: { event in
                 guard event.name == "action open_external_url_action" else { return nil }
-                return event["value"]?.trimmingCharacters(in: ["\""]).replacingOccurrences(of: "\\/", with: "/")
+                return event["value"]?.trimmingCharacters(in: ["\""]).replacingOccurrences(
+                    of: "\\/", with: "/")
             }),
         needs: Airship17Promises.needs
     ) { recorder, story, inner in

@@ -37,7 +37,10 @@ extension BrazePromises {
 
     private static let entry: [String: [Whenever]] = [
         "BZ-001": [Whenever(asked, then: .carries("visible", "false"))],
-        "BZ-002": [Whenever(.qualifies, during: [anyUp], amongAll: true, then: .neverComes(asked, before: didDismiss))],
+        "BZ-002": [
+            Whenever(
+                .qualifies, during: [anyUp], amongAll: true, then: .neverComes(asked, before: didDismiss))
+        ],
         "BZ-005": [Whenever(.anyCallback, then: .isOn(.main))],
         "BZ-010": [Whenever(answers("now"), unlessAny: [.qualifies], then: .isFollowed(by: [prepared]))],
         "BZ-011": [
@@ -60,7 +63,8 @@ extension BrazePromises {
         ],
         "BZ-016": [
             Whenever(
-                .qualifies, during: [
+                .qualifies,
+                during: [
                     anyUp, .outside(clicked, didDismiss, ofAny: true),
                     .outside(willDismiss, didDismiss, ofAny: true),
                 ],
@@ -102,7 +106,8 @@ extension BrazePromises {
         "BZ-044": [
             Whenever(
                 willPresent, didPresent, clicked, willDismiss, didDismiss,
-                during: [Whenever.Span(.app("changesMessage"), .qualifies)], then: .carries("extras", "changed=yes"))
+                during: [Whenever.Span(.app("changesMessage"), .qualifies)],
+                then: .carries("extras", "changed=yes"))
         ],
         "BZ-045": [
             Whenever(.app("changesMessage"), then: .neverComes(willDismiss, before: .user("tapsFirstButton")))
@@ -126,18 +131,21 @@ extension BrazePromises {
             Whenever(didDismiss, then: .came(willDismiss, since: willPresent)),
         ],
         "BZ-066": [
-            Whenever(.shows, during: [Whenever.Span(didDismiss, .sees, ofAny: true)], then: .comes(willPresent))
+            Whenever(
+                .shows, during: [Whenever.Span(didDismiss, .sees, ofAny: true)], then: .comes(willPresent))
         ],
         "BZ-067": [
             Whenever(willDismiss, then: .carries("visible", "true")),
             Whenever(
-                .qualifies, during: [anyLeaving], amongAll: true, then: .neverComes(willPresent, before: didDismiss)),
+                .qualifies, during: [anyLeaving], amongAll: true,
+                then: .neverComes(willPresent, before: didDismiss)),
         ],
         "BZ-068": [
             Whenever(
                 .dismisses, during: [Whenever.Span(answers("reenqueue"), willPresent)],
                 then: .neverComes(willDismiss, before: willPresent)),
-            Whenever(.dismisses, during: [Whenever.Span(didDismiss, willPresent)], then: .neverComes(willDismiss)),
+            Whenever(
+                .dismisses, during: [Whenever.Span(didDismiss, willPresent)], then: .neverComes(willDismiss)),
         ],
         "BZ-069": [Whenever(didDismiss, then: .neverCame(didDismiss, since: willPresent))],
         "BZ-070": [
@@ -161,7 +169,8 @@ extension BrazePromises {
         "BZ-082": [
             Whenever(.user("tapsMessage"), during: up, then: .comes(clicked, before: willDismiss)),
             Whenever(
-                clicked, during: [Whenever.Span(.user("tapsMessage"), nil)], then: .carries("buttonId", "none")),
+                clicked, during: [Whenever.Span(.user("tapsMessage"), nil)],
+                then: .carries("buttonId", "none")),
         ],
         "BZ-083": [
             Whenever(.user("tapsFirstButton"), during: up, then: .comes(clicked, before: willDismiss)),
@@ -229,8 +238,10 @@ extension BrazePromises {
     /// The rules that concern the SDK alone, and what they are about.
     static let sdkAlone: KeyValuePairs<SDKMatter, [String]> = [
         .setUp: ["BZ-003", "BZ-004", "BZ-024", "BZ-120", "BZ-121"],
-        .device: ["BZ-006", "BZ-022", "BZ-023", "BZ-030", "BZ-031", "BZ-035", "BZ-036", "BZ-040", "BZ-043",
-            "BZ-046", "BZ-112"],
+        .device: [
+            "BZ-006", "BZ-022", "BZ-023", "BZ-030", "BZ-031", "BZ-035", "BZ-036", "BZ-040", "BZ-043",
+            "BZ-046", "BZ-112",
+        ],
         .log: ["BZ-007", "BZ-008", "BZ-009", "BZ-032"],
         .records: ["BZ-048", "BZ-074"],
         .foreign: ["BZ-033", "BZ-087"],

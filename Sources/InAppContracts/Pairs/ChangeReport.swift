@@ -59,7 +59,8 @@ public struct ChangeReport: Sendable, CustomStringConvertible {
         let why = reasons.filter { known.insert($0.0).inserted }.flatMap { name, reason in
             Paragraph.lines("\(name): \(reason)", indent: 2, limit: 2)
         }
-        return ([head] + callbacks + (why.isEmpty ? [] : ["because \(host) lacks:"] + why)).joined(separator: "\n")
+        return ([head] + callbacks + (why.isEmpty ? [] : ["because \(host) lacks:"] + why)).joined(
+            separator: "\n")
     }
 }
 
@@ -136,7 +137,8 @@ private struct FoundChange {
                 let same = all.filter { $0.change.callback == callback }
                 return same.first.map { first in
                     ChangeReport.Change(
-                        kind: kind, callback: callback, stories: same.map(\.story), example: first.change.example)
+                        kind: kind, callback: callback, stories: same.map(\.story),
+                        example: first.change.example)
                 }
             }
         }
@@ -166,7 +168,9 @@ private struct CallbackComparison {
 
     /// Each callback changes in one way at most: the first that applies to one of its calls.
     var changes: [Change] {
-        let keys = (before + after).map(Key.init).reduce(into: [Key]()) { if !$0.contains($1) { $0.append($1) } }
+        let keys = (before + after).map(Key.init).reduce(into: [Key]()) {
+            if !$0.contains($1) { $0.append($1) }
+        }
         return keys.compactMap { key in
             change(of: key, before.filter { Key($0) == key }, after.filter { Key($0) == key })
         }

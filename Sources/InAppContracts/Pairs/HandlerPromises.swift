@@ -30,7 +30,8 @@ enum HandlerPromises {
 
     private static let order = Promise(
         id: "INV-2",
-        statement: "will present, did present, interactions, will dismiss and did dismiss come in this order.",
+        statement:
+            "will present, did present, interactions, will dismiss and did dismiss come in this order.",
         clauses: [
             Whenever(willPresent, then: .came(asked)),
             Whenever(didPresent, then: .came(willPresent, since: didPresent)),
@@ -64,7 +65,8 @@ enum HandlerPromises {
         return Promise(
             id: "INV-5", statement: "An event that a shape lacks is derived, or absent as its table says.",
             clauses: [
-                Whenever(willPresent, unless: [.dismisses], then: .comes(didPresent)), Whenever(didDismiss, then: .came(willDismiss)),
+                Whenever(willPresent, unless: [.dismisses], then: .comes(didPresent)),
+                Whenever(didDismiss, then: .came(willDismiss)),
             ] + absent.map { Whenever(.qualifies, then: .neverComes(told($0.1))) })
     }
 
@@ -78,7 +80,10 @@ enum HandlerPromises {
                     then: .neverComes(told(nil), before: .returned))
             ]
                 + (canDismiss
-                    ? [Whenever(.dismisses, during: [Whenever.Span(didPresent, .sees)], then: .comes(didDismiss))]
+                    ? [
+                        Whenever(
+                            .dismisses, during: [Whenever.Span(didPresent, .sees)], then: .comes(didDismiss))
+                    ]
                     : []))
     }
 

@@ -48,7 +48,8 @@ public struct PairTable: Sendable {
                 for result in report.results {
                     guard case .impossible(let capability, let reason) = result.status else { continue }
                     if found[capability] == nil { order.append(capability) }
-                    var loss = found[capability] ?? Loss(host: host.shape, capability: capability, reason: reason)
+                    var loss =
+                        found[capability] ?? Loss(host: host.shape, capability: capability, reason: reason)
                     loss.rules.append(result.id)
                     found[capability] = loss
                 }
@@ -99,7 +100,8 @@ public struct PairTable: Sendable {
             }
             let head = "#### From \(report.delegate) to \(report.host)"
             let kept = "\(report.keptCount) of \(report.results.count) promises are kept."
-            return ([head, ""] + (lost.isEmpty ? [kept] : [kept + " Lost:", ""] + lost)).joined(separator: "\n")
+            return ([head, ""] + (lost.isEmpty ? [kept] : [kept + " Lost:", ""] + lost)).joined(
+                separator: "\n")
         }
         return ([tableMarkdown.joined(separator: "\n")] + lists).joined(separator: "\n\n")
     }

@@ -30,15 +30,18 @@ public struct SDKMatter: Sendable, Hashable, CustomStringConvertible {
     /// Errors and log lines, and listeners other than the delegate.
     public static let log = SDKMatter("log", "What is logged, or told to others than the delegate.")
     /// Screens of other extensions, alerts and buttons.
-    public static let foreign = SDKMatter("others", "Screens that are no campaign's, of the app or of others.")
+    public static let foreign = SDKMatter(
+        "others", "Screens that are no campaign's, of the app or of others.")
     /// How the SDK's own views look and are operated.
     public static let views = SDKMatter("views", "How the SDK's own views are made, look and are operated.")
     /// What happens inside a message's page.
     public static let page = SDKMatter("page", "What happens between a page, its scripts and the SDK.")
     /// When campaigns qualify, and how often.
-    public static let schedule = SDKMatter("schedule", "When, in which order and how often campaigns qualify.")
+    public static let schedule = SDKMatter(
+        "schedule", "When, in which order and how often campaigns qualify.")
     /// The device, its windows, activities and network.
-    public static let device = SDKMatter("device", "What the device, its windows or its network are in need of.")
+    public static let device = SDKMatter(
+        "device", "What the device, its windows or its network are in need of.")
     /// What is stored and outlives the process.
     public static let process = SDKMatter("process", "What is stored, and what a new process makes of it.")
     /// Adapters, factories and other parts of an app beside its delegate.
@@ -46,11 +49,14 @@ public struct SDKMatter: Sendable, Hashable, CustomStringConvertible {
     /// Files that are fetched before a message is shown.
     public static let assets = SDKMatter("assets", "What is fetched for a message before it is shown.")
     /// What switches the SDK on and off as a whole.
-    public static let switches = SDKMatter("switches", "What switches the SDK off, or holds it back as a whole.")
+    public static let switches = SDKMatter(
+        "switches", "What switches the SDK off, or holds it back as a whole.")
     /// Other versions and other languages.
-    public static let versions = SDKMatter("versions", "Other versions, or other languages, than these rules are for.")
+    public static let versions = SDKMatter(
+        "versions", "Other versions, or other languages, than these rules are for.")
     /// Threads and queues inside the SDK.
-    public static let inside = SDKMatter("inside", "The order of what the SDK does inside, between callbacks.")
+    public static let inside = SDKMatter(
+        "inside", "The order of what the SDK does inside, between callbacks.")
 }
 
 extension Rule {

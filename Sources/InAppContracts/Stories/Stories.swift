@@ -1,7 +1,8 @@
 /// The neutral stories, which every shape plays.
 public enum Stories {
     /// Every story, each with a name of its own.
-    public static let all: [Story] = showing + clicking + scripts + several + holding + appActs + reentrant + circumstances
+    public static let all: [Story] =
+        showing + clicking + scripts + several + holding + appActs + reentrant + circumstances
 
     private static let showing: [Story] = [
         Story(
@@ -48,7 +49,8 @@ public enum Stories {
             "image-tapped", "The user taps an image.", of: ["a": .image], .qualifies("a"),
             .user(.tapsMessage, "a")),
         Story(
-            "link-followed", "The user follows a link of a page to the web.", of: ["a": .page], .qualifies("a"),
+            "link-followed", "The user follows a link of a page to the web.", of: ["a": .page],
+            .qualifies("a"),
             .pageLoads, .user(.followsLink, "a"), .user(.closes, "a")),
     ]
 
@@ -70,7 +72,8 @@ public enum Stories {
             of: ["a": .modal, "b": .modal], .qualifies("a"), .qualifies("b"), .user(.closes, "a"),
             .timePasses(60), .user(.closes, "b")),
         Story(
-            "second-shown-later", "A second message qualifies while the first is up, and the app shows it after.",
+            "second-shown-later",
+            "A second message qualifies while the first is up, and the app shows it after.",
             of: ["a": .modal, "b": .modal], .qualifies("a"), .qualifies("b"), .user(.closes, "a"),
             .app(.shows, "b"), .timePasses(60), .user(.closes, "b")),
         Story(
@@ -125,7 +128,8 @@ public enum Stories {
             "app-dismisses-page", "The app takes a page away.", of: ["a": .page], .qualifies("a"), .pageLoads,
             .app(.dismisses, "a"), .timePasses(5)),
         Story(
-            "second-while-page-is-up", "A second message qualifies while a page is up, which the app takes away.",
+            "second-while-page-is-up",
+            "A second message qualifies while a page is up, which the app takes away.",
             of: ["a": .page, "b": .modal], .qualifies("a"), .pageLoads, .qualifies("b"), .timePasses(100),
             .app(.dismisses, "a"), .timePasses(60), .user(.closes, "b")),
         Story(
@@ -180,7 +184,8 @@ public enum Stories {
             reactions: [StoryReaction(.gone, of: "a", .qualifies("b"))], .qualifies("a"),
             .user(.closes, "a"), .timePasses(60), .user(.closes, "b")),
         Story(
-            "kept-one-shown-when-gone", "The app shows what it keeps inside the callback that another has gone.",
+            "kept-one-shown-when-gone",
+            "The app shows what it keeps inside the callback that another has gone.",
             of: ["a": .modal, "b": .modal], gate: ["a": [.hold]],
             reactions: [StoryReaction(.gone, of: "b", .app(.shows, "a"))], .qualifies("a"),
             .qualifies("b"), .user(.closes, "b"), .timePasses(60), .user(.closes, "a")),
@@ -226,7 +231,8 @@ public enum Stories {
             .qualifies("a"), .appBecomes(.background), .timePasses(5), .appBecomes(.active),
             .user(.closes, "a")),
         Story(
-            "app-becomes-free", "A message is kept while the app is busy, and shown when it is back in front.",
+            "app-becomes-free",
+            "A message is kept while the app is busy, and shown when it is back in front.",
             gate: ["a": [.hold]], .qualifies("a"), .appBecomes(.background), .timePasses(60),
             .appBecomes(.active), .app(.shows, "a"), .user(.closes, "a")),
         Story(

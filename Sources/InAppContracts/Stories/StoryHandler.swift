@@ -40,7 +40,8 @@ final class StoryHandler: StoryPlayer {
         case .dismisses: { try message.dismiss() }
         case .hides: { try message.hide() }
         case .asksAgain, .changesUser, .changesMessage, .becomesBusy, .becomesFree, .listens,
-            .waitsForMain: nil
+            .waitsForMain:
+            nil
         }
     }
 

@@ -78,7 +78,8 @@ enum StoryPairs {
             head + "\(report.keptCount) of \(report.results.count) promises are kept.")
         for result in report.results {
             lines += Layout.wrap(
-                "\(Layout.pad(result.id, 8))\(Layout.pad(word(result), 13))\(result.rule.statement)", indent: 21)
+                "\(Layout.pad(result.id, 8))\(Layout.pad(word(result), 13))\(result.rule.statement)",
+                indent: 21)
             lines += reasons(result).flatMap { Layout.wrap(Layout.pad("", 21) + $0, indent: 21) }
         }
         // The story that tells the most about what is different.
