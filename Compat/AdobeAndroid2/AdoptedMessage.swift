@@ -117,7 +117,9 @@ final class AdoptedMessageHost: ForeignMessageHost, @unchecked Sendable {
                 let listener = listeners.withLock({ $0.removeValue(forKey: name) })
             else { return }
             adopter.attempt(message) { message in
-                try message.onScriptMessage(name) { [weak adopter] value in
+                try message.onScriptMessage(name) { [weak adopter, weak message] value in
+                    // The next page knows nothing of it (A2-093).
+                    guard message?.phase.isTerminal == false else { return }
                     let text = value.flatMap(ScriptText.text)
                     adopter?.scriptMessages.background { listener.value(text) }
                 }

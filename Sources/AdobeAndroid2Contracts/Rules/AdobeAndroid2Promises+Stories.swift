@@ -109,10 +109,14 @@ extension AdobeAndroid2Promises {
         ],
         "A2-085": [Whenever(.user("swipes"), during: [up], then: .comes(.onDismiss))],
         "A2-090": [
-            Whenever(.page("pageSays"), during: [Whenever.Span(.app("listens"), nil)], then: .comes(.hears))
+            Whenever(.page("pageSays"), during: [Whenever.Span(.app("listens"), .onDismiss)], then: .comes(.hears))
         ],
-        "A2-091": [Whenever(.hears, then: .carries("text", "hello"))],
-        "A2-092": [Whenever(.hears, then: .carries("by", "second"))],
+        "A2-091": [Whenever(.hears, during: [.outside(.app("runsScript"), .onDismiss)], then: .carries("text", "hello"))],
+        "A2-093": [
+            Whenever(.page("pageSays"), during: [Whenever.Span(.onDismiss, .app("listens"))], then: .neverComes(.hears))
+        ],
+        "A2-094": [Whenever(.app("runsScript"), then: .comes(.hears))],
+        "A2-092": [Whenever(.hears, during: [.outside(.app("runsScript"), .onDismiss)], then: .carries("by", "second"))],
     ]
 
     /// What the promises need of a driving SDK.
@@ -120,6 +124,7 @@ extension AdobeAndroid2Promises {
         .needs(.gateWhileLeaving, for: "A2-054"),
         .needs(.dismissBuiltIn, for: "A2-050"),
         .needs(.staysOnWebLinks, for: "A2-073"),
+        .needs(.evaluateScript, for: "A2-094"),
         .needs(.scriptMessages, for: "A2-090", "A2-091", "A2-092"),
     ]
 
@@ -131,7 +136,7 @@ extension AdobeAndroid2Promises {
         .device: ["A2-030", "A2-035", "A2-041", "A2-056"],
         .views: ["A2-038", "A2-086", "A2-087", "A2-088", "A2-213", "A2-216", "A2-217"],
         .page: [
-            "A2-070", "A2-071", "A2-074", "A2-076", "A2-077", "A2-080", "A2-093", "A2-094", "A2-095",
+            "A2-070", "A2-071", "A2-074", "A2-076", "A2-077", "A2-080", "A2-095",
             "A2-214", "A2-218",
         ],
         .payload: ["A2-215"],

@@ -87,6 +87,7 @@ extension AdobeAndroid3Promises {
             Whenever(.onDismiss, then: .came(.onShow, since: .onDismiss)),
             Whenever(.hides, during: [kept], then: .neverComes(.onHide, before: .onShow)),
         ],
+        "A3-023": [Whenever(.onDismiss, unless: .wanted, then: .isReadAs("state", "detached"))],
         "A3-022": [
             Whenever(.onShow, then: .carries("state", "visible")),
             Whenever(.onDismiss, then: .carries("state", "detached")),
@@ -120,12 +121,20 @@ extension AdobeAndroid3Promises {
                 .onDismiss, during: [Whenever.Span(.tapsSecondButton, nil)],
                 then: .came(.onContentLoaded, since: .onShow))
         ],
-        "A3-111": [Whenever(.hears, then: .carries("by", "second"))],
+        "A3-071": [Whenever(.user("swipes"), during: up, then: .comes(.onDismiss))],
+        "A3-110": [Whenever(sees, then: .carries("handlers", "1"))],
+        "A3-114": [
+            Whenever(
+                .app("runsScript"), during: up,
+                then: .comes(EventPattern(.app, "hears", ["by": "script"]), before: .anyGesture))
+        ],
+        "A3-111": [Whenever(.hears, during: [.outside(.app("runsScript"), .onDismiss)], then: .carries("by", "second"))],
         "A3-112": [
             Whenever(.page("pageSays"), during: [Whenever.Span(.app("listens"), nil)], then: .comes(.hears))
         ],
         "A3-113": [
-            Whenever(.hears, then: .carries("text", "hello")), Whenever(.hears, then: .isOn(.background)),
+            Whenever(EventPattern(.app, "hears", ["by": "second"]), then: .carries("text", "hello")),
+            Whenever(EventPattern(.app, "hears", ["by": "second"]), then: .isOn(.background)),
         ],
     ]
 
@@ -136,6 +145,7 @@ extension AdobeAndroid3Promises {
         .needs(.hide, for: "A3-032", "A3-050", "A3-053"),
         .needs(.gateEachTrigger, for: "A3-045"),
         .needs(.webLinks, for: "A3-081"),
+        .needs(.evaluateScript, for: "A3-114"),
         .needs(.scriptMessages, for: "A3-111", "A3-112", "A3-113"),
     ]
 
@@ -144,18 +154,18 @@ extension AdobeAndroid3Promises {
         .setUp: ["A3-001", "A3-002", "A3-035"],
         .foreign: ["A3-006", "A3-121"],
         .device: ["A3-024", "A3-060", "A3-061", "A3-062", "A3-070"],
-        .inside: ["A3-013", "A3-023", "A3-033"],
+        .inside: ["A3-013", "A3-033"],
         .records: [
             "A3-043", "A3-044", "A3-052", "A3-100", "A3-102", "A3-103", "A3-104", "A3-105", "A3-106",
             "A3-107", "A3-108",
         ],
         .views: [
-            "A3-046", "A3-071", "A3-072", "A3-073", "A3-116", "A3-122", "A3-129", "A3-130", "A3-132",
+            "A3-046", "A3-072", "A3-073", "A3-116", "A3-122", "A3-129", "A3-130", "A3-132",
             "A3-133",
         ],
         .page: [
             "A3-051", "A3-082", "A3-083", "A3-084", "A3-085", "A3-087", "A3-088", "A3-089", "A3-090",
-            "A3-091", "A3-110", "A3-114", "A3-115", "A3-117", "A3-126", "A3-131",
+            "A3-091", "A3-115", "A3-117", "A3-126", "A3-131",
         ],
         .payload: ["A3-120", "A3-124", "A3-125", "A3-127", "A3-128"],
         .schedule: ["A3-123"],

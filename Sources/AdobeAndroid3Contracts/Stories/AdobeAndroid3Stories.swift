@@ -28,6 +28,7 @@ enum AdobeAndroid3Stories {
 final class StoryAdobeAndroid3Delegate: StoryDelegate {
     private let recording: RecordingAdobeAndroid3Delegate
     private let objects = ObjectCount()
+    private let handlers = ObjectCount()
 
     @MainActor init(
         _ recorder: TraceRecorder, _ script: DelegateScript, _ inner: (any PresentationDelegate)?
@@ -66,6 +67,13 @@ final class StoryAdobeAndroid3Delegate: StoryDelegate {
                     }
                 }
             }
+        case .runsScript:
+            guard let message = presentable.getPresentation() as? InAppMessage else { return nil }
+            return {
+                message.eventHandler.evaluateJavascript("document.title") { text in
+                    recorder.hears(text ?? "nothing", by: "script", id)
+                }
+            }
         case .changesUser, .changesMessage, .becomesBusy, .becomesFree, .waitsForMain: return nil
         }
     }
@@ -75,7 +83,14 @@ final class StoryAdobeAndroid3Delegate: StoryDelegate {
         return [
             TraceEvent.Argument("state", "\(presentable.getState())"),
             TraceEvent.Argument("campaign", presentable.campaign == nil ? "none" : "present"),
+            TraceEvent.Argument("handlers", handlers(of: presentable, id)),
             TraceEvent.Argument("objects", "\(objects.count(of: presentable, as: id))"),
         ]
+    }
+
+    /// How many objects the message has been talked to through.
+    private func handlers(of presentable: any Presentable, _ id: String) -> String {
+        let message = presentable.getPresentation() as? InAppMessage
+        return message.map { "\(handlers.count(of: $0.eventHandler, as: id))" } ?? "none"
     }
 }

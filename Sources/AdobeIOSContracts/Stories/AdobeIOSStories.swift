@@ -70,7 +70,7 @@ final class StoryAdobeIOSDelegate: StoryDelegate {
         case .waitsForMain:
             guard !MainThread.isCurrent else { return nil }
             return { try recorder.onMain { recorder.note(.app, "reachedMain") } }
-        case .changesUser, .changesMessage, .becomesBusy, .becomesFree: return nil
+        case .changesUser, .changesMessage, .becomesBusy, .becomesFree, .runsScript: return nil
         }
     }
 

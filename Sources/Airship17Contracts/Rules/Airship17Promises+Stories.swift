@@ -84,6 +84,10 @@ extension Airship17Promises {
             Whenever(ready, then: .isFollowed(by: [.willBeDisplayed])),
             Whenever(.willBeDisplayed, then: .isOn(.main)),
         ],
+        "AS-035": [
+            Whenever(
+                .willBeDisplayed, amongAll: true, then: .neverComes(.willBeDisplayed, before: .finishedDisplaying))
+        ],
         "AS-037": [
             Whenever(
                 .willBeDisplayed, during: [Whenever.Span(.qualifies(.image), nil)],
@@ -142,7 +146,7 @@ extension Airship17Promises {
         .switches: [
             "AS-002", "AS-003", "AS-004", "AS-005", "AS-006", "AS-007", "AS-008", "AS-009", "AS-103",
         ],
-        .parts: ["AS-016", "AS-019", "AS-022", "AS-035", "AS-036", "AS-039", "AS-046"],
+        .parts: ["AS-016", "AS-019", "AS-022", "AS-036", "AS-039", "AS-046"],
         .assets: ["AS-023", "AS-024", "AS-025", "AS-107"],
         .schedule: [
             "AS-028", "AS-030", "AS-031", "AS-032", "AS-033", "AS-034", "AS-043", "AS-060", "AS-062",

@@ -141,7 +141,7 @@ final class StoryAirship17Delegate: StoryDelegate {
         case .waitsForMain:
             guard !MainThread.isCurrent else { return nil }
             return { [recorder] in try recorder.onMain { recorder.note(.app, "reachedMain") } }
-        case .hides, .changesUser, .listens: return nil
+        case .hides, .changesUser, .listens, .runsScript: return nil
         }
     }
 

@@ -108,7 +108,7 @@ final class StoryBrazeDelegate: StoryDelegate {
                     BrazePresentationEdit(subject: .messageClose, value: "3"),
                 ]
             }
-        case .hides, .becomesBusy, .becomesFree, .listens, .waitsForMain: return nil
+        case .hides, .becomesBusy, .becomesFree, .listens, .runsScript, .waitsForMain: return nil
         }
     }
 

@@ -59,7 +59,18 @@ public enum Stories {
             "page-speaks", "The app listens to a page from the first moment on, and the page says something.",
             of: ["a": .page],
             reactions: [StoryReaction(.asked, of: "a", .app(.listens, "a"))], .qualifies("a"), .pageLoads,
-            .pageSays("hello"), .user(.closes, "a"))
+            .pageSays("hello"), .user(.closes, "a")),
+        Story(
+            "page-speaks-again",
+            "The app listens to a page, which speaks when its campaign has qualified for the second time.",
+            of: ["a": .page],
+            reactions: [StoryReaction(.asked, of: "a", .app(.listens, "a"))], .qualifies("a"), .pageLoads,
+            .user(.closes, "a"), .timePasses(60), .qualifies("a"), .pageLoads, .pageSays("hello"),
+            .user(.closes, "a")),
+        Story(
+            "app-runs-script", "The app runs a script in a page.", of: ["a": .page],
+            reactions: [StoryReaction(.asked, of: "a", .app(.listens, "a"))], .qualifies("a"), .pageLoads,
+            .app(.runsScript, "a"), .timePasses(5), .user(.closes, "a")),
     ]
 
     private static let several: [Story] = [

@@ -19,6 +19,8 @@ public enum StoryAct: String, Sendable, Hashable, CaseIterable {
     case becomesFree
     /// Listens to what the page's scripts say, twice under one name.
     case listens
+    /// Runs a script in the page, and hears what comes of it.
+    case runsScript
     /// Waits for the main thread; only where a callback comes on another one.
     case waitsForMain
 }
