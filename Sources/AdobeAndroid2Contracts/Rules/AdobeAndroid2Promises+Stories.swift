@@ -109,14 +109,23 @@ extension AdobeAndroid2Promises {
         ],
         "A2-085": [Whenever(.user("swipes"), during: [up], then: .comes(.onDismiss))],
         "A2-090": [
-            Whenever(.page("pageSays"), during: [Whenever.Span(.app("listens"), .onDismiss)], then: .comes(.hears))
+            Whenever(
+                .page("pageSays"), during: [Whenever.Span(.app("listens"), .onDismiss)], then: .comes(.hears))
         ],
-        "A2-091": [Whenever(.hears, during: [.outside(.app("runsScript"), .onDismiss)], then: .carries("text", "hello"))],
+        "A2-091": [
+            Whenever(
+                .hears, during: [.outside(.app("runsScript"), .onDismiss)], then: .carries("text", "hello"))
+        ],
         "A2-093": [
-            Whenever(.page("pageSays"), during: [Whenever.Span(.onDismiss, .app("listens"))], then: .neverComes(.hears))
+            Whenever(
+                .page("pageSays"), during: [Whenever.Span(.onDismiss, .app("listens"))],
+                then: .neverComes(.hears))
         ],
         "A2-094": [Whenever(.app("runsScript"), then: .comes(.hears))],
-        "A2-092": [Whenever(.hears, during: [.outside(.app("runsScript"), .onDismiss)], then: .carries("by", "second"))],
+        "A2-092": [
+            Whenever(
+                .hears, during: [.outside(.app("runsScript"), .onDismiss)], then: .carries("by", "second"))
+        ],
     ]
 
     /// What the promises need of a driving SDK.

@@ -65,7 +65,8 @@ final class StoryAdobeAndroid2Delegate: StoryDelegate {
                     }
                 }
             }
-        case .runsScript: return message.parent.map { message in { message.evaluateJavascript("document.title") } }
+        case .runsScript:
+            return message.parent.map { message in { message.evaluateJavascript("document.title") } }
         case .waitsForMain:
             guard !MainThread.isCurrent else { return nil }
             return { try recorder.onMain { recorder.note(.app, "reachedMain") } }

@@ -128,7 +128,10 @@ extension AdobeAndroid3Promises {
                 .app("runsScript"), during: up,
                 then: .comes(EventPattern(.app, "hears", ["by": "script"]), before: .anyGesture))
         ],
-        "A3-111": [Whenever(.hears, during: [.outside(.app("runsScript"), .onDismiss)], then: .carries("by", "second"))],
+        "A3-111": [
+            Whenever(
+                .hears, during: [.outside(.app("runsScript"), .onDismiss)], then: .carries("by", "second"))
+        ],
         "A3-112": [
             Whenever(.page("pageSays"), during: [Whenever.Span(.app("listens"), nil)], then: .comes(.hears))
         ],

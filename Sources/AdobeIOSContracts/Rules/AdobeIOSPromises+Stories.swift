@@ -146,7 +146,8 @@ extension AdobeIOSPromises {
         ],
         "AI-120": [Whenever(.hears, then: .carries("by", "first"))],
         "AI-121": [
-            Whenever(.page("pageSays"), during: [Whenever.Span(.app("listens"), .onDismiss)], then: .comes(.hears))
+            Whenever(
+                .page("pageSays"), during: [Whenever.Span(.app("listens"), .onDismiss)], then: .comes(.hears))
         ],
         "AI-122": [Whenever(.hears, then: .isOn(.main)), Whenever(.hears, then: .carries("text", "hello"))],
     ]

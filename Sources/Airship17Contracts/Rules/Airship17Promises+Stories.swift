@@ -86,7 +86,8 @@ extension Airship17Promises {
         ],
         "AS-035": [
             Whenever(
-                .willBeDisplayed, amongAll: true, then: .neverComes(.willBeDisplayed, before: .finishedDisplaying))
+                .willBeDisplayed, amongAll: true,
+                then: .neverComes(.willBeDisplayed, before: .finishedDisplaying))
         ],
         "AS-037": [
             Whenever(

@@ -78,7 +78,7 @@ extension ChangeReport.Kind {
 extension ChangeReport.Change {
     fileprivate var lines: [String] {
         let more = stories.count > 1 ? " and \(stories.count - 1) more" : ""
-        return Paragraph.lines("\(callback) (\(stories[0])\(more)): \(example)", indent: 2, limit: 2)
+        return Paragraph.lines("\(callback) (\(stories[0])\(more)): \(example)", indent: 2, limit: 1)
     }
 }
 

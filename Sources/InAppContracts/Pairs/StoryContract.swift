@@ -13,6 +13,23 @@ import InAppCompat
         try traces(host: host, subject: .delegate(delegate), seenBy: .adopted)
     }
 
+    /// Plays one story with a recording delegate of a shape, or with a neutral handler, and gives everything that
+    /// happened: what the delegate saw is traced as `adopted`.
+    /// - Parameters:
+    ///   - host: the shape of the SDK.
+    ///   - delegate: the shape of the delegate; nil for a handler.
+    /// - Throws: `ScenarioError` where a shape takes no part in stories, or has no campaign for one of the messages.
+    public static func trace(of story: Story, host: ShapeKit, delegate: ShapeKit?) throws -> Trace {
+        guard try host.storyRoom.host.has(story) else {
+            let roles = Set(story.messages.values.map(\.rawValue)).sorted().joined(separator: ", ")
+            throw ScenarioError(.wrongShape, at: story.name, "\(host) has no campaign for each of \(roles).")
+        }
+        let run = try StoryRun(
+            story, on: host, subject: delegate.map { .delegate($0) } ?? .handler)
+        try run.play()
+        return run.trace
+    }
+
     static func traces(
         host: ShapeKit, subject: StorySubject, seenBy source: TraceEvent.Source,
         stories: [Story] = Stories.all
