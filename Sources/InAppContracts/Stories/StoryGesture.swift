@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 public import HeadlessStage
 
 /// What the user does in a story, in neutral words. Each shape says how its messages are operated (`StoryHost`).
