@@ -82,4 +82,13 @@ import Testing
             #expect(result.isExercised, "\(host) \(result.id)")
         }
     }
+
+    @Test("No promise is broken by real threads, under any host", arguments: kits, kits)
+    func realTime(_ host: ShapeKit, _ delegate: ShapeKit) async throws {
+        let traces = try await StoryContract.realTimeTraces(host: host, delegate: delegate)
+        let broken = try StoryContract.broken(byRealThreads: traces, host: host, delegate: delegate)
+        #expect(broken.isEmpty, "\(host), \(delegate): \(broken.map { "\($0.id) \($0.violations)" })")
+        #expect(traces.count == 3)
+        for (story, trace) in traces { #expect(!trace.events(from: .delegate).isEmpty, "\(story)") }
+    }
 }

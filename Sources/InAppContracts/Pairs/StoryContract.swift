@@ -1,4 +1,5 @@
 import Foundation
+import HeadlessStage
 import InAppCompat
 
 /// Holds what a shape promises its delegates against the neutral stories: under its own SDK, and with the delegate
@@ -46,6 +47,39 @@ import InAppCompat
             }
         }
         return traces
+    }
+
+    /// How long a thread waits for the main thread in real time, in seconds: however busy that may be.
+    private static let realTimePatience = 60.0
+
+    /// The traces of the stories in real time that a host can play, by name. What happens on two threads at once may
+    /// stand in either order.
+    static func realTimeTraces(host: ShapeKit, delegate: ShapeKit) async throws -> [String: Trace] {
+        let room = try host.storyRoom
+        var traces: [String: Trace] = [:]
+        for story in Stories.all where story.isRealTime && room.host.has(story) {
+            let stage = HeadlessStage(.realTime)
+            stage.patience = realTimePatience
+            let run = try StoryRun(story, on: host, subject: .delegate(delegate), stage: stage)
+            try await run.playInRealTime()
+            traces[story.name] = run.trace.asSeen(by: .adopted, on: room.host)
+        }
+        return traces
+    }
+
+    /// The promises of a shape that real threads break under a host, with what was found; those that the host cannot
+    /// keep are left out.
+    static func broken(
+        byRealThreads traces: [String: Trace], host: ShapeKit, delegate: ShapeKit
+    ) throws -> [PromiseResult] {
+        let needs = host == delegate ? [] : try delegate.storyRoom.needs
+        return delegate.rules.compactMap { rule in
+            guard let clauses = rule.promise, needs.lacking(for: rule.id, on: host.capabilities) == nil else {
+                return nil
+            }
+            let result = PromiseResult(rule, clauses.filter { !$0.endsWithReturn }, in: traces)
+            return result.status == .broken ? result : nil
+        }
     }
 
     /// What becomes of every promise to the delegates of a shape under a host.

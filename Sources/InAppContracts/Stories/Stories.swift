@@ -2,7 +2,7 @@
 public enum Stories {
     /// Every story, each with a name of its own.
     public static let all: [Story] =
-        showing + clicking + scripts + several + holding + appActs + reentrant + circumstances
+        showing + clicking + scripts + several + holding + appActs + reentrant + circumstances + realTime
 
     private static let showing: [Story] = [
         Story(
@@ -254,5 +254,19 @@ public enum Stories {
             "user-changes", "The user changes while one message is up and another is kept.",
             of: ["a": .modal, "b": .modal], gate: ["a": [.hold]], .qualifies("a"), .qualifies("b"),
             .app(.changesUser, "b"), .timePasses(60)),
+    ]
+
+    /// With real threads, whose calls nobody puts in order.
+    private static let realTime: [Story] = [
+        Story(
+            "real-time-closed", "A modal is shown with real threads, and the user closes it.",
+            isRealTime: true, .qualifies("a"), .user(.closes, "a")),
+        Story(
+            "real-time-gate-waits-for-main", "The delegate waits for the main thread, which is really free.",
+            reactions: [StoryReaction(.asked, of: "a", .app(.waitsForMain, "a"))], isRealTime: true,
+            .qualifies("a"), .user(.tapsSecondButton, "a")),
+        Story(
+            "real-time-held", "The delegate keeps a message with real threads, and the app shows it.",
+            gate: ["a": [.hold]], isRealTime: true, .qualifies("a"), .app(.shows, "a"), .user(.closes, "a")),
     ]
 }

@@ -95,6 +95,15 @@ enum StorySubject {
         recorder.reaction = nil
     }
 
+    /// Plays the story with real queues, threads and the system's clock, and goes on as soon as the stage is idle.
+    func playInRealTime() async throws {
+        for step in story.steps {
+            try perform(step)
+            await stage.idle()
+        }
+        recorder.reaction = nil
+    }
+
     // MARK: Steps
 
     private func perform(_ step: StoryStep) throws {

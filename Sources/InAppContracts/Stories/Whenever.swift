@@ -80,6 +80,11 @@ public struct Whenever: Sendable, CustomStringConvertible {
         self.consequence = consequence
     }
 
+    /// Whether it is about what comes before a call of the app's has returned: with real threads that is a race.
+    var endsWithReturn: Bool {
+        if case .neverComes(_, let end) = consequence { end == .returned } else { false }
+    }
+
     /// The promise in words.
     public var description: String {
         let seen = triggers.map(\.description).joined(separator: " or ")
