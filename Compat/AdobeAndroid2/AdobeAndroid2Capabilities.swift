@@ -9,6 +9,16 @@ nonisolated extension CapabilityTable {
     /// What Adobe's SDK for Android, generation 2, can do for a handler.
     public static let adobeAndroid2 = CapabilityTable(.adobeAndroid2) { capability in
         switch capability {
+        case .staysOnWebLinks, .dismissBuiltIn, .prepareWhenShown: .native
+        case .gateWhileVisible:
+            .unavailable("A message that finds another up is refused without the gate being asked (A2-032).")
+        case .gateWhileLeaving, .gateEachTrigger: .native
+        case .showAgain:
+            .unavailable(
+                "A message that has gone has ended for a handler; its campaign has to bring it again.")
+        case .webLinks: .unavailable("Links to the web load in the page without a word (A2-072).")
+        case .timedCampaigns: .unavailable("The SDK knows no messages with a time of their own.")
+        case .controlCampaigns: .unavailable("The SDK knows no messages that nobody sees.")
         case .viewInGate:
             .unavailable("The web view is Android's, which is none of the views that a handler knows.")
         case .gateBeforeAppShow:

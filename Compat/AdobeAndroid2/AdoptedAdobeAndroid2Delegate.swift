@@ -32,6 +32,8 @@ public import InAppCompat
     private let calls: DelegateCalls
     private let questions = OrderedCalls()
     private let gate: DeferredGate
+    /// The message that is on the screen.
+    private(set) weak var up: CompatMessage?
     /// What scripts of pages say, which Android delivers off the main thread.
     let scriptMessages = OrderedCalls()
 
@@ -84,21 +86,38 @@ public import InAppCompat
     public func didPresent(_ message: CompatMessage) {
         let adopted = adopted(message)
         adopted.wasShown = true
+        up = message
         calls.onShow(adopted.presentable)
         // Adobe reads the looks after this (A2-038), other SDKs have read theirs.
         guard adopted.hasNewEdits else { return }
         fail(message, .prepareContent, "The looks were changed after the message had appeared.")
     }
 
+    /// A click of another SDK's is the link that Adobe's page would have in its place.
+    private func click(_ action: MessageAction, on message: CompatMessage) {
+        guard case .current(let delegate) = calls,
+            let link = LinkDialect.adobeAndroid2.link(inPlaceOf: action)
+        else { return }
+        delegate.urlLoaded(link.absoluteString, adopted(message).presentable)
+    }
+
     /// Adobe swallows links of its own scheme and tells its delegate of them (A2-072, A2-075); an SDK that
     /// knows nothing of that scheme leaves it to the delegate. In version 2.0.0 all links are the delegate's.
     public func shouldPerform(_ action: MessageAction, of message: CompatMessage) -> Bool {
-        guard let url = action.url?.absoluteString else { return true }
         let adopted = adopted(message)
         switch calls {
-        case .first(let delegate): return !delegate.overrideUrlLoad(adopted.presentable, url)
+        case .first(let delegate):
+            guard let url = action.url?.absoluteString else { return true }
+            return !delegate.overrideUrlLoad(adopted.presentable, url)
         case .current(let delegate):
-            guard action.url?.scheme == "adbinapp" else { return true }
+            guard let url = action.url?.absoluteString else {
+                click(action, on: message)
+                return true
+            }
+            guard action.url?.scheme == "adbinapp" else {
+                click(action, on: message)
+                return true
+            }
             // Adobe's version 2.0.0 asks, and follows the link by itself.
             adopted.foreign?.follow(url)
             delegate.urlLoaded(url, adopted.presentable)
@@ -109,6 +128,9 @@ public import InAppCompat
     public func didLoad(_ url: URL, in message: CompatMessage) {
         switch calls {
         case .current(let delegate):
+            if message.link(url).dismisses { gate.lettingGo(of: message) }
+            // Links to the web load in the page without a word (A2-072).
+            guard url.scheme != "http" && url.scheme != "https" else { return }
             delegate.urlLoaded(url.absoluteString, adopted(message).presentable)
         case .first:
             fail(message, .shouldPerform, "The SDK followed \(url.absoluteString) without asking.")
@@ -118,6 +140,10 @@ public import InAppCompat
     public func didDismiss(_ message: CompatMessage, resolution: MessageResolution) {
         if case .current = calls { reportTakenAway(message, resolution, dialect: .adobeAndroid2) }
         let adopted = adopted(message)
+        if up === message { up = nil }
+        if adopted.wasShown, let click = derivedClick(on: message, resolution) {
+            self.click(click, on: message)
+        }
         // A message that another SDK dismisses before it has appeared is one that Adobe would not tell of.
         if adopted.wasShown { calls.onDismiss(adopted.presentable) }
         adopted.wasShown = false
@@ -130,6 +156,18 @@ public import InAppCompat
         adopted(message).foreign?.dropWebView()
         guard case .first = calls else { return }
         questions.background { [calls] in calls.onShowFailure() }
+    }
+
+    /// Dismisses a message that is not up while another one is: Adobe runs its callbacks all the same, after the time
+    /// of an animation (A2-052).
+    func dismissBehind(_ message: CompatMessage) {
+        guard let up, up !== message else { return }
+        MainThread.after(0.3) { [weak self] in
+            guard let self else { return }
+            let adopted = adopted(message)
+            calls.onDismiss(adopted.presentable)
+            adopted.foreign?.dropWebView()
+        }
     }
 
     /// Says what the driving SDK could not do.

@@ -51,6 +51,9 @@ import InAppCompat
 final class AdoptedMessageHost: ForeignMessageHost, @unchecked Sendable {
     private weak var message: CompatMessage?
     private weak var adopter: AdoptedAdobeAndroid2Delegate?
+    /// The names that the page knows, and the listeners of those that it does not know yet.
+    private let names = Locked<Set<String>>([])
+    private let listeners = Locked<[String: Carried<(String?) -> Void>]>([:])
 
     @MainActor init(_ message: CompatMessage, _ adopter: AdoptedAdobeAndroid2Delegate) {
         self.message = message
@@ -70,7 +73,7 @@ final class AdoptedMessageHost: ForeignMessageHost, @unchecked Sendable {
     func dismiss(_: ForeignMessage) {
         onMain { message, adopter in
             // Adobe ignores a dismissal of what is not displayed (A2-050).
-            guard message.phase.isOnScreen else { return }
+            guard message.phase.isOnScreen else { return adopter.dismissBehind(message) }
             adopter.attempt(message) { try $0.dismiss() }
         }
     }
@@ -99,10 +102,17 @@ final class AdoptedMessageHost: ForeignMessageHost, @unchecked Sendable {
     func handleJavascriptMessage(
         _: ForeignMessage, _ name: String, _ callback: @escaping (String?) -> Void
     ) {
-        let listener = Carried(callback)
-        onMain { message, adopter in
+        // Of several before the name is in place the last counts, and then none any more (A2-090, A2-092).
+        let latest = Carried(callback)
+        listeners.withLock { $0[name] = latest }
+        onMain { [names, listeners] message, adopter in
+            guard names.withLock({ $0.insert(name).inserted }),
+                let listener = listeners.withLock({ $0.removeValue(forKey: name) })
+            else { return }
             adopter.attempt(message) { message in
-                try message.onScriptMessage(name) { [weak adopter] value in
+                try message.onScriptMessage(name) { [weak adopter, weak message] value in
+                    // The next page knows nothing of it (A2-093).
+                    guard message?.phase.isTerminal == false else { return }
                     let text = value.flatMap(ScriptText.text)
                     adopter?.scriptMessages.background { listener.value(text) }
                 }

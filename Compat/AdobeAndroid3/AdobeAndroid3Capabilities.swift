@@ -9,6 +9,20 @@ nonisolated extension CapabilityTable {
     /// What Adobe's SDK for Android, generation 3, can do for a handler.
     public static let adobeAndroid3 = CapabilityTable(.adobeAndroid3) { capability in
         switch capability {
+        case .staysOnWebLinks, .dismissBuiltIn, .prepareWhenShown: .native
+        case .gateWhileVisible:
+            .unavailable("A message that finds another up is refused without the gate being asked (A3-030).")
+        case .gateWhileLeaving: .native
+        case .gateEachTrigger:
+            .unavailable(
+                "A message that qualifies again is the same object, for which the answer is remembered (A3-003, A3-045)."
+            )
+        case .showAgain:
+            .unavailable(
+                "A message that has gone has ended for a handler; its campaign has to bring it again.")
+        case .webLinks: .native
+        case .timedCampaigns: .unavailable("The SDK knows no messages with a time of their own.")
+        case .controlCampaigns: .unavailable("The SDK knows no messages that nobody sees.")
         case .viewInGate:
             .unavailable("The SDK makes the web view after the gate and gives it to nobody (A3-046).")
         case .gateBeforeAppShow: .native

@@ -58,15 +58,26 @@ public import InAppCompat
         if let known = message.attachments[key] as? AdoptedPresentable { return known }
         meet(message)
         let made = presentables.find(message) ?? presentables.make(message, self)
+        let former = made.host.message
         made.host.message = message
+        // The campaign has qualified again, and its object stands for the new message (A3-045).
+        if let former, former !== message, former.phase == .held {
+            refused.forget(former)
+            attempt(former) { try $0.discard() }
+        }
         message.attachments[key] = made
         return made
     }
 
     // MARK: InAppMessageHandler
 
+    /// A conflict is found before the delegate is asked (A3-030).
     public func decideDisplay(of message: CompatMessage) -> DisplayDecision {
-        ask(message) ? .show : .hold
+        guard visible == nil || visible === message else {
+            refused.append(message)
+            return .hold
+        }
+        return ask(message) ? .show : .hold
     }
 
     /// Whether the delegate lets a message through that it may have refused, or hidden, before. Its own
@@ -111,9 +122,8 @@ public import InAppCompat
     /// Adobe follows links of its own scheme and tells its delegate of every link that was handled (A3-080). An
     /// SDK that knows nothing of that scheme leaves it to this; that it opens the others is taken for granted.
     public func shouldPerform(_ action: MessageAction, of message: CompatMessage) -> Bool {
-        guard let url = action.url else { return true }
-        guard url.scheme == "adbinapp" else {
-            tell(url, of: message)
+        guard let url = action.url, url.scheme == "adbinapp" else {
+            click(action, on: message)
             return true
         }
         guard let link = ForeignLink(url.absoluteString) else { return true }
@@ -121,6 +131,14 @@ public import InAppCompat
         tell(url, of: message)
         if link.isDismissal { dismissUnlessGone(message) }
         return false
+    }
+
+    /// A link is told as it is (A3-081). A click of another SDK's that leads nowhere is the link that Adobe's page would
+    /// have in its place.
+    private func click(_ action: MessageAction, on message: CompatMessage) {
+        if let link = action.url ?? LinkDialect.adobeAndroid3.link(inPlaceOf: action) {
+            tell(link, of: message)
+        }
     }
 
     /// Most SDKs take a message away for every click; the others are told to.
@@ -160,6 +178,7 @@ public import InAppCompat
     public func didDismiss(_ message: CompatMessage, resolution: MessageResolution) {
         reportTakenAway(message, resolution, dialect: .adobeAndroid3)
         let wasShown = adopted(message).host.state != .detached
+        if wasShown, let click = derivedClick(on: message, resolution) { self.click(click, on: message) }
         let adopted = leave(message, for: .detached)
         if wasShown { delegate.onDismiss(adopted.presentable) }
     }

@@ -30,10 +30,11 @@ final class AdoptedPresentableHost: ForeignPresentableHost, @unchecked Sendable 
         ownMessage = own.flatMap { AdobeAndroid3Bridge.campaign(of: $0) }
     }
 
-    /// Whether this can act for a message: nothing of an earlier one is under way, and it is of the same object
-    /// of Adobe's, or of none.
+    /// Whether this can act for a message: nothing of an earlier one is on its way to the screen or on it, and it is
+    /// of the same object of Adobe's, or of none.
     @MainActor func mayServe(_ other: CompatMessage) -> Bool {
-        (message?.phase.isTerminal ?? true) && own === AdobeAndroid3Bridge.presentable(of: other)
+        (message.map { $0.phase.isTerminal || $0.phase == .held } ?? true)
+            && own === AdobeAndroid3Bridge.presentable(of: other)
     }
 
     // MARK: The presentable

@@ -9,6 +9,24 @@ nonisolated extension CapabilityTable {
     /// What Airship's SDK for iOS, 13 to 17, can do for a handler.
     public static let airship17 = CapabilityTable(.airship17) { capability in
         switch capability {
+        case .staysOnWebLinks: .unavailable("The SDK does not report what its page opens (AS-093).")
+        case .dismissBuiltIn: .unavailable("Nothing makes the SDK's own views go away (AS-005).")
+        case .prepareWhenShown:
+            .unavailable(
+                "A message is prepared when it qualifies, also one that is held then (AS-001, AS-010).")
+        case .gateWhileVisible:
+            .emulated(
+                "Every message is prepared as soon as it qualifies, and waits its turn after that (AS-001).")
+        case .gateWhileLeaving:
+            .unavailable("A display lasts until its view has gone, and nobody is told before that (AS-042).")
+        case .gateEachTrigger:
+            .unavailable("A schedule that is under way is not set off once more (AS-061).")
+        case .showAgain:
+            .unavailable(
+                "A message that has gone has ended for a handler; its campaign has to bring it again.")
+        case .webLinks: .unavailable("The SDK does not report what its page opens (AS-093).")
+        case .timedCampaigns: .emulated("Banners have a time of their own, other messages none (AS-080).")
+        case .controlCampaigns: .unavailable("The SDK knows no messages that nobody sees.")
         case .viewInGate: .unavailable("The SDK gives no access to its views.")
         case .gateBeforeAppShow: .native
         case .willPresent, .didDismiss, .resolution: .native

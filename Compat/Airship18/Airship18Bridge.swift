@@ -113,6 +113,7 @@ public import InAppCompat
         displayDelegate = displayDelegate ?? given.0
         sceneDelegate = sceneDelegate ?? given.1
         for type in wrappedTypes { register(type) }
+        engine.attached()
         return self
     }
 

@@ -14,6 +14,26 @@ nonisolated extension CapabilityTable {
     /// What Airship's SDK for iOS, 18 to 20, can do for a handler.
     public static let airship18 = CapabilityTable(.airship18) { capability in
         switch capability {
+        case .gateWhileVisible:
+            .unavailable(
+                "The SDK asks when adapter and coordinator are ready, never while a standard message is displayed (AM-049)."
+            )
+        case .gateWhileLeaving:
+            .unavailable("A display lasts until its view has gone, and nobody is told before that (AM-062).")
+        case .gateEachTrigger:
+            .unavailable("A schedule that waits is not set off once more; its message is asked about again.")
+        case .showAgain:
+            .unavailable(
+                "A message that has gone has ended for a handler; its campaign has to bring it again.")
+        case .prepareWhenShown:
+            .unavailable("A message is prepared before anybody is asked about it (AM-015).")
+        case .dismissBuiltIn: .unavailable("Nothing makes the SDK's own views go away (AM-062).")
+        case .staysOnWebLinks, .webLinks:
+            .unavailable("The SDK does not report what its page opens (AM-084).")
+        case .timedCampaigns:
+            .emulated("A banner that says how long stays no longer, other messages have no time (AM-079).")
+        case .controlCampaigns:
+            .native
         case .viewInGate: .unavailable("The SDK gives no access to its views.")
         case .gate, .gateBeforeAppShow, .didDismiss: .native
         case .hold:

@@ -9,6 +9,22 @@ nonisolated extension CapabilityTable {
     /// What Braze's SDK can do for a handler.
     public static let braze = CapabilityTable(.braze) { capability in
         switch capability {
+        case .dismissBuiltIn, .prepareWhenShown: .native
+        case .staysOnWebLinks:
+            .unavailable("A link of a page is a click, which takes the message away (BZ-091).")
+        case .gateWhileVisible:
+            .unavailable(
+                "A message that finds another up is parked unasked, and asked about when its turn comes (BZ-002)."
+            )
+        case .gateWhileLeaving:
+            .unavailable(
+                "Until didDismiss the message that leaves is visible, and others are parked (BZ-067).")
+        case .gateEachTrigger, .timedCampaigns, .controlCampaigns: .native
+        case .showAgain:
+            .unavailable(
+                "A message that has gone has ended for a handler; its campaign has to bring it again.")
+        case .webLinks:
+            .unavailable("A link of a page is a click, which takes the message away (BZ-091).")
         case .viewInGate: .unavailable("The SDK has no view before prepareWith (BZ-041).")
         case .gateBeforeAppShow:
             .emulated(

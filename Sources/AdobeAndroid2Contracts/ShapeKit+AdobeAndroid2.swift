@@ -16,7 +16,6 @@ extension ShapeKit {
                 RecordingAdobeAndroid2Delegate(recorder, script: script, as: .adopted))
         },
         adoptionLimits: [
-            .needs(.shouldPerform, .didLoad, for: "A2-072"),
             .bridged(
                 "A2-002",
                 because: "A delegate that takes the bridge's place in the SDK is called by the SDK itself."),
@@ -32,7 +31,9 @@ extension ShapeKit {
                     + "until the engine has found out."),
         ],
         rules: AdobeAndroid2Rules.all.promising(AdobeAndroid2Promises.all).alsoInRealTime(
-            AdobeAndroid2RealTimeChecks.all),
+            AdobeAndroid2RealTimeChecks.all
+        )
+        .concerning(promises: AdobeAndroid2Promises.toDelegates, sdkAlone: AdobeAndroid2Promises.sdkAlone),
         scenarios: AdobeAndroid2Scenarios.all.merging(AdobeAndroid2Scenarios.realTime) { $1 },
         requirements: [
             DelegateRequirements(
@@ -44,5 +45,6 @@ extension ShapeKit {
             news: PackageResources.adobe_android_2_news_json,
             sale: PackageResources.adobe_android_2_sale_json,
             coupon: PackageResources.adobe_android_2_coupon_json,
-            clickOnSale: .link(AdobeLinks.cart), clickOnCoupon: .link(AdobeLinks.shop)))
+            clickOnSale: .link(AdobeLinks.cart), clickOnCoupon: .link(AdobeLinks.shop)),
+        stories: AdobeAndroid2Stories.room)
 }

@@ -39,6 +39,7 @@ public final class ForeignMessage: Message, @unchecked Sendable {
         weak var view: ForeignFullscreenMessage?
         var webView: WebView?
         var scriptCallbacks: [String: Carried<(String?) -> Void>] = [:]
+        var namesInPlace: Set<String> = []
     }
 
     private let id: String
@@ -69,14 +70,18 @@ public final class ForeignMessage: Message, @unchecked Sendable {
         if let eventType { host.track(self, interaction, eventType) }
     }
 
-    /// The first registration of a name wins; without a web view there is none (A2-090).
+    /// A name that is in place stays; of several registrations before that the last counts, and without a web view
+    /// there is none (A2-090, A2-092). The host is told of each that counts.
     public func handleJavascriptMessage(_ name: String, _ callback: @escaping (String?) -> Void) {
         guard !name.isEmpty, getWebView() != nil else { return }
-        let isFirst = state.withLock { state in
-            defer { state.scriptCallbacks[name] = state.scriptCallbacks[name] ?? Carried(callback) }
-            return state.scriptCallbacks[name] == nil
+        let counts = state.withLock { state in
+            guard !state.namesInPlace.contains(name) else { return false }
+            state.scriptCallbacks[name] = Carried(callback)
+            return true
         }
-        if isFirst { host.handleJavascriptMessage(self, name, callback) }
+        guard counts else { return }
+        host.handleJavascriptMessage(self, name, callback)
+        MainThread.async { [weak self] in self?.state.withLock { _ = $0.namesInPlace.insert(name) } }
     }
 
     /// Once for each registered function, which gets the result (A2-094).

@@ -17,11 +17,10 @@ extension ShapeKit {
                     recorder, script: script, presentables: AdobeAndroid3Presentables(on: recorder.stage),
                     as: .adopted))
         },
-        adoptionLimits: [
-            .needs(.shouldPerform, .didLoad, for: "A3-080")
-        ],
         rules: AdobeAndroid3Rules.all.promising(AdobeAndroid3Promises.all).alsoInRealTime(
-            AdobeAndroid3RealTimeChecks.all),
+            AdobeAndroid3RealTimeChecks.all
+        )
+        .concerning(promises: AdobeAndroid3Promises.toDelegates, sdkAlone: AdobeAndroid3Promises.sdkAlone),
         scenarios: AdobeAndroid3Scenarios.all.merging(AdobeAndroid3Scenarios.realTime) { $1 },
         requirements: [
             DelegateRequirements(
@@ -35,5 +34,6 @@ extension ShapeKit {
             news: PackageResources.adobe_android_3_news_json,
             sale: PackageResources.adobe_android_3_sale_json,
             coupon: PackageResources.adobe_android_3_coupon_json,
-            clickOnSale: .link(AdobeLinks.cart), clickOnCoupon: .link(AdobeLinks.shop)))
+            clickOnSale: .link(AdobeLinks.cart), clickOnCoupon: .link(AdobeLinks.shop)),
+        stories: AdobeAndroid3Stories.room)
 }

@@ -16,7 +16,6 @@ extension ShapeKit {
         },
         adoptionLimits: [
             .needs(.viewInGate, for: "AI-030"),
-            .needs(.shouldPerform, .didLoad, for: "AI-091"),
             .bridged(
                 "AI-012", "AI-013", "AI-052", "AI-081", "AI-096", "AI-099", "AI-113", "AI-114", "AI-115",
                 "AI-132",
@@ -37,7 +36,8 @@ extension ShapeKit {
                     "Adobe tells nobody that it gave a message up or that the app hid it, so the next message "
                     + "waits until the engine has found out."),
         ],
-        rules: AdobeIOSRules.all.promising(AdobeIOSPromises.all).alsoInRealTime(AdobeIOSRealTimeChecks.all),
+        rules: AdobeIOSRules.all.promising(AdobeIOSPromises.all).alsoInRealTime(AdobeIOSRealTimeChecks.all)
+            .concerning(promises: AdobeIOSPromises.toDelegates, sdkAlone: AdobeIOSPromises.sdkAlone),
         scenarios: AdobeIOSScenarios.all.merging(AdobeIOSScenarios.realTime) { $1 },
         requirements: [
             DelegateRequirements(
@@ -51,5 +51,6 @@ extension ShapeKit {
         campaigns: StandardCampaigns(
             news: PackageResources.adobe_ios_news_json, sale: PackageResources.adobe_ios_sale_json,
             coupon: PackageResources.adobe_ios_coupon_json,
-            clickOnSale: .link(AdobeLinks.cart), clickOnCoupon: .link(AdobeLinks.shop)))
+            clickOnSale: .link(AdobeLinks.cart), clickOnCoupon: .link(AdobeLinks.shop)),
+        stories: AdobeIOSStories.room)
 }

@@ -36,7 +36,8 @@ extension ShapeKit {
                 because: "The SDK's delegate is the bridge, which stays when the app lets go of its own."),
         ],
         rules: Airship17Rules.all.promising(Airship17Promises.all).alsoInRealTime(
-            Airship17RealTimeChecks.all),
+            Airship17RealTimeChecks.all
+        ).concerning(promises: Airship17Promises.toDelegates, sdkAlone: Airship17Promises.sdkAlone),
         scenarios: Airship17Scenarios.all.merging(Airship17Scenarios.realTime) { $1 },
         requirements: [
             DelegateRequirements(
@@ -71,5 +72,6 @@ extension ShapeKit {
         campaigns: StandardCampaigns(
             news: PackageResources.airship_17_news_json, sale: PackageResources.airship_17_sale_json,
             coupon: PackageResources.airship_17_coupon_json,
-            clickOnSale: .button("1"), clickOnCoupon: .button("0")))
+            clickOnSale: .button("1"), clickOnCoupon: .button("0")),
+        stories: Airship17Stories.room)
 }

@@ -13,7 +13,6 @@ extension ShapeKit {
             AdoptedBrazeDelegate(RecordingBrazeDelegate(recorder, script: script, as: .adopted))
         },
         adoptionLimits: [
-            .needs(.shouldPerform, .didLoad, for: "BZ-080", "BZ-088"),
             .bridged(
                 "BZ-019", because: "The engine asks about a message that was parked unasked (INV-1)."),
             .bridged(
@@ -23,7 +22,8 @@ extension ShapeKit {
                 "BZ-070", because: "The engine absorbs a didPresent that comes after willDismiss (INV-2)."),
             .bridged("BZ-133", because: "The engine tells of one willDismiss a display (INV-2)."),
         ],
-        rules: BrazeRules.all.promising(BrazePromises.all).alsoInRealTime(BrazeRealTimeChecks.all),
+        rules: BrazeRules.all.promising(BrazePromises.all).alsoInRealTime(BrazeRealTimeChecks.all)
+            .concerning(promises: BrazePromises.toDelegates, sdkAlone: BrazePromises.sdkAlone),
         scenarios: BrazeScenarios.all.merging(BrazeScenarios.realTime) { $1 },
         delegateScenarios: BrazeScenarios.forDelegates,
         requirements: [
@@ -49,5 +49,6 @@ extension ShapeKit {
         campaigns: StandardCampaigns(
             news: PackageResources.braze_news_json, sale: PackageResources.braze_sale_json,
             coupon: PackageResources.braze_coupon_json,
-            clickOnSale: .button("1"), clickOnCoupon: .button("0")))
+            clickOnSale: .button("1"), clickOnCoupon: .button("0")),
+        stories: BrazeStories.room)
 }

@@ -209,9 +209,9 @@ import Testing
         arguments: [
             (
                 "adbinapp://dismiss?interaction=buy&link=shop%3A%2F%2Fcart",
-                ["shouldProcess(shop://cart, buy)"]
+                ["shouldProcess(shop://cart, body)"]
             ),
-            ("adbinapp://dismiss?interaction=ok", ["shouldProcess(none, ok)"]),
+            ("adbinapp://dismiss?interaction=ok", ["shouldProcess(none, body)"]),
             ("adbinapp://dismiss?link=shop%3A%2F%2Fcart", ["shouldProcess(shop://cart, body)"]),
             ("adbinapp://dismiss", []),
         ])
@@ -239,7 +239,7 @@ import Testing
             stage.runUntilIdle()
         }
         #expect(stage.visibleSurfaces == ["m1"])
-        #expect(delegate.calls.suffix(2).allSatisfy { $0 == "shouldProcess(none, more) m1 visible" })
+        #expect(delegate.calls.suffix(2).allSatisfy { $0 == "shouldProcess(none, body) m1 visible" })
         #expect(
             said == [
                 Self.noSDKDelegate,

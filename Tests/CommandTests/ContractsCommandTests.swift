@@ -101,6 +101,45 @@ import Testing
         #expect(rules.map { $0["subject"] as? String } == ["host braze, delegate braze"])
     }
 
+    @Test(
+        "--pairs prints one table, delegates down and hosts across, and below it what is impossible where and why"
+    )
+    func table() async {
+        let outcome = await contracts("--pairs", "--host", "adobeIOS", "--delegate", "adobeAndroid3")
+        #expect(outcome.code == .ok, "\(outcome.output)")
+        #expect(outcome.wideLines.isEmpty)
+        let lines = outcome.lines.filter { !$0.isEmpty }
+        #expect(
+            lines.prefix(3).map(\.self) == [
+                "Promises kept to the delegates of each shape, by the host that drives them.",
+                "delegate      adobeIOS", "adobeAndroid3 29/31",
+            ])
+        #expect(lines.contains("Impossible under adobeIOS:") && lines.contains("    A3-081"))
+    }
+
+    @Test("--pair tells all of one pair, with a trace under its own SDK and one here")
+    func detail() async {
+        let outcome = await contracts("--pair", "adobeAndroid3/adobeIOS")
+        #expect(outcome.code == .ok, "\(outcome.output)")
+        #expect(
+            outcome.lines[0] == "Delegate of adobeAndroid3, host of adobeIOS: 29 of 31 promises are kept.")
+        #expect(outcome.lines.contains { $0.hasPrefix("A3-081  impossible   ") })
+        #expect(outcome.lines.contains { $0.hasPrefix("The story \"closed\" here:") })
+        let wrong = await contracts("--pair", "adobeAndroid3")
+        #expect(wrong.code == .usage && wrong.errors.contains("--pair cannot be adobeAndroid3"))
+        let both = await contracts("--pair", "braze/braze", "--document")
+        #expect(both.code == .usage && both.errors.contains("--pair does not go with --document"))
+    }
+
+    @Test("play knows the neutral stories")
+    func story() async {
+        let outcome = await Tool.run("play", "held-twice", "--host", "airship17", "--delegate", "braze")
+        #expect(outcome.code == .ok, "\(outcome.output)")
+        #expect(outcome.lines[0] == "held-twice" && outcome.output.contains("displayChoiceForMessage"))
+        let control = await Tool.run("play", "control", "--host", "airship17")
+        #expect(control.code == .failure && control.errors.contains("airship17 has no campaign"))
+    }
+
     @Test("--host and --delegate choose one pair")
     func onePair() async {
         let outcome = await contracts(

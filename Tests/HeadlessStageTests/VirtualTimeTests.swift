@@ -333,3 +333,20 @@ import Testing
         #expect(stage.now == 0)
     }
 }
+
+extension VirtualTimeTests {
+    @Test("STAGE timers fire in order also when cancelled ones have been swept out") func sweptAlarms() {
+        let stage = HeadlessStage()
+        let log = LineLog()
+        for round in 0..<6 {
+            let timers = (0..<40).map { number in
+                stage.after(Double((number * 37 + round * 11) % 101)) { log.add("\(stage.now)") }
+            }
+            for (place, timer) in timers.enumerated() where place % 3 == 0 { timer.cancel() }
+        }
+        stage.advance(seconds: 200)
+        let times = log.lines.compactMap(Double.init)
+        #expect(times.count == 6 * 26)
+        #expect(times == times.sorted())
+    }
+}

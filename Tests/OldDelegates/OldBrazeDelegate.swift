@@ -14,7 +14,7 @@ import PlatformStandIns
     /// What it hears of a message `m1` that is shown, and dismissed by a link `adbinapp://dismiss?interaction=ok`.
     package static let lifeWithLink = [
         "displayChoice m1 hidden", "prepareWith m1 hidden", "willPresent m1 visible",
-        "didPresent m1 visible", "shouldProcess(none, ok) m1 visible",
+        "didPresent m1 visible", "shouldProcess(none, body) m1 visible",
         "willDismiss m1 visible", "didDismiss m1 hidden",
     ]
 

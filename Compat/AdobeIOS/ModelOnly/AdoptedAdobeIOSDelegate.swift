@@ -61,8 +61,9 @@ public import InAppCompat
     /// Asks the delegate off the main thread; the answer is acted upon on it.
     func ask(_ message: CompatMessage) {
         let call = DelegateCall(delegate, adopted(message).presentable)
-        gate.ask(about: message, for: self) { _ in
-            call.delegate.shouldShowMessage(message: call.presentable)
+        // A conflict is found before the delegate is asked (AI-032).
+        gate.ask(about: message, for: self) { isOccupied in
+            !isOccupied && call.delegate.shouldShowMessage(message: call.presentable)
         }
     }
 
@@ -90,12 +91,20 @@ public import InAppCompat
     /// Adobe swallows links of its own scheme and tells its delegate of them (AI-091, AI-094); an SDK that
     /// knows nothing of that scheme leaves it to the delegate.
     public func shouldPerform(_ action: MessageAction, of message: CompatMessage) -> Bool {
-        guard let url = action.url, url.scheme == "adbinapp" else { return true }
+        guard let url = action.url, url.scheme == "adbinapp" else {
+            click(action, on: message)
+            return true
+        }
         // Adobe's version 2.0.0 for Android asks, and follows the link by itself.
         let isFollowed = message.shape == Shape("adobeAndroid2")
         if !isFollowed { follow(url, of: message) }
         tell(url, of: message)
         return isFollowed
+    }
+
+    /// A click of another SDK's is the link that Adobe's page would have in its place.
+    private func click(_ action: MessageAction, on message: CompatMessage) {
+        if let link = LinkDialect.adobeIOS.link(inPlaceOf: action) { tell(link, of: message) }
     }
 
     private func follow(_ url: URL, of message: CompatMessage) {
@@ -109,8 +118,11 @@ public import InAppCompat
         }
     }
 
+    /// Links to the web load in the page without a word (AI-091), whatever the driving SDK says of them.
     public func didLoad(_ url: URL, in message: CompatMessage) {
-        tell(url, of: message)
+        let link = message.link(url)
+        if link.dismisses { gate.lettingGo(of: message) }
+        if !url.isWebAddress { tell(url, of: message) }
     }
 
     private func tell(_ url: URL, of message: CompatMessage) {
@@ -120,6 +132,7 @@ public import InAppCompat
 
     public func didDismiss(_ message: CompatMessage, resolution: MessageResolution) {
         reportTakenAway(message, resolution, dialect: .adobeIOS)
+        if let click = derivedClick(on: message, resolution) { self.click(click, on: message) }
         let adopted = adopted(message)
         adopted.host?.leaves()
         let call = DelegateCall(delegate, adopted.presentable)
@@ -145,4 +158,9 @@ private struct DelegateCall: @unchecked Sendable {
         self.delegate = delegate
         self.presentable = presentable
     }
+}
+
+extension URL {
+    /// Whether it leads to the web.
+    var isWebAddress: Bool { scheme == "http" || scheme == "https" }
 }

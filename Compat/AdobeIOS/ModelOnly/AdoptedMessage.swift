@@ -58,6 +58,7 @@ final class AdoptedMessageHost: ForeignMessageHost, @unchecked Sendable {
     private weak var message: CompatMessage?
     private weak var adopter: AdoptedAdobeIOSDelegate?
     private let place = Locked(Place())
+    private let listeners = Locked<Set<String>>([])
 
     /// Where the message is, for a delegate on any thread.
     private struct Place {
@@ -140,6 +141,8 @@ final class AdoptedMessageHost: ForeignMessageHost, @unchecked Sendable {
     func handleJavascriptMessage(
         _ name: String, of message: FullscreenMessage, withHandler handler: @escaping (Any?) -> Void
     ) {
+        // The first of a name stays (AI-120).
+        guard listeners.withLock({ $0.insert(name).inserted }) else { return }
         let listener = ScriptHandler(call: handler)
         onMain { message, adopter in
             adopter.attempt(message) { message in

@@ -57,6 +57,10 @@ public final class AdoptedAirship17Delegate: InAppMessageHandler, AdoptedDelegat
     private let calls = OrderedCalls()
     /// The messages that are prepared and wait, in the order in which they came.
     private var waiting: [AdoptedAirshipMessage] = []
+    private weak var latestShown: CompatMessage?
+    /// What was set off last, by schedule, and how many there may be before those that have ended are looked for.
+    private var underWay: [String: Weakly] = [:]
+    private var limit = 16
     private var latest: (resolution: InAppMessageResolution, isDerived: Bool)?
 
     /// Adopts a delegate.
@@ -118,8 +122,40 @@ public final class AdoptedAirship17Delegate: InAppMessageHandler, AdoptedDelegat
 
     public func decideDisplay(of message: CompatMessage) -> DisplayDecision {
         guard let adopted = adopted(message) else { return .show }
+        // A schedule that is under way is not set off once more (AS-061).
+        if let former = underWay[message.id]?.message, former !== message {
+            guard former.phase.isTerminal else { return .discard }
+            // The driving SDK has replaced the message, which goes on as the new one.
+            if takeOver(former, as: message) { return .hold }
+        }
+        underWay[message.id] = Weakly(message)
+        if underWay.count > limit {
+            underWay = underWay.filter { $0.value.message?.phase.isTerminal == false }
+            limit = 2 * underWay.count + 16
+        }
         prepare(adopted)
         return .hold
+    }
+
+    /// Lets a message go on as another one that the driving SDK has put into its place before it was displayed; false
+    /// where there was none.
+    private func takeOver(_ former: CompatMessage, as message: CompatMessage) -> Bool {
+        let key = ObjectIdentifier(self)
+        guard let adopted = former.attachments[key] as? AdoptedAirshipMessage, !adopted.wasDisplayed else {
+            return false
+        }
+        adopted.message = message
+        former.attachments[key] = nil
+        message.attachments[key] = adopted
+        underWay[message.id] = Weakly(message)
+        if adopted.isPrepared { MainThread.async { [weak self] in self?.wait(adopted) } }
+        return true
+    }
+
+    private struct Weakly {
+        weak var message: CompatMessage?
+
+        init(_ message: CompatMessage) { self.message = message }
     }
 
     private func prepare(_ adopted: AdoptedAirshipMessage) {
@@ -200,10 +236,19 @@ public final class AdoptedAirship17Delegate: InAppMessageHandler, AdoptedDelegat
     /// Shows what is ready of the messages that wait.
     private func evaluate() {
         waiting.removeAll { $0.message?.phase != .held }
-        for adopted in waiting where isReady(adopted) {
+        for adopted in waiting where !isBusy && isReady(adopted) {
             guard let message = adopted.message, message.phase == .held else { continue }
-            attempt(message) { try $0.show() }
+            attempt(message) {
+                latestShown = message
+                try $0.show()
+            }
         }
+    }
+
+    /// Whether a message that all let through is up or on its way: nobody is asked about others then (AS-029).
+    private var isBusy: Bool {
+        guard let phase = latestShown?.phase else { return false }
+        return phase == .approved || phase.isOnScreen || latestShown?.isWaitingForTurn == true
     }
 
     /// Coordinator, adapter, delegate, up to the first no (AS-026).
@@ -248,6 +293,7 @@ public final class AdoptedAirship17Delegate: InAppMessageHandler, AdoptedDelegat
     public func willPresent(_ message: CompatMessage) {
         guard let adopted = adopted(message) else { return }
         adopted.isUp = true
+        adopted.wasDisplayed = true
         delegate.messageWillBeDisplayed(adopted.extended, scheduleID: message.id)
         adopted.coordinator?.didBeginDisplaying(adopted.extended)
     }

@@ -4,7 +4,7 @@ import InAppCompat
 
 /// What an adopted Airship delegate keeps with a message of another SDK. Main actor.
 @MainActor final class AdoptedAirshipMessage {
-    private(set) weak var message: CompatMessage?
+    weak var message: CompatMessage?
     /// The message as Airship would have it scheduled.
     let original: InAppMessage
     /// The message as the delegate has changed it.
@@ -17,6 +17,8 @@ import InAppCompat
     var isPrepared = false
     /// Whether the delegate was told that it would be displayed, and not yet that it was.
     var isUp = false
+    /// Whether it was displayed once.
+    var wasDisplayed = false
 
     init(_ message: CompatMessage, _ original: InAppMessage) {
         self.message = message
@@ -66,7 +68,10 @@ import InAppCompat
         case .userDismissed: return (.userDismissed(), resolution.isDerived)
         case .timedOut: return (.timedOut(), resolution.isDerived)
         case .link(let url) where message?.link(url).isPlainDismissal == true: return (.userDismissed(), true)
-        case .link: return (.messageClick(), true)
+        case .link(let url):
+            // A page's link that names a button by its number is that button's (AS-095).
+            let clicked = message?.link(url).interaction.flatMap { Int($0) == nil ? nil : button($0) }
+            return (clicked.map { .buttonClick(with: $0) } ?? .messageClick(), true)
         case .dismissedByApp, .dismissedBySDK, .control, .unspecified: return (.userDismissed(), true)
         }
     }

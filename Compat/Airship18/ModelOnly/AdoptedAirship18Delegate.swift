@@ -31,8 +31,20 @@ public final class AdoptedAirship18Delegate: InAppMessageHandler, AdoptedDelegat
     public let sceneDelegate: (any InAppMessageSceneDelegate)?
     /// Decides in the delegate's place, if the app has such a closure (AM-002).
     public let onIsReadyToDisplay: Airship18Bridge.Readiness?
-    /// Where the delegate's wishes go that the driving SDK cannot fulfil; nowhere at first.
+    /// Where the delegate's wishes go that the driving SDK cannot fulfil; nil, as at first, leaves them to the bridge's.
     public var diagnostics: DiagnosticSink?
+
+    public var callbacks: [DelegateCallback] {
+        var callbacks = [
+            DelegateCallback("isMessageReadyToDisplay(_:scheduleID:)", madeOf: .gate),
+            DelegateCallback("messageWillDisplay(_:scheduleID:)", madeOf: .willPresent),
+            DelegateCallback("messageFinishedDisplaying(_:scheduleID:)", madeOf: .didDismiss),
+        ]
+        if sceneDelegate != nil {
+            callbacks.append(DelegateCallback("sceneForMessage(_:)", madeOf: .prepareScene))
+        }
+        return callbacks
+    }
 
     private let factories: [CustomDisplayAdapterType: Airship18Bridge.Factory]
     /// The messages that wait, in the order in which they came.

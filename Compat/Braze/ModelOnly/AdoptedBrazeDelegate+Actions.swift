@@ -18,6 +18,11 @@ extension AdoptedBrazeDelegate: ForeignPresenter {
             return report(nil, "The driving SDK cannot present a message that it does not know.")
         }
         guard visible == nil else { return push(known) }
+        offer(known)
+    }
+
+    /// Asks the delegate about a message that waits, and acts on the answer.
+    private func offer(_ known: CompatMessage) {
         switch delegate.inAppMessage(ui, displayChoiceForMessage: adopted(known).native) {
         case .now: attempt(known) { try $0.show() }
         case .reenqueue: push(known)
@@ -71,10 +76,31 @@ extension AdoptedBrazeDelegate: ForeignPresenter {
         [visible, leaving].lazy.compactMap { $0 }.first { $0.view === view }
     }
 
-    /// Puts a message on top of the stack, once.
+    /// Puts a message on top of the stack, once: of two with one id the later one stays (BZ-015).
     func push(_ message: CompatMessage) {
-        held.removeAll { $0 === message }
+        let former = held.filter { $0 !== message && $0.id == message.id && $0.phase == .held }
+        held.removeAll { $0 === message || $0.id == message.id }
         held.append(message)
+        for former in former { attempt(former) { try $0.discard() } }
+    }
+
+    // MARK: Follow-ups
+
+    /// Keeps what a click has brought until its message has gone; what it brought before is parked (BZ-100, BZ-101).
+    func follow(with message: CompatMessage) {
+        if let former = followup { push(former) }
+        followup = message
+    }
+
+    /// Offers what a click has brought, now that its message has gone (BZ-102). One that finds another message up is
+    /// parked (BZ-066).
+    func presentFollowup() {
+        guard let message = followup else { return }
+        followup = nil
+        MainThread.async { [weak self] in
+            guard let self, message.phase == .held else { return }
+            if visible == nil { offer(message) } else { push(message) }
+        }
     }
 
     /// The Context of a message that another SDK shows: what it logs is tracked with that SDK.

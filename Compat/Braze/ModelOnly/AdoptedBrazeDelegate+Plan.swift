@@ -38,7 +38,8 @@ extension AdoptedBrazeDelegate {
         return controller.view
     }
 
-    /// Only what was changed is written, so that nothing is lost that Braze has no word for.
+    /// Only what was changed is written, so that nothing is lost that Braze has no word for. A time is not: Braze has
+    /// settled by then when a message closes (BZ-045).
     private func carryOver(
         _ after: MessageContent, _ before: MessageContent, to content: inout MessageContent
     ) {
@@ -54,7 +55,6 @@ extension AdoptedBrazeDelegate {
         carry(\.graphic)
         carry(\.buttons)
         carry(\.clickEffect)
-        carry(\.autoClose)
         carry(\.orientation)
         carry(\.edge)
         carry(\.themes)

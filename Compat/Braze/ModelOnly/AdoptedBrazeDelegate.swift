@@ -40,6 +40,8 @@ public import InAppCompat
     /// The message that has ended and whose view is still leaving.
     var leaving: Adopted?
     var dismissalCompletions: [() -> Void] = []
+    /// What a click has brought, to be offered when its message has gone (BZ-100).
+    var followup: CompatMessage?
     /// What `sdkDelegate` is given where the app has made no `Braze`.
     private(set) lazy var ownBraze = Braze.modelOnlyUnknown()
 
@@ -65,6 +67,8 @@ public import InAppCompat
         var controller: BrazeInAppMessageUI.ViewController?
         /// Whether `willPresent` was delivered and `didDismiss` was not.
         var isUp = false
+        /// Whether a click is being processed, after which the message leaves (BZ-090).
+        var isClicked = false
         /// Whether `prepareWith` was called for the presentation that comes.
         var isPrepared = false
 
@@ -91,7 +95,7 @@ public import InAppCompat
     /// While a message is visible Braze parks others without asking (BZ-002, BZ-016).
     public func decideDisplay(of message: CompatMessage) -> DisplayDecision {
         guard visible == nil else {
-            push(message)
+            if visible?.isClicked == true { follow(with: message) } else { push(message) }
             return .hold
         }
         switch delegate.inAppMessage(ui, displayChoiceForMessage: adopted(message).native) {
@@ -158,29 +162,42 @@ public import InAppCompat
             return isProcessed(action.effect, action.buttonID, message)
         }
         if link.isPlainDismissal { return true }
-        return isProcessed(effect(of: link), link.interaction, message)
+        return isProcessed(effect(of: link), button(of: link), message)
     }
 
     private func isProcessed(
         _ effect: MessageAction.Effect, _ buttonID: String?, _ message: CompatMessage
     ) -> Bool {
         guard shouldProcess(effect, buttonID: buttonID, of: message) else { return false }
-        return shouldOpen(effect, of: message)
+        guard shouldOpen(effect, of: message) else {
+            // What the driving SDK does not carry out leaves its message where it is.
+            adopted(message).isClicked = false
+            return false
+        }
+        return true
     }
 
-    /// The driving SDK has acted on a link: to Braze's delegate that is a click, with no say in it.
+    /// The driving SDK has acted on a link: to Braze's delegate that is a click, with no say in it, unless the link
+    /// only closes the message (BZ-084). A page's link may name a button by its number (BZ-091).
     public func didLoad(_ url: URL, in message: CompatMessage) {
         let link = message.link(url)
         guard !link.isPlainDismissal else { return }
         reportUnaskedLink(link, of: message)
-        guard !shouldProcess(effect(of: link), buttonID: link.interaction, of: message) else { return }
-        reportOnce(
-            "shouldProcess", .actionFailed, message,
-            "shouldProcess answered false, but the SDK had acted on the link already.")
+        guard !shouldProcess(effect(of: link), buttonID: button(of: link), of: message) else { return }
+        reportUnheeded("shouldProcess answered false, but the SDK had acted on the link already.", message)
+    }
+
+    private func reportUnheeded(_ explanation: String, _ message: CompatMessage) {
+        reportOnce("shouldProcess", .actionFailed, message, explanation)
     }
 
     private func effect(of link: MessageLink) -> MessageAction.Effect {
         link.destination.map { .open($0, inWebView: false) } ?? .none
+    }
+
+    /// A page's link names a button by its number (BZ-091).
+    private func button(of link: MessageLink) -> String? {
+        link.interaction.flatMap(Int.init).map(String.init)
     }
 
     private func shouldProcess(
@@ -188,12 +205,21 @@ public import InAppCompat
     ) -> Bool {
         let adopted = adopted(message)
         guard let view = adopted.view else { return true }
-        return delegate.inAppMessage(
+        // A message that leaves takes no touches (BZ-130).
+        guard !adopted.isClicked else { return false }
+        let isProcessed = delegate.inAppMessage(
             ui, shouldProcess: BrazeContent.action(effect), buttonId: buttonID, message: adopted.native,
             view: view)
+        adopted.isClicked = adopted.isUp && isProcessed
+        return isProcessed
     }
 
+    /// An SDK that tells of a click by the resolution only tells of the end first.
     public func willDismiss(_ message: CompatMessage) {
+        if tellsClicks(message) { begin(toDismiss: message) }
+    }
+
+    private func begin(toDismiss message: CompatMessage) {
         let adopted = adopted(message)
         guard adopted.isUp, let view = adopted.view else { return }
         if let controller = adopted.controller { return controller.dismissMessage() }
@@ -201,6 +227,15 @@ public import InAppCompat
     }
 
     public func didDismiss(_ message: CompatMessage, resolution: MessageResolution) {
+        if !tellsClicks(message) {
+            if let click = derivedClick(on: message, resolution),
+                !shouldProcess(click.effect, buttonID: click.buttonID, of: message)
+            {
+                reportUnheeded(
+                    "shouldProcess answered false, but the SDK had acted on the click already.", message)
+            }
+            begin(toDismiss: message)
+        }
         finish(adopted(message))
     }
 
@@ -211,7 +246,7 @@ public import InAppCompat
     }
 
     private func leave(_ message: CompatMessage) {
-        willDismiss(message)
+        begin(toDismiss: message)
         finish(adopted(message))
     }
 
@@ -227,7 +262,9 @@ public import InAppCompat
             return
         }
         adopted.isUp = false
+        adopted.isClicked = false
         delegate.inAppMessage(ui, didDismiss: adopted.native, view: view)
+        presentFollowup()
     }
 
     private func defaultView(_ native: Braze.InAppMessage) -> (any InAppMessageView)? {

@@ -22,6 +22,8 @@ public import InAppContracts
     private let source: TraceEvent.Source
     /// The messages that it saw, by id, as they were when it saw them last.
     private(set) var seen: [String: Braze.InAppMessage] = [:]
+    /// The user interface that called last; held weakly, as apps do that find it elsewhere.
+    private(set) weak var ui: BrazeInAppMessageUI?
     /// What the next `prepareWith` changes before it returns.
     var edits: [BrazePresentationEdit] = []
     /// Whether it says `hold` with the former name of `reenqueue` (BZ-013).

@@ -49,6 +49,11 @@
         adopter.attempt(message) { try $0.show() }
     }
 
+    /// A message that was let through is about to go: it is in nobody's way any more.
+    public func lettingGo(of message: CompatMessage) {
+        if letThrough === message { letThrough = nil }
+    }
+
     /// Forgets that a message was refused: it is shown, or it has ended.
     public func forget(_ message: CompatMessage) {
         refused.forget(message)

@@ -4,6 +4,12 @@ public enum Capability: String, Sendable, Hashable, CaseIterable {
     case gate
     /// `decideDisplay` is asked also about a message that the app shows itself through the SDK.
     case gateBeforeAppShow
+    /// `decideDisplay` is asked about a message that qualifies while another one is up.
+    case gateWhileVisible
+    /// `decideDisplay` is asked about a message that qualifies while another one leaves.
+    case gateWhileLeaving
+    /// `decideDisplay` is asked anew when a campaign qualifies again whose message is held.
+    case gateEachTrigger
     /// `CompatMessage.view` is there while `decideDisplay` is asked.
     case viewInGate
     /// A decision to hold keeps the message.
@@ -12,10 +18,16 @@ public enum Capability: String, Sendable, Hashable, CaseIterable {
     case discard
     /// `CompatMessage.show()` shows a held message.
     case showLater
+    /// A message that has gone can be shown again without its campaign.
+    case showAgain
     /// `CompatMessage.dismiss()` takes a message away.
     case dismiss
+    /// `CompatMessage.dismiss()` takes a message away that the SDK shows in a view of its own.
+    case dismissBuiltIn
     /// `CompatMessage.hide()` takes a message off the screen so that it can come back.
     case hide
+    /// `prepare` is called when a message is about to be shown, also where it was held.
+    case prepareWhenShown
     /// A plan's `content` changes what is shown.
     case prepareContent
     /// A plan's `orientation` turns the interface.
@@ -42,6 +54,14 @@ public enum Capability: String, Sendable, Hashable, CaseIterable {
     case willDismiss
     /// `didDismiss` is called.
     case didDismiss
+    /// A message stays where it is when the user follows a link of its page to the web.
+    case staysOnWebLinks
+    /// `shouldPerform` or `didLoad` tells of links of a page to the web on which the message stays.
+    case webLinks
+    /// Campaigns can bring messages that go away by themselves.
+    case timedCampaigns
+    /// Campaigns can bring messages for a control group, which nobody sees.
+    case controlCampaigns
     /// `didDismiss` says how the message went away.
     case resolution
     /// `didFail` is called when a message that was let through does not appear.

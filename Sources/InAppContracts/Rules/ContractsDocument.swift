@@ -24,8 +24,16 @@ public enum ContractsDocument {
         let level = rule.isUnsure ? "\(rule.level.rawValue), unsure" : rule.level.rawValue
         return [
             "## \(rule.id)", "", "\(rule.statement)", "", "- Intent: \(rule.intent)", "- Level: \(level)",
-            "- Source: \(rule.source)", "- \(testability(rule))", "",
-        ]
+            "- Source: \(rule.source)", "- \(testability(rule))",
+        ] + concern(rule) + [""]
+    }
+
+    private static func concern(_ rule: Rule) -> [String] {
+        switch rule.concern {
+        case nil: []
+        case .promise: ["- Concerns: the delegate, under every host"]
+        case .sdkAlone(let matter): ["- Concerns: the SDK alone (\(matter))"]
+        }
     }
 
     private static func testability(_ rule: Rule) -> String {

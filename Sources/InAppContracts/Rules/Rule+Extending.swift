@@ -33,8 +33,10 @@ extension [Rule] {
 extension Rule {
     /// The rule with another check.
     func checked(by check: RuleCheck) -> Rule {
-        Rule(
+        var rule = Rule(
             id, shape: shape, majorVersion: majorVersion, level: level, statement, intent: intent,
             source: source, isUnsure: isUnsure, .checked(check))
+        rule.concern = concern
+        return rule
     }
 }

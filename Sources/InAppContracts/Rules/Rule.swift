@@ -43,6 +43,8 @@ public struct Rule: Sendable, Identifiable {
     public let isUnsure: Bool
     /// What can be done about it headless.
     public let testability: Testability
+    /// Whom it concerns, the delegate or the SDK alone; nil where nobody has said.
+    public internal(set) var concern: RuleConcern?
 
     /// States a rule.
     public init(

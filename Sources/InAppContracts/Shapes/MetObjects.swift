@@ -9,6 +9,9 @@ public final class MetObjects: Sendable {
     /// Has met nothing.
     public init() {}
 
+    /// How many objects it has met.
+    public var count: Int { objects.withLock { $0.count } }
+
     /// The number of an object, from 1; a new one gets the next.
     public func number(of object: AnyObject) -> Int {
         objects.withLock { objects in

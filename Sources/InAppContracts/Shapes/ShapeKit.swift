@@ -31,6 +31,8 @@ public struct ShapeKit: Sendable {
     public let port: any ContentPort.Type
     /// Campaigns that every shape has, for stories about a handler.
     public let campaigns: StandardCampaigns
+    /// How it takes part in neutral stories; nil for a shape that does not.
+    public let stories: StoryRoom?
 
     /// The shape.
     public var shape: Shape { capabilities.shape }
@@ -41,7 +43,8 @@ public struct ShapeKit: Sendable {
         adopt: @escaping @MainActor @Sendable (TraceRecorder, DelegateScript) -> any InAppMessageHandler,
         adoptionLimits: [AdoptionLimit] = [], rules: [Rule], scenarios: [String: String],
         delegateScenarios: [String: String] = [:], requirements: [DelegateRequirements],
-        payloadKeys: [PayloadKey] = [], port: any ContentPort.Type, campaigns: StandardCampaigns
+        payloadKeys: [PayloadKey] = [], port: any ContentPort.Type, campaigns: StandardCampaigns,
+        stories: StoryRoom? = nil
     ) {
         self.title = title
         self.capabilities = capabilities
@@ -55,6 +58,7 @@ public struct ShapeKit: Sendable {
         self.payloadKeys = payloadKeys
         self.port = port
         self.campaigns = campaigns
+        self.stories = stories
     }
 }
 

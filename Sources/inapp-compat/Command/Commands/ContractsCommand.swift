@@ -7,12 +7,14 @@ enum ContractsCommand: Subcommand {
     static let name = "contracts"
     static let summary = "runs the numbered rules of each vendor's SDK against its headless host"
     static let operands = "[FILE.swift|DIRECTORY ...]"
-    static let options = [shape, rule, pairs, host, delegate, scenario, document, trace, .format]
+    static let options = [shape, rule, pairs, pair, host, delegate, scenario, document, trace, .format]
     static let discussion = [
         "Every rule is a promise of a vendor's SDK that a delegate may rely on. It is checked in scenarios on the "
             + "headless host; one that no scenario exercised is not a pass.",
-        "With --pairs, delegates of each shape are adopted and driven by the host of each shape, and held against "
-            + "their own shape's rules. --host and --delegate choose from the pairs.",
+        "With --pairs, delegates of each shape are adopted and driven by the host of each shape through neutral "
+            + "stories: one table of what is kept of their own SDK's promises, and what is impossible where and why. "
+            + "--host and --delegate choose from the pairs, --pair tells all about one of them, with a trace. With "
+            + "--rule, pairs are held against that rule in the host's own scenarios.",
         "With Swift files, or directories of them, looks for delegate methods whose labels nearly match a requirement: they compile and "
             + "are never called. --shape and --format go with files, the other options do not.",
         "With --trace, holds what an app has recorded on a device against the rules. A rule that the trace cannot show is "
@@ -38,6 +40,9 @@ enum ContractsCommand: Subcommand {
         name: "--rule", value: "ID", about: "only this rule, also with --pairs; broken, with its trace")
     private static let pairs = Option(
         name: "--pairs", value: nil, about: "drive adopted delegates of every shape")
+    private static let pair = Option(
+        name: "--pair", value: "DELEGATE/HOST", about: "one pair in detail: a delegate's shape and its host's"
+    )
     private static let host = Option(
         name: "--host", value: "SHAPE", about: "with --pairs: only pairs on the host of this shape")
     private static let delegate = Option(
@@ -64,15 +69,17 @@ enum ContractsCommand: Subcommand {
             return try outcome(ofTrace: await RecordedTraceFile(path, shapes, among: all).reports(), format)
         }
         let id = arguments.value(rule)
+        if let name = arguments.value(pair) { return try await StoryPairs.pair(name, all, format) }
         guard arguments.has(pairs) else { return try outcome(await hostReports(shapes, id), format) }
         let hosts = try arguments.value(host, among: all).map { [$0] } ?? shapes
         let delegates = try arguments.value(delegate, among: all).map { [$0] } ?? all
+        if id == nil { return try await StoryPairs.table(hosts: hosts, delegates: delegates, format) }
         return try outcome(await pairReports(all, hosts: hosts, delegates: delegates, id), format)
     }
 
     /// One thing at a time: rules, pairs, a scenario, the document, a trace, or files.
     private static func refuseMixture(_ arguments: Arguments) throws {
-        let options = [rule, pairs, scenario, document, trace].filter {
+        let options = [rule, pairs, pair, scenario, document, trace].filter {
             arguments.has($0) || arguments.value($0) != nil
         }
         if let option = options.first, !arguments.operands.isEmpty {

@@ -21,7 +21,8 @@ enum PlayCommand: Subcommand {
         "A delegate of another shape is adopted: it is driven through the host's bridge, and its calls are traced "
             + "as \"adopted\". The scenario's reactions are left out then.",
         "Instead of a file, the name of a standard scenario of the host: contracts --scenario prints one. "
-            + "Compat/SCENARIOS.md describes the files.",
+            + "Compat/SCENARIOS.md describes the files. Or the name of a neutral story, which every host plays with "
+            + "campaigns of its own: \(Stories.all.prefix(3).map(\.name).joined(separator: ", ")) and so on.",
         "With --trace, prints what an app has recorded on a device beside the model's trace of the same standard scenario, "
             + "the one that the file or the command line names, and says where they differ first. Exit code 1: they do.",
     ]
@@ -31,7 +32,7 @@ enum PlayCommand: Subcommand {
         }
         return [
             "play \(name) --host \(host)", "play \(name) --host \(host) --delegate handler",
-            "play \(name) --host \(host) --delegate \(other)",
+            "play \(name) --host \(host) --delegate \(other)", "play held-twice --host \(other)",
         ]
     }
 
@@ -46,6 +47,9 @@ enum PlayCommand: Subcommand {
         // The words are checked before the file, so that a wrong option is always a usage error.
         let host = try arguments.value(host, among: shapes)
         let called = try called(arguments, shapes)
+        if let story = Stories.all.first(where: { $0.name == path }), host?.scenarios[path] == nil {
+            return try await play(story, host ?? shapes.first, called, format, style)
+        }
         let scenario = try load(path, host, shapes)
         let report = try await naming(path) {
             let subject = called.subject(on: host ?? scenario.kits.first)
@@ -89,6 +93,22 @@ enum PlayCommand: Subcommand {
         }
     }
 
+    /// Plays a neutral story, on the first shape if none is chosen.
+    private static func play(
+        _ story: Story, _ host: ShapeKit?, _ called: Called, _ format: Format, _ style: Style
+    ) async throws -> Outcome {
+        guard let host else { throw ToolFailure("there is no shape to play \(story) on") }
+        let trace = try await naming(story.name) {
+            try StoryContract.trace(of: story, host: host, delegate: called.kit(on: host))
+        }
+        let report = PlayReport(story, trace, host: host, delegate: called.name ?? host.shape.name)
+        switch format {
+        case .text: return Outcome(output: report.text(style))
+        case .json: return Outcome(output: try JSON.text(report))
+        case .markdown: return Outcome(output: report.markdown)
+        }
+    }
+
     /// Who is called.
     private enum Called {
         case handler
@@ -100,6 +120,15 @@ enum PlayCommand: Subcommand {
             case .handler: "handler"
             case .delegate(let kit): kit.shape.name
             case .own: nil
+            }
+        }
+
+        /// The delegate's shape; nil for a handler.
+        func kit(on host: ShapeKit) -> ShapeKit? {
+            switch self {
+            case .handler: nil
+            case .delegate(let kit): kit
+            case .own: host
             }
         }
 
@@ -154,6 +183,15 @@ struct PlayReport: Encodable {
         self.delegate = delegate
         events = result.trace
         diagnostics = result.diagnostics.map(\.description)
+    }
+
+    init(_ story: Story, _ trace: Trace, host: ShapeKit, delegate: String) {
+        scenario = story.name
+        about = story.about
+        self.host = host.shape.name
+        self.delegate = delegate
+        events = trace
+        diagnostics = trace.events(from: .bridge).map(\.call)
     }
 
     func text(_ style: Style) -> String {

@@ -9,6 +9,12 @@ extension CapabilityTable {
     /// What Lantern can do for a handler.
     public static let lantern = CapabilityTable(.lantern) { capability in
         switch capability {
+        case .gateEachTrigger, .dismissBuiltIn, .prepareWhenShown: .native
+        case .gateWhileVisible, .gateWhileLeaving:
+            .emulated("Every card is offered when its campaign qualifies, whatever is up.")
+        case .showAgain: .unavailable("A card that has left has ended for a handler.")
+        case .staysOnWebLinks, .webLinks: .unavailable("Cards are no web pages.")
+        case .timedCampaigns, .controlCampaigns: .unavailable("Lantern knows no such cards.")
         case .gate, .didPresent, .didDismiss, .resolution, .dismiss: .native
         case .gateBeforeAppShow:
             .emulated("LanternCard.show() does not ask: a card that the app has was asked about before.")

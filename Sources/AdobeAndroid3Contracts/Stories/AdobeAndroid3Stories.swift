@@ -1,0 +1,96 @@
+import AdobeAndroid3Bridge
+import AdobeAndroid3Model
+import AdobeRecords
+import InAppCompat
+import InAppContracts
+import PlatformStandIns
+
+/// How Adobe's SDK for Android 3 takes part in neutral stories.
+enum AdobeAndroid3Stories {
+    static let room = StoryRoom(
+        host: StoryHost(
+            campaign: { role, id in
+                AdobeStories.looks(of: role).map { AdobeAndroid3Scenarios.campaign(id, looks: $0) }
+            },
+            gesture: { AdobeStories.gesture($0, $1) }),
+        needs: AdobeAndroid3Promises.needs
+    ) { recorder, story, inner in
+        guard let inner else { return StoryAdobeAndroid3Delegate(recorder, story.script, nil) }
+        guard let delegate = inner as? any PresentationDelegate else {
+            throw AdobeAndroid3Driver.wrongDelegate(inner, "PresentationDelegate")
+        }
+        return StoryAdobeAndroid3Delegate(recorder, story.script, delegate)
+    }
+}
+
+/// A recording delegate of Adobe's in a story, and what its app does with the presentables that it was given.
+/// Sendable: nothing changes; presentables may be used on any thread.
+final class StoryAdobeAndroid3Delegate: StoryDelegate {
+    private let recording: RecordingAdobeAndroid3Delegate
+    private let objects = ObjectCount()
+    private let handlers = ObjectCount()
+
+    @MainActor init(
+        _ recorder: TraceRecorder, _ script: DelegateScript, _ inner: (any PresentationDelegate)?
+    ) {
+        recording = RecordingAdobeAndroid3Delegate(
+            recorder, script: script, inner: inner,
+            presentables: AdobeAndroid3Presentables(on: recorder.stage), as: .adopted)
+    }
+
+    @MainActor var object: AnyObject { recording }
+    @MainActor func adopted() -> any InAppMessageHandler { AdoptedAdobeAndroid3Delegate(recording) }
+
+    static func callback(of moment: StoryMoment) -> String? {
+        switch moment {
+        case .asked: "canShow"
+        case .appears, .shown: "onShow"
+        case .clicked: "onContentLoaded"
+        case .gone: "onDismiss"
+        case .prepared, .leaving: nil
+        }
+    }
+
+    func action(_ act: StoryAct, on id: String) -> (() throws -> Void)? {
+        guard let presentable = recording.presentable(id) else { return nil }
+        let recorder = recording.recorder
+        switch act {
+        case .shows, .asksAgain: return { presentable.show() }
+        case .dismisses: return { presentable.dismiss() }
+        case .hides: return { presentable.hide() }
+        case .listens:
+            guard let message = presentable.getPresentation() as? InAppMessage else { return nil }
+            return {
+                for name in ["first", "second"] {
+                    message.eventHandler.handleJavascriptMessage("story") { text in
+                        recorder.hears(text ?? "nothing", by: name, id)
+                    }
+                }
+            }
+        case .runsScript:
+            guard let message = presentable.getPresentation() as? InAppMessage else { return nil }
+            return {
+                message.eventHandler.evaluateJavascript("document.title") { text in
+                    recorder.hears(text ?? "nothing", by: "script", id)
+                }
+            }
+        case .changesUser, .changesMessage, .becomesBusy, .becomesFree, .waitsForMain: return nil
+        }
+    }
+
+    @MainActor func look(at id: String) -> [TraceEvent.Argument]? {
+        guard let presentable = recording.presentable(id) else { return nil }
+        return [
+            TraceEvent.Argument("state", "\(presentable.getState())"),
+            TraceEvent.Argument("campaign", presentable.campaign == nil ? "none" : "present"),
+            TraceEvent.Argument("handlers", handlers(of: presentable, id)),
+            TraceEvent.Argument("objects", "\(objects.count(of: presentable, as: id))"),
+        ]
+    }
+
+    /// How many objects the message has been talked to through.
+    private func handlers(of presentable: any Presentable, _ id: String) -> String {
+        let message = presentable.getPresentation() as? InAppMessage
+        return message.map { "\(handlers.count(of: $0.eventHandler, as: id))" } ?? "none"
+    }
+}

@@ -1,0 +1,221 @@
+import Airship17Bridge
+import Airship17Model
+import Foundation
+import HeadlessStage
+import InAppCompat
+import InAppContracts
+import PlatformStandIns
+
+/// How Airship's SDK for iOS, 13 to 17, takes part in neutral stories.
+enum Airship17Stories {
+    static let room = StoryRoom(
+        host: StoryHost(
+            campaign: { payload(of: $0, $1) }, gesture: { gesture($0, $1) },
+            opened: { event in
+                guard event.name == "action open_external_url_action" else { return nil }
+                return event["value"]?.trimmingCharacters(in: ["\""]).replacingOccurrences(
+                    of: "\\/", with: "/")
+            }),
+        needs: Airship17Promises.needs
+    ) { recorder, story, inner in
+        guard let inner else { return StoryAirship17Delegate(recorder, story, nil) }
+        guard let delegate = inner as? any InAppMessagingDelegate else {
+            throw Airship17Driver.wrongDelegate(inner, "InAppMessagingDelegate")
+        }
+        return StoryAirship17Delegate(recorder, story, delegate)
+    }
+
+    // MARK: Campaigns
+
+    private static let buttons = #"""
+        "buttons": [{ "id": "0", "label": { "text": "Later" }, "behavior": "dismiss" },
+          { "id": "1", "label": { "text": "Look" }, "behavior": "dismiss",
+            "actions": { "open_external_url_action": "https://shop.example/cart" } }]
+        """#
+    private static let image = #"""
+        "media": { "url": "https://images.example/picture.png", "type": "image", "description": "a" }
+        """#
+
+    /// Airship knows no messages that nobody sees.
+    private static func payload(of role: StoryRole, _ id: String) -> String? {
+        let content: String? =
+            switch role {
+            case .modal: modal(#""heading": { "text": "Message" }, \#(buttons)"#)
+            case .image: modal(#""heading": { "text": "Message" }, \#(image)"#)
+            case .slideup: banner(seconds: 3600)
+            case .selfClosing: banner(seconds: 10)
+            case .page:
+                #""display_type": "html", "display": { "url": "https://shop.example/page" }"#
+            case .control: nil
+            }
+        return content.map { Airship17Scenarios.schedule(id, limit: 0, message: $0) }
+    }
+
+    private static func modal(_ content: String) -> String {
+        #""display_type": "modal", "display": { \#(content) }"#
+    }
+
+    private static func banner(seconds: Int) -> String {
+        #"""
+        "display_type": "banner", "display": { "body": { "text": "Message" }, "duration": \#(seconds),
+          "placement": "top", "actions": { "open_external_url_action": "https://shop.example/cart" } }
+        """#
+    }
+
+    // MARK: Gestures
+
+    private static func gesture(_ gesture: StoryGesture, _ role: StoryRole) -> UserGesture? {
+        switch (gesture, role) {
+        case (.tapsFirstButton, .modal): .tapButton("0")
+        case (.tapsSecondButton, .modal): .tapButton("1")
+        case (.tapsMessage, .slideup): .tapMessage
+        case (.closes, .modal), (.closes, .image), (.closes, .page): .close
+        case (.swipes, .slideup), (.swipes, .selfClosing): .swipe(.up)
+        default: nil
+        }
+    }
+}
+
+/// A recording Airship delegate in a story. It chooses a coordinator of its own for images, and its app has an adapter
+/// of its own where it takes a page away, which the SDK's own views let nobody do.
+///
+/// Sendable: what changes is behind locks.
+final class StoryAirship17Delegate: StoryDelegate {
+    private let recording: RecordingAirship17Delegate
+    private let parts: StoryAirship17App
+    private let recorder: TraceRecorder
+    private let handler = Locked<AdoptedAirship17Delegate?>(nil)
+
+    @MainActor init(
+        _ recorder: TraceRecorder, _ story: Story, _ inner: (any InAppMessagingDelegate)?
+    ) {
+        self.recorder = recorder
+        let app = Airship17App.of(recorder)
+        parts = StoryAirship17App(app, story)
+        recording = RecordingAirship17Delegate(app, script: story.script, inner: inner ?? parts, as: .adopted)
+        hasAdapter = inner == nil && parts.dismissesPage
+    }
+
+    /// Whether the app has an adapter for pages.
+    private let hasAdapter: Bool
+
+    /// As its own SDK knows it: the app's block for pages belongs to that.
+    @MainActor var object: AnyObject {
+        if hasAdapter {
+            let parts = parts
+            InAppAutomation.shared.inAppMessageManager.setFactoryBlock(
+                { parts.makeAdapter(for: $0) }, for: .HTML)
+        }
+        return recording
+    }
+
+    @MainActor func adopted() -> any InAppMessageHandler {
+        let parts = parts
+        let made = AdoptedAirship17Delegate(
+            recording, factories: hasAdapter ? [.HTML: { parts.makeAdapter(for: $0) }] : [:])
+        handler.withLock { $0 = made }
+        return made
+    }
+
+    static func callback(of moment: StoryMoment) -> String? {
+        switch moment {
+        case .asked, .prepared: "extend"
+        case .appears: "messageWillBeDisplayed"
+        case .gone: "messageFinishedDisplaying"
+        case .shown, .clicked, .leaving: nil
+        }
+    }
+
+    func action(_ act: StoryAct, on id: String) -> (() throws -> Void)? {
+        switch act {
+        case .shows:
+            return { [self] in
+                parts.makeReady(id)
+                lookAgain()
+            }
+        case .asksAgain: return { [self] in lookAgain() }
+        case .dismisses: return parts.report(of: id)
+        case .changesMessage: return { [parts] in parts.change(id) }
+        case .becomesBusy: return { [parts] in parts.setFree(false) }
+        case .becomesFree: return { [parts] in parts.setFree(true) }
+        case .waitsForMain:
+            guard !MainThread.isCurrent else { return nil }
+            return { [recorder] in try recorder.onMain { recorder.note(.app, "reachedMain") } }
+        case .hides, .changesUser, .listens, .runsScript: return nil
+        }
+    }
+
+    /// The app says that conditions have changed.
+    private func lookAgain() {
+        guard let handler = handler.current else {
+            return InAppAutomation.shared.inAppMessageManager.notifyDisplayConditionsChanged()
+        }
+        MainThread.async { handler.notifyDisplayConditionsChanged() }
+    }
+
+    @MainActor func look(at id: String) -> [TraceEvent.Argument]? { nil }
+}
+
+/// The app of a story: what its delegate answers, and its adapters and coordinators.
+///
+/// `@unchecked Sendable` is sound: everything but what stands behind locks is immutable.
+final class StoryAirship17App: NSObject, InAppMessagingDelegate, @unchecked Sendable {
+    private let app: Airship17App
+    private let story: Story
+    private let player: ScriptPlayer
+    private let ready = Locked<Set<String>>([])
+    private let changed = Locked<Set<String>>([])
+
+    init(_ app: Airship17App, _ story: Story) {
+        self.app = app
+        self.story = story
+        player = ScriptPlayer(story.script)
+    }
+
+    /// Whether the app takes a page away.
+    var dismissesPage: Bool {
+        story.steps.contains { step in
+            guard case .app(.dismisses, let id) = step else { return false }
+            return story.messages[id] == .page
+        }
+    }
+
+    func extend(_ message: InAppMessage) -> InAppMessage {
+        guard changed.current.contains(message.traceName) else { return message }
+        let made = message.extend {
+            $0.displayBehavior = UAInAppMessageDisplayBehaviorImmediate
+            $0.isReportingEnabled = false
+        }
+        return made ?? message
+    }
+
+    /// For images the app's own, else the SDK's.
+    func displayCoordinator(for message: InAppMessage) -> (any InAppMessageDisplayCoordinator)? {
+        story.messages[message.traceName] == .image ? app.coordinator(named: "own") : nil
+    }
+
+    func isMessageReady(forDisplay message: InAppMessage) -> Bool {
+        ready.current.contains(message.traceName) || player.gate(message.traceName) == .show
+    }
+
+    func makeReady(_ id: String) { ready.withLock { _ = $0.insert(id) } }
+    func change(_ id: String) { changed.withLock { _ = $0.insert(id) } }
+
+    func setFree(_ isFree: Bool) {
+        (app.coordinator(named: "own") as? RecordingAirship17Coordinator)?.become(ready: isFree)
+    }
+
+    func makeAdapter(for message: InAppMessage) -> any InAppMessageAdapterProtocol {
+        app.recorder.call(
+            .listener, "factory", [TraceEvent.Argument("message", message.traceName)],
+            observed: message.traceLooks)
+        return RecordingAirship17Adapter(message, app)
+    }
+
+    /// The app's adapter of a message reports that the user closed it; nil while it displays nothing.
+    func report(of id: String) -> (() throws -> Void)? {
+        guard let report = app[\.displayReports][id] else { return nil }
+        app[\.displayReports][id] = nil
+        return { report(.userDismissed()) }
+    }
+}

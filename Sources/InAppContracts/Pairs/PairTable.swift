@@ -1,0 +1,108 @@
+import Foundation
+import InAppCompat
+
+/// The reports of pairs as a table and as lists: which promises are kept where, and what is lost.
+///
+/// Sendable; a value.
+public struct PairTable: Sendable {
+    private let reports: [PairReport]
+
+    /// Collects reports.
+    public init(_ reports: [PairReport]) {
+        self.reports = reports
+    }
+
+    /// Whether every promise is kept, or impossible for a reason of the host's.
+    public var isSuccess: Bool { reports.allSatisfy(\.isSuccess) }
+    /// The hosts, in the order in which they were given.
+    private var hosts: [ShapeKit] { unique(reports.map(\.host)) }
+    private var delegates: [ShapeKit] { unique(reports.map(\.delegate)) }
+
+    private func unique(_ kits: [ShapeKit]) -> [ShapeKit] {
+        kits.reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
+    }
+
+    private func report(_ host: ShapeKit, _ delegate: ShapeKit) -> PairReport? {
+        reports.first { $0.host == host && $0.delegate == delegate }
+    }
+
+    /// A row a delegate, a column a host; each cell says how many of the promises are kept.
+    public var rows: [[String]] {
+        [["delegate"] + hosts.map(\.description)]
+            + delegates.map { delegate in
+                [delegate.description]
+                    + hosts.map { host in
+                        guard let report = report(host, delegate) else { return "" }
+                        return "\(report.keptCount)/\(report.results.count)"
+                            + (report.isSuccess ? "" : " broken")
+                    }
+            }
+    }
+
+    /// What cannot be kept under each host: the capability that it lacks, why, and whose promises that costs.
+    public var losses: [Loss] {
+        hosts.flatMap { host in
+            var order: [Capability] = []
+            var found: [Capability: Loss] = [:]
+            for report in reports where report.host == host {
+                for result in report.results {
+                    guard case .impossible(let capability, let reason) = result.status else { continue }
+                    if found[capability] == nil { order.append(capability) }
+                    var loss =
+                        found[capability] ?? Loss(host: host.shape, capability: capability, reason: reason)
+                    loss.rules.append(result.id)
+                    found[capability] = loss
+                }
+            }
+            return order.compactMap { found[$0] }
+        }
+    }
+
+    /// What a host lacks, and the promises that it cannot keep for that. Sendable; a value.
+    public struct Loss: Sendable {
+        /// The host.
+        public let host: Shape
+        /// What it lacks.
+        public let capability: Capability
+        /// Why, in the words of its capability table.
+        public let reason: String
+        /// The rules, of every delegate.
+        public internal(set) var rules: [String] = []
+    }
+
+    // MARK: Markdown
+
+    private var tableMarkdown: [String] {
+        let rows = rows
+        let rule = rows[0].map { _ in "---" }
+        return ([rows[0], rule] + rows.dropFirst()).map { row in "| \(row.joined(separator: " | ")) |" }
+    }
+
+    /// The table, and below it what each host cannot keep, as Markdown.
+    public var markdown: String {
+        let lists = hosts.flatMap { host -> [String] in
+            let lost = losses.filter { $0.host == host.shape }
+            guard !lost.isEmpty else { return [] }
+            return ["", "Under \(host):", ""]
+                + lost.map { loss in
+                    "- \(loss.capability.name): \(loss.reason) (\(loss.rules.joined(separator: ", ")))"
+                }
+        }
+        return (tableMarkdown + lists).joined(separator: "\n")
+    }
+
+    /// The table, and what a delegate loses under each host: a list a pair, with each promise and the reason.
+    public var migrationMarkdown: String {
+        let lists = reports.filter { $0.host != $0.delegate }.map { report in
+            let lost = report.results.compactMap { result -> String? in
+                guard case .impossible(_, let reason) = result.status else { return nil }
+                return "- \(result.id): \(result.rule.statement) **\(report.host):** \(reason)"
+            }
+            let head = "#### From \(report.delegate) to \(report.host)"
+            let kept = "\(report.keptCount) of \(report.results.count) promises are kept."
+            return ([head, ""] + (lost.isEmpty ? [kept] : [kept + " Lost:", ""] + lost)).joined(
+                separator: "\n")
+        }
+        return ([tableMarkdown.joined(separator: "\n")] + lists).joined(separator: "\n\n")
+    }
+}

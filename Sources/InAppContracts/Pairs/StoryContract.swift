@@ -1,0 +1,170 @@
+import Foundation
+import HeadlessStage
+import InAppCompat
+
+/// Holds what a shape promises its delegates against the neutral stories: under its own SDK, and with the delegate
+/// adopted under any other.
+///
+/// Main actor: stories are played there. Nothing sleeps.
+@MainActor public enum StoryContract {
+    /// The traces of the stories that a host can play, by name: what the delegate of a shape saw, and what happened
+    /// around it.
+    /// - Throws: `ScenarioError` where a shape takes no part in stories, or a step fails that should not.
+    public static func traces(host: ShapeKit, delegate: ShapeKit) throws -> [String: Trace] {
+        try traces(host: host, subject: .delegate(delegate), seenBy: .adopted)
+    }
+
+    /// Plays one story with a recording delegate of a shape, or with a neutral handler, and gives everything that
+    /// happened: what the delegate saw is traced as `adopted`.
+    /// - Parameters:
+    ///   - host: the shape of the SDK.
+    ///   - delegate: the shape of the delegate; nil for a handler.
+    /// - Throws: `ScenarioError` where a shape takes no part in stories, or has no campaign for one of the messages.
+    public static func trace(of story: Story, host: ShapeKit, delegate: ShapeKit?) throws -> Trace {
+        guard try host.storyRoom.host.has(story) else {
+            let roles = Set(story.messages.values.map(\.rawValue)).sorted().joined(separator: ", ")
+            throw ScenarioError(.wrongShape, at: story.name, "\(host) has no campaign for each of \(roles).")
+        }
+        let run = try StoryRun(
+            story, on: host, subject: delegate.map { .delegate($0) } ?? .handler)
+        try run.play()
+        return run.trace
+    }
+
+    static func traces(
+        host: ShapeKit, subject: StorySubject, seenBy source: TraceEvent.Source,
+        stories: [Story] = Stories.all
+    ) throws -> [String: Trace] {
+        let room = try host.storyRoom
+        var traces: [String: Trace] = [:]
+        for story in stories where !story.isRealTime && room.host.has(story) {
+            do {
+                let run = try StoryRun(story, on: host, subject: subject)
+                try run.play()
+                traces[story.name] = run.trace.asSeen(by: source, on: room.host)
+            } catch let error as ScenarioError {
+                throw ScenarioError(error.code, at: story.name, error.explanation)
+            }
+        }
+        return traces
+    }
+
+    /// How long a thread waits for the main thread in real time, in seconds: however busy that may be.
+    private static let realTimePatience = 60.0
+
+    /// The traces of the stories in real time that a host can play, by name. What happens on two threads at once may
+    /// stand in either order.
+    static func realTimeTraces(host: ShapeKit, delegate: ShapeKit) async throws -> [String: Trace] {
+        let room = try host.storyRoom
+        var traces: [String: Trace] = [:]
+        for story in Stories.all where story.isRealTime && room.host.has(story) {
+            let stage = HeadlessStage(.realTime)
+            stage.patience = realTimePatience
+            let run = try StoryRun(story, on: host, subject: .delegate(delegate), stage: stage)
+            try await run.playInRealTime()
+            traces[story.name] = run.trace.asSeen(by: .adopted, on: room.host)
+        }
+        return traces
+    }
+
+    /// The promises of a shape that real threads break under a host, with what was found; those that the host cannot
+    /// keep are left out.
+    static func broken(
+        byRealThreads traces: [String: Trace], host: ShapeKit, delegate: ShapeKit
+    ) throws -> [PromiseResult] {
+        let needs = host == delegate ? [] : try delegate.storyRoom.needs
+        return delegate.rules.compactMap { rule in
+            guard let clauses = rule.promise, needs.lacking(for: rule.id, on: host.capabilities) == nil else {
+                return nil
+            }
+            let result = PromiseResult(rule, clauses.filter { !$0.endsWithReturn }, in: traces)
+            return result.status == .broken ? result : nil
+        }
+    }
+
+    /// What becomes of every promise to the delegates of a shape under a host.
+    public static func report(host: ShapeKit, delegate: ShapeKit) throws -> PairReport {
+        try report(host: host, delegate: delegate, heedsNeeds: true)
+    }
+
+    /// - Parameter heedsNeeds: false tries also what the host cannot do.
+    static func report(host: ShapeKit, delegate: ShapeKit, heedsNeeds: Bool) throws -> PairReport {
+        let traces = try traces(host: host, delegate: delegate)
+        let needs = heedsNeeds && host != delegate ? try delegate.storyRoom.needs : []
+        let results = delegate.rules.compactMap { rule -> PromiseResult? in
+            guard let clauses = rule.promise else { return nil }
+            if let (capability, reason) = needs.lacking(for: rule.id, on: host.capabilities) {
+                return .impossible(rule, capability, reason)
+            }
+            return PromiseResult(rule, clauses, in: traces)
+        }
+        return PairReport(host: host, delegate: delegate, results: results, traces: traces)
+    }
+
+    /// The reports of every host and every delegate among some shapes that take part in stories.
+    public static func reports(of kits: [ShapeKit]) throws -> [PairReport] {
+        let kits = kits.filter { $0.stories != nil }
+        return try kits.flatMap { delegate in
+            try kits.map { try report(host: $0, delegate: delegate) }
+        }
+    }
+}
+
+/// What became of the promises to the delegates of a shape under a host. Sendable.
+public struct PairReport: Sendable {
+    /// The shape of the host.
+    public let host: ShapeKit
+    /// The shape of the delegate.
+    public let delegate: ShapeKit
+    /// The results, in the order of the rules.
+    public let results: [PromiseResult]
+    /// What the delegate saw, by story.
+    public let traces: [String: Trace]
+
+    /// How many promises are kept.
+    public var keptCount: Int { results.count(where: \.isKept) }
+    /// The part of the promises that is kept, 0 to 1.
+    public var keptShare: Double { results.isEmpty ? 0 : Double(keptCount) / Double(results.count) }
+    /// The promises that are neither kept nor impossible.
+    public var failures: [PromiseResult] { results.filter(\.isFailure) }
+    /// Whether every promise is kept or impossible.
+    public var isSuccess: Bool { failures.isEmpty }
+    /// The pair in the form that the command takes: the delegate, and the host that drives it.
+    public var name: String { "\(delegate)/\(host)" }
+}
+
+extension [AdoptionLimit] {
+    /// What a host lacks that a rule needs: the capability, and what its table says of it.
+    func lacking(for rule: String, on host: CapabilityTable) -> (Capability, String)? {
+        for limit in self where limit.rules.contains(rule) {
+            guard case .needs(let capabilities) = limit.cause, let first = capabilities.first,
+                !capabilities.contains(where: { host.support(of: $0).isAvailable })
+            else { continue }
+            return (first, host.support(of: first).note)
+        }
+        return nil
+    }
+}
+
+extension Trace {
+    /// What one of those who record saw, called the delegate's, among what the story did; and what was opened.
+    func asSeen(by source: TraceEvent.Source, on host: StoryHost) -> Trace {
+        let around: Set<TraceEvent.Source> = [.campaign, .user, .page, .app, .listener, .stage]
+        return Trace(
+            events.compactMap { event in
+                if event.source == source {
+                    var event = event
+                    if source == .adopted { event.source = .delegate }
+                    return event
+                }
+                if event.source == .sdk {
+                    guard let url = host.opened(event) else { return event.name == "openedURL" ? event : nil }
+                    var event = event
+                    event.name = "openedURL"
+                    event.arguments = [TraceEvent.Argument("url", url)]
+                    return event
+                }
+                return around.contains(event.source) ? event : nil
+            })
+    }
+}

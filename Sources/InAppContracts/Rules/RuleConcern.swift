@@ -1,0 +1,83 @@
+/// Whom a rule concerns.
+public enum RuleConcern: Sendable {
+    /// A delegate can notice it, by what it sees and does; this is what it may rely on under every host.
+    case promise([Whenever])
+    /// It concerns the SDK alone, or what an app does with it beside its delegate; the word says what.
+    case sdkAlone(SDKMatter)
+}
+
+/// What a rule is about that no delegate notices by its callbacks and by what it does in them.
+///
+/// Extensible: compare with the well-known values, expect others. Sendable; a value.
+public struct SDKMatter: Sendable, Hashable, CustomStringConvertible {
+    /// The word.
+    public let description: String
+    /// The word in a sentence.
+    public let explanation: String
+
+    /// Names a matter.
+    public init(_ word: String, _ explanation: String) {
+        description = word
+        self.explanation = explanation
+    }
+
+    /// What the SDK counts and sends.
+    public static let records = SDKMatter("records", "What the SDK counts, sends and keeps of a message.")
+    /// What its servers send.
+    public static let payload = SDKMatter("payload", "What the SDK makes of what its servers send.")
+    /// Which object is the delegate, and who holds it.
+    public static let setUp = SDKMatter("set-up", "Which object is the delegate, and how long it is kept.")
+    /// Errors and log lines, and listeners other than the delegate.
+    public static let log = SDKMatter("log", "What is logged, or told to others than the delegate.")
+    /// Screens of other extensions, alerts and buttons.
+    public static let foreign = SDKMatter(
+        "others", "Screens that are no campaign's, of the app or of others.")
+    /// How the SDK's own views look and are operated.
+    public static let views = SDKMatter("views", "How the SDK's own views are made, look and are operated.")
+    /// What happens inside a message's page.
+    public static let page = SDKMatter("page", "What happens between a page, its scripts and the SDK.")
+    /// When campaigns qualify, and how often.
+    public static let schedule = SDKMatter(
+        "schedule", "When, in which order and how often campaigns qualify.")
+    /// The device, its windows, activities and network.
+    public static let device = SDKMatter(
+        "device", "What the device, its windows or its network are in need of.")
+    /// What is stored and outlives the process.
+    public static let process = SDKMatter("process", "What is stored, and what a new process makes of it.")
+    /// Adapters, factories and other parts of an app beside its delegate.
+    public static let parts = SDKMatter("parts", "Parts that an app gives to the SDK beside its delegate.")
+    /// Files that are fetched before a message is shown.
+    public static let assets = SDKMatter("assets", "What is fetched for a message before it is shown.")
+    /// What switches the SDK on and off as a whole.
+    public static let switches = SDKMatter(
+        "switches", "What switches the SDK off, or holds it back as a whole.")
+    /// Other versions and other languages.
+    public static let versions = SDKMatter(
+        "versions", "Other versions, or other languages, than these rules are for.")
+    /// Threads and queues inside the SDK.
+    public static let inside = SDKMatter(
+        "inside", "The order of what the SDK does inside, between callbacks.")
+}
+
+extension Rule {
+    /// What the delegate is promised; nil for a rule that concerns the SDK alone, or that does not say.
+    public var promise: [Whenever]? {
+        if case .promise(let clauses) = concern { clauses } else { nil }
+    }
+}
+
+extension [Rule] {
+    /// The rules with whom they concern, by their numbers: a promise where there is one, else the SDK's matter.
+    public func concerning(
+        promises: [String: [Whenever]], sdkAlone: KeyValuePairs<SDKMatter, [String]>
+    ) -> [Rule] {
+        let matters = sdkAlone.flatMap { matter, ids in ids.map { ($0, matter) } }
+        let matterByRule = Dictionary(matters) { first, _ in first }
+        return map { rule in
+            var rule = rule
+            rule.concern =
+                promises[rule.id].map(RuleConcern.promise) ?? matterByRule[rule.id].map(RuleConcern.sdkAlone)
+            return rule
+        }
+    }
+}

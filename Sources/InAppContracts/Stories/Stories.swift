@@ -1,0 +1,272 @@
+/// The neutral stories, which every shape plays.
+public enum Stories {
+    /// Every story, each with a name of its own.
+    public static let all: [Story] =
+        showing + clicking + scripts + several + holding + appActs + reentrant + circumstances + realTime
+
+    private static let showing: [Story] = [
+        Story(
+            "closed", "A modal is shown, and the user closes it.", .qualifies("a"), .user(.closes, "a")),
+        Story(
+            "shown-again", "A campaign qualifies a second time when its message has gone.", .qualifies("a"),
+            .user(.closes, "a"), .timePasses(60), .qualifies("a"), .user(.closes, "a")),
+        Story(
+            "slideup-swiped", "The user swipes a slideup away.", of: ["a": .slideup], .qualifies("a"),
+            .user(.swipes, "a")),
+        Story(
+            "image-closed", "An image is shown, and the user closes it.", of: ["a": .image], .qualifies("a"),
+            .user(.closes, "a")),
+        Story("control", "A message of a control group.", of: ["a": .control], .qualifies("a")),
+        Story(
+            "self-closing", "A message goes away by itself.", of: ["a": .selfClosing], .qualifies("a"),
+            .timePasses(12)),
+        Story(
+            "self-closing-closed-early", "The user closes a message before it goes by itself.",
+            of: ["a": .selfClosing], .qualifies("a"), .timePasses(3), .user(.swipes, "a"),
+            .user(.closes, "a"), .timePasses(20)),
+        Story(
+            "page-closed", "A page loads and is closed.", of: ["a": .page], .qualifies("a"), .pageLoads,
+            .user(.closes, "a")),
+    ]
+
+    private static let clicking: [Story] = [
+        Story(
+            "first-button", "The user taps the button that only closes.", .qualifies("a"),
+            .user(.tapsFirstButton, "a")),
+        Story(
+            "second-button", "The user taps the button that leads to a web page.", .qualifies("a"),
+            .user(.tapsSecondButton, "a")),
+        Story(
+            "click-refused", "The user taps a button, and the delegate does not let the SDK act on it.",
+            perform: false, .qualifies("a"), .user(.tapsSecondButton, "a")),
+        Story(
+            "tapped-twice", "The user taps twice, the second time while the message leaves.", .qualifies("a"),
+            .atOnce([.user(.tapsSecondButton, "a"), .user(.tapsSecondButton, "a")])),
+        Story(
+            "slideup-tapped", "The user taps a slideup.", of: ["a": .slideup], .qualifies("a"),
+            .user(.tapsMessage, "a")),
+        Story(
+            "image-tapped", "The user taps an image.", of: ["a": .image], .qualifies("a"),
+            .user(.tapsMessage, "a")),
+        Story(
+            "link-followed", "The user follows a link of a page to the web.", of: ["a": .page],
+            .qualifies("a"),
+            .pageLoads, .user(.followsLink, "a"), .user(.closes, "a")),
+    ]
+
+    private static let scripts: [Story] = [
+        Story(
+            "page-speaks", "The app listens to a page from the first moment on, and the page says something.",
+            of: ["a": .page],
+            reactions: [StoryReaction(.asked, of: "a", .app(.listens, "a"))], .qualifies("a"), .pageLoads,
+            .pageSays("hello"), .user(.closes, "a")),
+        Story(
+            "page-speaks-again",
+            "The app listens to a page, which speaks when its campaign has qualified for the second time.",
+            of: ["a": .page],
+            reactions: [StoryReaction(.asked, of: "a", .app(.listens, "a"))], .qualifies("a"), .pageLoads,
+            .user(.closes, "a"), .timePasses(60), .qualifies("a"), .pageLoads, .pageSays("hello"),
+            .user(.closes, "a")),
+        Story(
+            "app-runs-script", "The app runs a script in a page.", of: ["a": .page],
+            reactions: [StoryReaction(.asked, of: "a", .app(.listens, "a"))], .qualifies("a"), .pageLoads,
+            .app(.runsScript, "a"), .timePasses(5), .user(.closes, "a")),
+    ]
+
+    private static let several: [Story] = [
+        Story(
+            "one-after-the-other", "A second message comes when the first has gone.",
+            of: ["a": .modal, "b": .modal], .qualifies("a"), .user(.closes, "a"), .timePasses(60),
+            .qualifies("b"), .user(.closes, "b")),
+        Story(
+            "second-while-first-is-up", "A second message qualifies while the first is up.",
+            of: ["a": .modal, "b": .modal], .qualifies("a"), .qualifies("b"), .user(.closes, "a"),
+            .timePasses(60), .user(.closes, "b")),
+        Story(
+            "second-shown-later",
+            "A second message qualifies while the first is up, and the app shows it after.",
+            of: ["a": .modal, "b": .modal], .qualifies("a"), .qualifies("b"), .user(.closes, "a"),
+            .app(.shows, "b"), .timePasses(60), .user(.closes, "b")),
+        Story(
+            "three-at-once", "Three messages qualify at once.",
+            of: ["a": .modal, "b": .modal, "c": .modal],
+            .atOnce([.qualifies("a"), .qualifies("b"), .qualifies("c")]), .user(.closes, "a"),
+            .timePasses(60), .user(.closes, "b"), .timePasses(60), .user(.closes, "c")),
+        Story(
+            "next-during-exit", "A second message qualifies while the first leaves.",
+            of: ["a": .modal, "b": .modal], .qualifies("a"),
+            .atOnce([.user(.closes, "a"), .qualifies("b")]), .timePasses(60), .user(.closes, "b")),
+    ]
+
+    private static let holding: [Story] = [
+        Story(
+            "held-and-shown-later", "The delegate keeps a message, and the app shows it later.",
+            gate: ["a": [.hold]], .qualifies("a"), .timePasses(20), .app(.shows, "a"), .user(.closes, "a")),
+        Story(
+            "held-and-asked-again", "The delegate keeps a message, and says yes when it is asked once more.",
+            gate: ["a": [.hold, .show]], .qualifies("a"), .timePasses(20), .app(.asksAgain, "a"),
+            .user(.closes, "a")),
+        Story(
+            "held-twice", "The delegate keeps a message, and keeps it again.",
+            gate: ["a": [.hold, .hold, .show]], .qualifies("a"), .app(.asksAgain, "a"), .timePasses(20),
+            .app(.shows, "a"), .user(.closes, "a")),
+        Story(
+            "held-and-qualified-again", "A campaign qualifies again whose message is kept.",
+            gate: ["a": [.hold]], .qualifies("a"), .qualifies("a"), .app(.shows, "a"), .user(.closes, "a")),
+        Story(
+            "two-held", "The delegate keeps two messages, and the app shows the later one first.",
+            of: ["a": .modal, "b": .modal], gate: ["a": [.hold], "b": [.hold]], .qualifies("a"),
+            .qualifies("b"), .app(.shows, "b"), .user(.closes, "b"), .timePasses(60), .app(.shows, "a"),
+            .user(.closes, "a")),
+        Story(
+            "shown-while-another-is-up", "The app shows a message that it keeps while another is up.",
+            of: ["a": .modal, "b": .modal], gate: ["a": [.hold]], .qualifies("a"), .qualifies("b"),
+            .app(.shows, "a"), .user(.closes, "b"), .timePasses(60), .user(.closes, "a")),
+        Story(
+            "discarded", "The delegate wants nothing of a message.", gate: ["a": [.discard]],
+            .qualifies("a"), .timePasses(60)),
+        Story(
+            "discarded-then-wanted", "The delegate wants nothing of a message, and then it does.",
+            gate: ["a": [.discard, .show]], .qualifies("a"), .timePasses(60), .qualifies("a"),
+            .user(.closes, "a")),
+    ]
+
+    private static let appActs: [Story] = [
+        Story(
+            "app-dismisses", "The app takes a message away.", .qualifies("a"), .app(.dismisses, "a"),
+            .timePasses(5)),
+        Story(
+            "app-dismisses-page", "The app takes a page away.", of: ["a": .page], .qualifies("a"), .pageLoads,
+            .app(.dismisses, "a"), .timePasses(5)),
+        Story(
+            "second-while-page-is-up",
+            "A second message qualifies while a page is up, which the app takes away.",
+            of: ["a": .page, "b": .modal], .qualifies("a"), .pageLoads, .qualifies("b"), .timePasses(100),
+            .app(.dismisses, "a"), .timePasses(60), .user(.closes, "b")),
+        Story(
+            "app-dismisses-twice", "The app takes a message away, and again before it has gone.",
+            .qualifies("a"), .atOnce([.app(.dismisses, "a"), .app(.dismisses, "a")]), .timePasses(5),
+            .app(.dismisses, "a")),
+        Story(
+            "app-dismisses-what-has-gone", "The app takes away a message that the user has closed.",
+            .qualifies("a"), .user(.closes, "a"), .app(.dismisses, "a"), .timePasses(5)),
+        Story(
+            "app-dismisses-what-is-kept", "The app takes away a message that is not up.",
+            gate: ["a": [.hold]], .qualifies("a"), .app(.dismisses, "a"), .app(.shows, "a"),
+            .user(.closes, "a")),
+        Story(
+            "app-dismisses-another", "The app takes away a message that it keeps while another is up.",
+            of: ["a": .modal, "b": .modal], gate: ["a": [.hold]], .qualifies("a"), .qualifies("b"),
+            .app(.dismisses, "a"), .timePasses(5), .user(.closes, "b")),
+        Story(
+            "shown-while-up", "The app shows a message that is up already.", .qualifies("a"),
+            .app(.shows, "a"), .app(.asksAgain, "a"), .user(.closes, "a")),
+        Story(
+            "app-hides-what-is-kept", "The app hides a message that is not up.", gate: ["a": [.hold]],
+            .qualifies("a"), .app(.hides, "a"), .app(.shows, "a"), .user(.closes, "a")),
+        Story(
+            "hidden-and-shown-again", "The app hides a message and shows it again.", .qualifies("a"),
+            .app(.hides, "a"), .timePasses(5), .app(.shows, "a"), .user(.closes, "a")),
+        Story(
+            "hidden-and-dismissed", "The app hides a message, and then takes it away.", .qualifies("a"),
+            .app(.hides, "a"), .timePasses(5), .app(.dismisses, "a"), .timePasses(5), .app(.shows, "a"),
+            .user(.closes, "a")),
+        Story(
+            "hidden-makes-room", "A message is hidden, and another one qualifies.",
+            of: ["a": .modal, "b": .modal], .qualifies("a"), .app(.hides, "a"), .timePasses(5),
+            .qualifies("b"), .timePasses(60), .user(.closes, "b")),
+        Story(
+            "shown-after-dismissal", "The app shows a message again that has gone.", .qualifies("a"),
+            .user(.closes, "a"), .app(.shows, "a"), .timePasses(5), .user(.closes, "a")),
+        Story(
+            "changed-message", "The delegate changes a message before it is shown.",
+            reactions: [StoryReaction(.prepared, of: "a", .app(.changesMessage, "a"))], .qualifies("a"),
+            .user(.tapsFirstButton, "a"), .timePasses(60), .qualifies("a"), .user(.tapsFirstButton, "a")),
+    ]
+
+    private static let reentrant: [Story] = [
+        Story(
+            "dismissed-when-shown", "The app takes a message away inside the callback that tells it is up.",
+            reactions: [StoryReaction(.shown, of: "a", .app(.dismisses, "a"))], .qualifies("a"),
+            .timePasses(5)),
+        Story(
+            "next-when-gone", "A message qualifies inside the callback that tells that another has gone.",
+            of: ["a": .modal, "b": .modal],
+            reactions: [StoryReaction(.gone, of: "a", .qualifies("b"))], .qualifies("a"),
+            .user(.closes, "a"), .timePasses(60), .user(.closes, "b")),
+        Story(
+            "kept-one-shown-when-gone",
+            "The app shows what it keeps inside the callback that another has gone.",
+            of: ["a": .modal, "b": .modal], gate: ["a": [.hold]],
+            reactions: [StoryReaction(.gone, of: "b", .app(.shows, "a"))], .qualifies("a"),
+            .qualifies("b"), .user(.closes, "b"), .timePasses(60), .user(.closes, "a")),
+        Story(
+            "next-when-leaving", "A message qualifies inside the callback that another is about to go.",
+            of: ["a": .modal, "b": .modal],
+            reactions: [StoryReaction(.leaving, of: "a", .qualifies("b"))], .qualifies("a"),
+            .user(.closes, "a"), .timePasses(60), .user(.closes, "b")),
+        Story(
+            "next-when-clicked", "A message qualifies inside the callback about a click.",
+            of: ["a": .modal, "b": .modal],
+            reactions: [StoryReaction(.clicked, of: "a", .qualifies("b"))], .qualifies("a"),
+            .user(.tapsSecondButton, "a"), .timePasses(60), .user(.closes, "b")),
+        Story(
+            "next-when-leaving-after-click",
+            "A message qualifies inside the callback that another is about to go because of a click.",
+            of: ["a": .modal, "b": .modal],
+            reactions: [StoryReaction(.leaving, of: "a", .qualifies("b"))], .qualifies("a"),
+            .user(.tapsSecondButton, "a"), .timePasses(60), .user(.closes, "b")),
+        Story(
+            "two-when-leaving-after-click", "The same with two messages.",
+            of: ["a": .modal, "b": .modal, "c": .modal],
+            reactions: [StoryReaction(.leaving, of: "a", .qualifies("b"), .qualifies("c"))],
+            .qualifies("a"), .user(.tapsSecondButton, "a"), .timePasses(60), .user(.closes, "c")),
+        Story(
+            "dismissed-when-about-to-appear",
+            "The app takes a message away inside the callback that it is about to appear.",
+            reactions: [StoryReaction(.appears, of: "a", .app(.dismisses, "a"))], .qualifies("a"),
+            .timePasses(5)),
+        Story(
+            "dismissed-when-asked", "The app takes a message away inside the question about it.",
+            reactions: [StoryReaction(.asked, of: "a", .app(.dismisses, "a"))], .qualifies("a"),
+            .user(.closes, "a")),
+        Story(
+            "gate-waits-for-main", "The delegate waits for the main thread while it is asked.",
+            reactions: [StoryReaction(.asked, of: "a", .app(.waitsForMain, "a"))], .qualifies("a"),
+            .user(.closes, "a")),
+    ]
+
+    private static let circumstances: [Story] = [
+        Story(
+            "in-background", "The app goes to the background and comes back while a message is up.",
+            .qualifies("a"), .appBecomes(.background), .timePasses(5), .appBecomes(.active),
+            .user(.closes, "a")),
+        Story(
+            "app-becomes-free",
+            "A message is kept while the app is busy, and shown when it is back in front.",
+            gate: ["a": [.hold]], .qualifies("a"), .appBecomes(.background), .timePasses(60),
+            .appBecomes(.active), .app(.shows, "a"), .user(.closes, "a")),
+        Story(
+            "busy-app-becomes-free", "A message qualifies while the app is busy; then it becomes free.",
+            of: ["a": .image], .app(.becomesBusy, "a"), .qualifies("a"), .timePasses(20),
+            .app(.becomesFree, "a"), .user(.closes, "a")),
+        Story(
+            "user-changes", "The user changes while one message is up and another is kept.",
+            of: ["a": .modal, "b": .modal], gate: ["a": [.hold]], .qualifies("a"), .qualifies("b"),
+            .app(.changesUser, "b"), .timePasses(60)),
+    ]
+
+    /// With real threads, whose calls nobody puts in order.
+    private static let realTime: [Story] = [
+        Story(
+            "real-time-closed", "A modal is shown with real threads, and the user closes it.",
+            isRealTime: true, .qualifies("a"), .user(.closes, "a")),
+        Story(
+            "real-time-gate-waits-for-main", "The delegate waits for the main thread, which is really free.",
+            reactions: [StoryReaction(.asked, of: "a", .app(.waitsForMain, "a"))], isRealTime: true,
+            .qualifies("a"), .user(.tapsSecondButton, "a")),
+        Story(
+            "real-time-held", "The delegate keeps a message with real threads, and the app shows it.",
+            gate: ["a": [.hold]], isRealTime: true, .qualifies("a"), .app(.shows, "a"), .user(.closes, "a")),
+    ]
+}

@@ -1,0 +1,32 @@
+import Foundation
+public import HeadlessStage
+
+/// How a shape's host plays a story: which payload plays a part, and how its messages are operated.
+///
+/// Sendable; a value.
+public struct StoryHost: Sendable {
+    /// The payload of a role for a message with an id, as JSON text; nil where the servers send nothing of the kind.
+    public let campaign: @Sendable (StoryRole, _ id: String) -> String?
+    /// What the user does; nil where nothing of the kind can be done with a message of the role.
+    public let gesture: @Sendable (StoryGesture, StoryRole) -> UserGesture?
+
+    /// The URL that a record of the SDK's says was opened; nil for any other record.
+    public let opened: @Sendable (TraceEvent) -> String?
+
+    /// Describes how stories are played.
+    /// - Parameter opened: the URL that a record of the SDK's says was opened, where that is not what the stage says.
+    public init(
+        campaign: @escaping @Sendable (StoryRole, _ id: String) -> String?,
+        gesture: @escaping @Sendable (StoryGesture, StoryRole) -> UserGesture?,
+        opened: @escaping @Sendable (TraceEvent) -> String? = { _ in nil }
+    ) {
+        self.campaign = campaign
+        self.gesture = gesture
+        self.opened = opened
+    }
+
+    /// Whether the host has every message of a story.
+    func has(_ story: Story) -> Bool {
+        story.messages.allSatisfy { campaign($0.value, $0.key) != nil }
+    }
+}

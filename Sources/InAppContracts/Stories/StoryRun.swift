@@ -1,0 +1,214 @@
+import Foundation
+import HeadlessStage
+import InAppCompat
+import PlatformStandIns
+
+/// Who is driven in a story.
+enum StorySubject {
+    /// A delegate of a shape: its own SDK's where the host is of that shape, adopted elsewhere. With an app's own
+    /// delegate every call goes on to that, and the script is not heeded.
+    case delegate(ShapeKit, own: AnyObject? = nil)
+    /// The same, adopted also where its own SDK drives.
+    case adopted(ShapeKit)
+    /// A handler with a script.
+    case handler
+}
+
+/// One playing of a story on a stage.
+@MainActor final class StoryRun {
+    private let story: Story
+    private let kit: ShapeKit
+    private let room: StoryRoom
+    private let stage: HeadlessStage
+    private let recorder: TraceRecorder
+    private let driver: any ShapeDriver
+    private let player: any StoryPlayer
+    private let bridge: (any MessageBridge)?
+
+    /// How long a story goes on after its last step, in seconds of the stage's clock.
+    private static let epilogue: TimeInterval = 60
+    /// How long passes after each step, in seconds of the stage's clock: animations have ended by then.
+    private static let pause: TimeInterval = 1
+
+    /// - Throws: `ScenarioError` where the host or the delegate takes no part in stories.
+    init(
+        _ story: Story, on kit: ShapeKit, subject: StorySubject, stage: HeadlessStage = HeadlessStage()
+    ) throws {
+        self.story = story
+        self.kit = kit
+        self.stage = stage
+        room = try kit.storyRoom
+        let recorder = TraceRecorder(stage: stage)
+        self.recorder = recorder
+        let host = room.host
+        let driver = stage.run {
+            kit.driver.init(recorder) { id in
+                story.messages[id].flatMap { host.campaign($0, id) }.map { Data($0.utf8) }
+            }
+        }
+        self.driver = driver
+        switch subject {
+        case .delegate(let own, let inner):
+            let delegate = try stage.run { try own.storyRoom.delegate(recorder, story, inner) }
+            player = delegate
+            guard own == kit else {
+                bridge = Self.adopt(delegate, on: driver, recorder, stage)
+                break
+            }
+            try driver.attach(delegate: stage.run { delegate.object })
+            bridge = nil
+        case .adopted(let own):
+            let delegate = try stage.run { try own.storyRoom.delegate(recorder, story, nil) }
+            player = delegate
+            bridge = Self.adopt(delegate, on: driver, recorder, stage)
+        case .handler:
+            let handler = RecordingHandler(recorder, script: story.script)
+            let bridge = driver.attach(handler: handler)
+            player = StoryHandler(handler)
+            self.bridge = bridge
+        }
+        recorder.reaction = reactions()
+    }
+
+    private static func adopt(
+        _ delegate: any StoryDelegate, on driver: any ShapeDriver, _ recorder: TraceRecorder,
+        _ stage: HeadlessStage
+    ) -> any MessageBridge {
+        let handler = stage.run { delegate.adopted() }
+        return driver.attach(handler: RecordingHandler(recorder, inner: handler))
+    }
+
+    /// Everything that happened.
+    var trace: Trace { recorder.trace }
+
+    /// Plays the story to its end.
+    /// - Throws: what a step that the host should be able to do throws.
+    func play() throws {
+        for step in story.steps {
+            try perform(step)
+            stage.advance(seconds: Self.pause)
+            look()
+        }
+        stage.advance(seconds: Self.epilogue)
+        recorder.note(.stage, "ends")
+        look()
+        recorder.reaction = nil
+    }
+
+    /// Plays the story with real queues, threads and the system's clock, and goes on as soon as the stage is idle.
+    func playInRealTime() async throws {
+        for step in story.steps {
+            try perform(step)
+            await stage.idle()
+        }
+        recorder.reaction = nil
+    }
+
+    // MARK: Steps
+
+    private func perform(_ step: StoryStep) throws {
+        switch step {
+        case .pageLoads:
+            recorder.note(.page, "pageLoads")
+            stage.page.finishLoading()
+            stage.runUntilIdle()
+        case .pageSays(let text):
+            recorder.note(.page, "pageSays", [TraceEvent.Argument("text", text)])
+            stage.page.post("story", json: ContentValue.string(text).jsonText)
+        case .timePasses(let seconds):
+            recorder.note(.stage, "timePasses", [TraceEvent.Argument("seconds", "\(seconds)")])
+            stage.advance(seconds: seconds)
+        case .appBecomes(let state):
+            recorder.note(.stage, "appBecomes", [TraceEvent.Argument("state", state.rawValue)])
+            stage.app.state = state
+        case .atOnce(let steps):
+            for step in steps { try perform(step) }
+        case .qualifies, .user, .app:
+            try Self.perform(step, story, room.host, driver, player, recorder)
+        }
+    }
+
+    /// Does what can also happen inside a callback, on its thread.
+    private nonisolated static func perform(
+        _ step: StoryStep, _ story: Story, _ host: StoryHost, _ driver: any ShapeDriver,
+        _ player: any StoryPlayer, _ recorder: TraceRecorder
+    ) throws {
+        switch step {
+        case .qualifies(let id):
+            recorder.note(
+                .campaign, "qualifies",
+                [
+                    TraceEvent.Argument("message", id),
+                    TraceEvent.Argument("role", story.messages[id]?.rawValue ?? ""),
+                ])
+            let payload = story.messages[id].flatMap { host.campaign($0, id) }
+            try driver.host.trigger(json: Data((payload ?? "").utf8))
+        case .user(let gesture, let id):
+            guard let role = story.messages[id], let native = host.gesture(gesture, role) else {
+                return recorder.note(.stage, "no user \(gesture.rawValue) on \(driver.host.shapeName)")
+            }
+            recorder.note(.user, gesture.rawValue, [TraceEvent.Argument("message", id)])
+            recorder.stage.user.perform(native)
+        case .app(let act, let id):
+            guard let action = player.action(act, on: id) else {
+                return recorder.note(.stage, "no app \(act.rawValue) of \(id)")
+            }
+            recorder.note(.app, act.rawValue, [TraceEvent.Argument("message", id)])
+            try recorder.stage.run(action)
+            recorder.note(.app, "returned", [TraceEvent.Argument("message", id)])
+        case .atOnce(let steps):
+            for step in steps { try perform(step, story, host, driver, player, recorder) }
+        case .pageLoads, .pageSays, .timePasses, .appBecomes: break
+        }
+    }
+
+    /// The app reads what there is to read of every message.
+    private func look() {
+        for id in story.messages.keys.sorted() {
+            guard let facts = stage.run({ player.look(at: id) }) else { continue }
+            recorder.note(.app, "sees", [TraceEvent.Argument("message", id)] + facts)
+        }
+    }
+
+    // MARK: Reactions
+
+    /// What happens inside callbacks, each once. What goes wrong there stands in the trace.
+    private func reactions() -> (@Sendable (TraceEvent) -> Void)? {
+        guard !story.reactions.isEmpty else { return nil }
+        let type = type(of: player)
+        let isDelegate = player is any StoryDelegate
+        let left = Locked(Set(story.reactions.indices))
+        return { [story, host = room.host, driver, player, recorder] event in
+            guard event.source == (isDelegate ? .adopted : .handler) else { return }
+            for (place, reaction) in story.reactions.enumerated() {
+                guard event.name == type.callback(of: reaction.moment),
+                    event["message"] == reaction.message, left.withLock({ $0.remove(place) }) != nil
+                else { continue }
+                for step in reaction.steps {
+                    do {
+                        try Self.perform(step, story, host, driver, player, recorder)
+                    } catch {
+                        recorder.note(.stage, "failed: \(error)")
+                    }
+                }
+            }
+        }
+    }
+}
+
+extension HeadlessHost {
+    fileprivate var shapeName: String { "\(type(of: self))" }
+}
+
+extension ShapeKit {
+    /// What the shape brings to stories.
+    /// - Throws: `ScenarioError.Code.wrongShape` for a shape that takes no part in them.
+    var storyRoom: StoryRoom {
+        get throws {
+            guard let stories else {
+                throw ScenarioError(.wrongShape, at: "", "\(shape) takes no part in neutral stories.")
+            }
+            return stories
+        }
+    }
+}

@@ -1,0 +1,128 @@
+import Foundation
+import InAppCompat
+import InAppContracts
+
+/// `contracts --pairs` and `contracts --pair`: what shapes promise their delegates, held under every host in neutral
+/// stories.
+enum StoryPairs {
+    /// The table of all pairs of some hosts and delegates.
+    static func table(
+        hosts: [ShapeKit], delegates: [ShapeKit], _ format: Format
+    ) async throws -> Outcome {
+        var reports: [PairReport] = []
+        for delegate in delegates where delegate.stories != nil {
+            for host in hosts where host.stories != nil {
+                reports.append(try await StoryContract.report(host: host, delegate: delegate))
+                // Others may have waited for the main actor.
+                await Task.yield()
+            }
+        }
+        let table = PairTable(reports)
+        let text: String
+        switch format {
+        case .text: text = Self.text(table).joined(separator: "\n")
+        case .markdown: text = table.migrationMarkdown
+        case .json: text = try JSON.text(reports.map(value)).trimmingCharacters(in: .newlines)
+        }
+        return Outcome(output: text + "\n", code: table.isSuccess ? .ok : .failure)
+    }
+
+    /// The promises to one delegate under one host, and what it sees in a story.
+    /// - Parameter name: the delegate's shape and the host's, as in `a/b`.
+    static func pair(_ name: String, _ kits: [ShapeKit], _ format: Format) async throws -> Outcome {
+        let names = name.split(separator: "/").map(String.init)
+        guard names.count == 2, let delegate = kits[Shape(names[0])], let host = kits[Shape(names[1])] else {
+            let known = kits.map(\.description).joined(separator: ", ")
+            throw UsageError("--pair cannot be \(name): DELEGATE/HOST, with two of \(known)")
+        }
+        let report = try await StoryContract.report(host: host, delegate: delegate)
+        let own = try await StoryContract.report(host: delegate, delegate: delegate)
+        let text: String
+        switch format {
+        case .text: text = details(report, own).joined(separator: "\n")
+        case .markdown: text = PairTable([report]).markdown
+        case .json: text = try JSON.text([value(report)]).trimmingCharacters(in: .newlines)
+        }
+        return Outcome(output: text + "\n", code: report.isSuccess ? .ok : .failure)
+    }
+
+    // MARK: Text
+
+    private static func text(_ table: PairTable) -> [String] {
+        let rows = table.rows
+        let widths = (rows.first ?? []).indices.map { column in rows.map { $0[column].count }.max() ?? 0 }
+        let head = "Promises kept to the delegates of each shape, by the host that drives them."
+        let lines = rows.map { row in
+            zip(row, widths).map { Layout.pad($0, $1) }.joined(separator: " ")
+                .replacingOccurrences(of: " +$", with: "", options: .regularExpression)
+        }
+        return Layout.wrap(head) + [""] + lines + losses(table.losses)
+    }
+
+    /// By host, what it cannot keep and why.
+    private static func losses(_ losses: [PairTable.Loss]) -> [String] {
+        var lines: [String] = []
+        var host: Shape?
+        for loss in losses {
+            if loss.host != host { lines += ["", "Impossible under \(loss.host):"] }
+            host = loss.host
+            lines += Layout.wrap("  \(loss.capability.name): \(loss.reason)", indent: 4)
+            lines += Layout.wrap("    \(loss.rules.joined(separator: ", "))", indent: 4)
+        }
+        return lines
+    }
+
+    private static func details(_ report: PairReport, _ own: PairReport) -> [String] {
+        let head = "Delegate of \(report.delegate), host of \(report.host): "
+        var lines = Layout.wrap(
+            head + "\(report.keptCount) of \(report.results.count) promises are kept.")
+        for result in report.results {
+            lines += Layout.wrap(
+                "\(Layout.pad(result.id, 8))\(Layout.pad(word(result), 13))\(result.rule.statement)",
+                indent: 21)
+            lines += reasons(result).flatMap { Layout.wrap(Layout.pad("", 21) + $0, indent: 21) }
+        }
+        // The story that tells the most about what is different.
+        let story = Stories.all.map(\.name).first { report.traces[$0] != nil } ?? ""
+        for (title, trace) in [("under its own SDK", own.traces[story]), ("here", report.traces[story])] {
+            lines += ["", "The story \"\(story)\" \(title):"]
+            lines += trace?.filtered(to: [.delegate, .campaign, .user]).lines.map { "  | \($0)" } ?? []
+        }
+        return lines
+    }
+
+    private static func word(_ result: PromiseResult) -> String {
+        switch result.status {
+        case .kept: "kept"
+        case .impossible: "impossible"
+        case .broken: "broken"
+        case .notExercised: "not exercised"
+        }
+    }
+
+    private static func reasons(_ result: PromiseResult) -> [String] {
+        switch result.status {
+        case .kept: []
+        case .impossible(_, let reason): [reason]
+        case .notExercised(let clauses): clauses
+        case .broken: result.violations.map { "in \($0.story): \($0.complaint)" }
+        }
+    }
+
+    // MARK: JSON
+
+    private static func value(_ report: PairReport) -> ContentValue {
+        .object([
+            "delegate": .string(report.delegate.description), "host": .string(report.host.description),
+            "kept": .int(report.keptCount), "promises": .int(report.results.count),
+            "results": .array(
+                report.results.map { result in
+                    .object([
+                        "id": .string(result.id), "status": .string(word(result)),
+                        "reasons": .array(reasons(result).map { .string($0) }),
+                        "stories": .array(result.stories.map { .string($0) }),
+                    ])
+                }),
+        ])
+    }
+}

@@ -1,0 +1,108 @@
+import HeadlessStage
+import InAppCompat
+import Testing
+
+/// Faults that were made by hand and that nothing else noticed.
+@MainActor @Suite("Quiet faults") struct QuietFaultTests {
+    @Test("INV-6 hiding gives the turn to what waits") func hidingMakesRoom() throws {
+        let bench = Bench()
+        let up = bench.shown("A")
+        let waiting = bench.held("B")
+        try bench.run { try waiting.show() }
+        bench.expect()
+        #expect(waiting.isWaitingForTurn)
+        bench.run { bench.engine.didHide(up) }
+        bench.expect("didHide A", "> showLater B")
+        #expect(waiting.phase == .approved)
+    }
+
+    @Test("INV-3 a held message is let go of while another one is up, which stays") func discardBehind()
+        throws
+    {
+        let bench = Bench()
+        let up = bench.shown("A")
+        let held = bench.held("B")
+        try bench.run { try held.discard() }
+        bench.expect("> discard B", "> release B")
+        #expect(held.phase == .discarded && up.phase == .presented)
+        #expect(bench.engine.heldCount == 0 && bench.engine.visibleMessages.map(\.id) == ["A"])
+    }
+
+    @Test("INV-3 a message that is held again is found by showNext(), before later ones")
+    func heldAgain() throws {
+        let bench = Bench()
+        let first = bench.held("A")
+        _ = bench.held("B")
+        bench.driver.refused = [.showLater]
+        #expect(bench.code { try first.show() } == .invalidated)
+        #expect(first.phase == .held)
+        bench.expect("> showLater A")
+        bench.driver.refused = []
+        try bench.run { _ = try bench.engine.showNext() }
+        bench.expect("> showLater A")
+        // One that was given up later, by the bound of the SDK, is found as well.
+        stageBound(of: first, on: bench)
+        try bench.run { _ = try bench.engine.showNext() }
+        #expect(bench.driver.lastShown === first)
+    }
+
+    private func stageBound(of message: CompatMessage, on bench: Bench) {
+        bench.run { bench.engine.expectPresentation(of: message, within: 1) }
+        bench.stage.advance(seconds: 2)
+        #expect(message.phase == .held)
+    }
+
+    @Test("INV-3 what an adopted delegate refused is let go of in the order of the refusals") func refused() {
+        let bench = Bench()
+        let adopter = Adopter()
+        let refused = RefusedMessages()
+        for id in ["A", "B", "C", "D"] { refused.append(bench.held(id)) }
+        bench.run { refused.discardAll(for: adopter) }
+        bench.expect(
+            "> discard A", "> release A", "> discard B", "> release B", "> discard C", "> release C",
+            "> discard D", "> release D")
+    }
+
+    private final class Adopter: AdoptedDelegate {
+        var diagnostics: DiagnosticSink?
+    }
+
+    @Test("INV-1 pausing again inside the last question of a drain holds what came for it")
+    func pausedAgainAtTheEnd() {
+        let bench = Bench()
+        let gate = PauseGate(bench.handler)
+        bench.engine.handler = gate
+        gate.pause("checkout")
+        let messages = ["A", "B"].map { bench.message($0) }
+        for message in messages { bench.ask(message) }
+        bench.handler.inside = { [unowned gate] call, message in
+            guard call == "decide", message.id == "A" else { return }
+            gate.pause("video")
+            gate.resume("video")
+            gate.pause("video")
+        }
+        _ = bench.trace.take()
+        gate.resume("checkout")
+        #expect(gate.isPaused && gate.waitingCount == 1)
+        bench.expect("decide A", "> showLater A")
+        gate.resume("video")
+        bench.expect("decide B")
+        #expect(gate.waitingCount == 0)
+    }
+
+    @Test("INV-5 a click that a resolution tells of is derived once, where nothing else tells of it")
+    func derivedClicks() {
+        let dialect = LinkDialect(
+            scheme: "shop", dismissals: ["dismiss", "cancel"], interaction: "click", destinations: ["to"])
+        let click = MessageAction(source: .button(id: "1"), effect: .none)
+        #expect(dialect.link(inPlaceOf: click)?.absoluteString == "shop://dismiss?click=1")
+        let body = MessageAction(source: .body, effect: .none)
+        #expect(dialect.link(inPlaceOf: body)?.absoluteString == "shop://dismiss")
+        #expect(dialect.link(inPlaceOf: MessageAction(source: .link(id: "1"), effect: .none)) == nil)
+        // The engine's own shape tells of clicks as they happen.
+        let bench = Bench()
+        let message = bench.shown()
+        #expect(Adopter().tellsClicks(message))
+        #expect(Adopter().derivedClick(on: message, MessageResolution(.messageClick)) == nil)
+    }
+}

@@ -1,0 +1,45 @@
+import AdobeIOSContracts
+import Airship17Bridge
+import Airship17Contracts
+import BrazeBridge
+import BrazeContracts
+import BrazeModel
+import InAppContracts
+import OldDelegates
+import Testing
+
+/// What `verify(under:)` says to somebody who is about to change the vendor.
+@MainActor @Suite struct ChangeReportTests {
+    /// Says yes to everything.
+    private final class Plain: BrazeInAppMessageUIDelegate {}
+
+    @Test("A delegate of Braze's is told in one screen what Airship changes for it")
+    func brazeUnderAirship() throws {
+        let report = try BrazeContract.verify(under: .airship17) { Plain() }
+        #expect(report.delegate == .braze && report.host == .airship17 && report.storyCount > 25)
+        #expect(!report.isUnchanged)
+        let lines = report.description.split(separator: "\n")
+        #expect(lines.count <= 50 && lines.allSatisfy { $0.count <= 80 })
+        // The app cannot take Airship's own views away, so that nothing leaves (AS-005).
+        let never = report.changes.filter { $0.kind == .never }
+        #expect(never.contains { $0.callback == "didDismiss" && $0.stories.contains("app-dismisses") })
+        // The pause between two messages (AS-030).
+        #expect(report.changes.contains { $0.kind == .later })
+        #expect(report.description.contains("because airship17 lacks:"))
+        #expect(report.description.contains("dismissBuiltIn: Nothing makes the SDK's own views go away"))
+    }
+
+    @Test("Under its own SDK nothing changes")
+    func own() throws {
+        let report = try BrazeContract.verify(under: .braze) { Plain() }
+        #expect(report.isUnchanged && report.lost.isEmpty)
+        #expect(report.description.hasSuffix("stories: nothing changes."))
+    }
+
+    @Test("A delegate that gates by itself is asked as by its own SDK")
+    func ownAnswers() throws {
+        let report = try AdobeIOSContract.verify(under: .braze) { OldAdobeDelegate() }
+        let gate = report.changes.filter { $0.callback == "shouldShowMessage" }
+        #expect(!gate.contains { $0.stories.contains("closed") || $0.stories.contains("held-twice") })
+    }
+}

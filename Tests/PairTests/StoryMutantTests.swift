@@ -1,0 +1,35 @@
+import BuiltInShapes
+import InAppCompat
+import Testing
+
+@testable import InAppContracts
+
+/// For every promise a broken adoption: what the adopted delegate hears is changed in just the way that breaks it.
+@MainActor @Suite struct StoryMutantTests {
+    private nonisolated static let kits = [ShapeKit].builtIn
+
+    @Test(
+        "A fault in what an adopted delegate hears is found out, promise by promise, and said in the promise's words",
+        arguments: kits, kits)
+    func faults(_ host: ShapeKit, _ delegate: ShapeKit) throws {
+        guard host != delegate else { return }
+        let report = try StoryContract.report(host: host, delegate: delegate)
+        for result in report.results where result.isKept {
+            for clause in result.rule.promise ?? [] {
+                let complaint = Self.complaint(about: clause, in: report.traces)
+                #expect(
+                    complaint?.hasPrefix("\(clause); ") == true, "\(report.name) \(result.id): \(clause)")
+            }
+        }
+    }
+
+    /// The complaint about the first trace that can be broken in this clause's way; nil if none can.
+    private static func complaint(about clause: Whenever, in traces: [String: Trace]) -> String? {
+        for (_, trace) in traces.sorted(by: { $0.key < $1.key }) {
+            for broken in clause.opposites(of: trace) {
+                if case .broken(let complaint) = clause.outcome(in: broken) { return complaint }
+            }
+        }
+        return nil
+    }
+}

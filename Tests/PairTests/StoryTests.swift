@@ -1,0 +1,94 @@
+import BuiltInShapes
+import Foundation
+import InAppCompat
+import Testing
+
+@testable import InAppContracts
+
+/// The promises of every shape in neutral stories.
+@MainActor @Suite struct StoryTests {
+    private nonisolated static let kits = [ShapeKit].builtIn
+
+    @Test("There are stories enough, each with a name of its own, and every role is played")
+    func stories() {
+        #expect(Stories.all.count >= 25)
+        #expect(Set(Stories.all.map(\.name)).count == Stories.all.count)
+        #expect(Set(Stories.all.flatMap(\.messages.values)) == Set(StoryRole.allCases))
+    }
+
+    @Test("Every rule says whom it concerns, and only rules do", arguments: kits)
+    func concerns(_ kit: ShapeKit) {
+        for rule in kit.rules { #expect(rule.concern != nil, "\(rule.id)") }
+        for rule in kit.rules { #expect(rule.promise?.isEmpty != true, "\(rule.id)") }
+        let ids = Set(kit.rules.map(\.id))
+        #expect(kit.stories?.needs.flatMap(\.rules).allSatisfy(ids.contains) == true)
+    }
+
+    @Test("Every promise is exercised and holds under the delegate's own SDK", arguments: kits)
+    func native(_ kit: ShapeKit) throws {
+        let report = try StoryContract.report(host: kit, delegate: kit)
+        for result in report.results { #expect(result.isKept, "\(result)") }
+        for result in report.results { #expect(!result.stories.isEmpty, "\(result.id)") }
+    }
+
+    /// How many promises are kept, by host; the delegates in the order of the list.
+    nonisolated static let kept: [ShapeKit: [Int]] = [
+        .adobeIOS: [36, 27, 29, 39, 20],
+        .adobeAndroid2: [29, 27, 26, 39, 20],
+        .adobeAndroid3: [32, 27, 31, 39, 20],
+        .braze: [27, 25, 26, 44, 25],
+        .airship17: [22, 20, 20, 37, 25],
+    ]
+
+    @Test(
+        "Every promise is kept under every host, or impossible there by its capabilities", arguments: kits,
+        kits)
+    func pairs(_ host: ShapeKit, _ delegate: ShapeKit) throws {
+        let report = try StoryContract.report(host: host, delegate: delegate)
+        #expect(report.isSuccess, "\(report.name): \(report.failures)")
+        let place = try #require(Self.kits.firstIndex(of: delegate))
+        #expect(report.keptCount == Self.kept[host]?[place], "\(report.name)")
+        #expect(report.keptShare >= 0.6, "\(report.name)")
+        for result in report.results {
+            guard case .impossible(let capability, let reason) = result.status else { continue }
+            #expect(host.capabilities.support(of: capability) == .unavailable(reason))
+        }
+    }
+
+    @Test("Four promises in five are kept, taking all pairs of different shapes together")
+    func average() {
+        let shares = Self.kits.flatMap { host in
+            Self.kits.enumerated().filter { $0.element != host }.map { place, delegate in
+                Double(Self.kept[host]?[place] ?? 0) / Double(Self.kept[delegate]?[place] ?? 1)
+            }
+        }
+        #expect(shares.reduce(0, +) / Double(shares.count) >= 0.8)
+    }
+
+    @Test("What is said to be impossible really does not hold", arguments: kits, kits)
+    func impossible(_ host: ShapeKit, _ delegate: ShapeKit) throws {
+        guard host != delegate else { return }
+        let heeded = try StoryContract.report(host: host, delegate: delegate)
+        let tried = try StoryContract.report(host: host, delegate: delegate, heedsNeeds: false)
+        for (with, without) in zip(heeded.results, tried.results) where !with.isKept {
+            #expect(!without.isKept, "\(heeded.name): \(with.id) is kept")
+        }
+    }
+
+    @Test("INV-1 to INV-8 hold on every host in every story", arguments: kits)
+    func handler(_ host: ShapeKit) throws {
+        for result in try StoryContract.handlerReport(host: host) {
+            #expect(result.violations.isEmpty, "\(host) \(result.id): \(result.violations)")
+            #expect(result.isExercised, "\(host) \(result.id)")
+        }
+    }
+
+    @Test("No promise is broken by real threads, under any host", arguments: kits, kits)
+    func realTime(_ host: ShapeKit, _ delegate: ShapeKit) async throws {
+        let traces = try await StoryContract.realTimeTraces(host: host, delegate: delegate)
+        let broken = try StoryContract.broken(byRealThreads: traces, host: host, delegate: delegate)
+        #expect(broken.isEmpty, "\(host), \(delegate): \(broken.map { "\($0.id) \($0.violations)" })")
+        #expect(traces.count == 3)
+        for (story, trace) in traces { #expect(!trace.events(from: .delegate).isEmpty, "\(story)") }
+    }
+}
