@@ -52,7 +52,8 @@ extension Airship18Mutants {
         ],
         "AM-021": [
             Mutant(
-                "immediate", .move(.displays.of("d"), before: .ends), "expected app ends(message: a) before"),
+                "immediate", .move(.displays.of("d"), before: .appEnds),
+                "expected app ends(message: a) before"),
             Mutant(
                 "embedded", .drop(.will.of("layout")),
                 "expected 1 × delegate messageWillDisplay(message: layout), found 0"),
@@ -85,9 +86,9 @@ extension Airship18Mutants {
         ],
         "AM-067": [Mutant("control-group", .shift(.displays.of("b"), by: -30), "30.0 s after")],
         "AM-068": [
-            Mutant("immediate", .move(.ends, after: .displays), "expected no app ends after"),
+            Mutant("immediate", .move(.appEnds, after: .displays), "expected no app ends after"),
             Mutant(
-                "immediate", .move(.displays.of("d"), after: .ends.of("c")), "before app ends(message: c)"),
+                "immediate", .move(.displays.of("d"), after: .appEnds.of("c")), "before app ends(message: c)"),
         ],
         "AM-069": [
             Mutant("delegate-replaced", .set(.finished, "delegate", "first"), "with delegate: second"),

@@ -41,7 +41,7 @@ extension Airship18Mutants {
         "AM-099": [Mutant("stored-unseen", .set(.found("b", false), "found", "true"), "found 0")],
         "AM-100": [
             Mutant("upserted-after-relaunch", .drop(.displayAgain), "as number 2"),
-            Mutant("upserted-again", shows(after: .ends), "expected no listener display after"),
+            Mutant("upserted-again", shows(after: .appEnds), "expected no listener display after"),
         ],
         "AM-101": [
             Mutant(

@@ -16,7 +16,7 @@ extension EventPattern {
     static let scene = EventPattern(.listener, "sceneForMessage")
     static let theme = EventPattern(.listener, "extendTheme")
     /// An adapter's display returns.
-    static let ends = EventPattern(.app, "ends")
+    static let appEnds = EventPattern(.app, "ends")
     static let displayReport = EventPattern.sdk("in_app_display")
     static let resolutionReport = EventPattern.sdk("in_app_resolution")
     /// A schedule that was triggered is not set off.

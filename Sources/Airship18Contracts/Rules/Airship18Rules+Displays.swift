@@ -101,14 +101,14 @@ extension Airship18Rules {
             .checked(
                 .scenario(
                     "immediate", .precedes(.stage("appState", ["value": "active"]), .displays.of("e")),
-                    .precedes(.displays.of("b"), .ends.of("a")), .count(.displays, 5)))),
+                    .precedes(.displays.of("b"), .appEnds.of("a")), .count(.displays, 5)))),
         rule(
             "AM-021",
             "A message's behaviour chooses its coordinator; embedded layouts are immediate, up to 20.",
             intent: "Nothing said means standard.", source: Source.coordinators,
             .checked(
-                .scenario("immediate", .precedes(.ends.of("a"), .displays.of("d"))).and(
-                    scenario: "embedded", .count(.will.of("layout"), 1), .count(.ends, 0)))),
+                .scenario("immediate", .precedes(.appEnds.of("a"), .displays.of("d"))).and(
+                    scenario: "embedded", .count(.will.of("layout"), 1), .count(.appEnds, 0)))),
         rule(
             "AM-022",
             "A message appears in the scene that the delegate chooses, else in the last active one of the app's own, else "
@@ -164,8 +164,8 @@ extension Airship18Rules {
             intent: "Expect two messages at once.", source: Source.coordinators,
             .checked(
                 .scenario(
-                    "immediate", .neverBetween(.ends, after: .displays, until: .sees),
-                    .precedes(.displays.of("d"), .ends.of("c"))))),
+                    "immediate", .neverBetween(.appEnds, after: .displays, until: .sees),
+                    .precedes(.displays.of("d"), .appEnds.of("c"))))),
         rule(
             "AM-069", "The delegate is read anew for each call; the end is lost if it is gone by then.",
             intent: "Keep it as long as messages are up.", source: Source.executor,

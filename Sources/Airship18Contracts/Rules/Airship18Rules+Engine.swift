@@ -43,7 +43,7 @@ extension Airship18Rules {
             intent: "Change a schedule while it is displayed.", source: Source.engine,
             .checked(
                 .scenario(
-                    "upserted-in-display", .delay(.ends, .displayAgain, seconds: 10),
+                    "upserted-in-display", .delay(.appEnds, .displayAgain, seconds: 10),
                     .precedes(.sees, .displayAgain)
                 ).and(
                     scenario: "withdrawn", .count(.finished.of("a"), 1)))),
@@ -79,7 +79,7 @@ extension Airship18Rules {
             intent: "Do not store it at every start.", source: Source.engine,
             .checked(
                 .scenario("upserted-after-relaunch", .displayed("a", "a")).and(
-                    scenario: "upserted-again", .neverBetween(.displays, after: .ends, until: .sees)))),
+                    scenario: "upserted-again", .neverBetween(.displays, after: .appEnds, until: .sees)))),
         rule(
             "AM-101",
             "What is stored while the schedule is prepared or waits is lost (19.3 on). By the documentation it is prepared "
@@ -119,7 +119,8 @@ extension Airship18Rules {
             intent: "It has nothing to do with the display interval.", source: Source.engine,
             .checked(
                 .scenario(
-                    "limit-and-interval", .displayed("a", "a"), .delay(.ends, .displayAgain, seconds: 10)))),
+                    "limit-and-interval", .displayed("a", "a"), .delay(.appEnds, .displayAgain, seconds: 10)))
+        ),
         rule(
             "AM-107", "A schedule that is over is found as long as its grace period lasts, in days.",
             intent: "It can be changed meanwhile.", source: Source.engine,

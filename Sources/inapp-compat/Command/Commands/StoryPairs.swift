@@ -20,7 +20,7 @@ enum StoryPairs {
         let table = PairTable(reports)
         let text: String
         switch format {
-        case .text: text = Self.text(table).joined(separator: "\n")
+        case .text: text = (Self.text(table) + absent(hosts + delegates)).joined(separator: "\n")
         case .markdown: text = table.migrationMarkdown
         case .json: text = try JSON.text(reports.map(value)).trimmingCharacters(in: .newlines)
         }
@@ -47,6 +47,16 @@ enum StoryPairs {
     }
 
     // MARK: Text
+
+    /// The shapes that take no part in stories, so that nothing is said of them.
+    private static func absent(_ kits: [ShapeKit]) -> [String] {
+        let names = Set(kits.filter { $0.stories == nil }.map(\.description)).sorted()
+        return names.isEmpty
+            ? []
+            : [""]
+                + Layout.wrap(
+                    "Without stories, and therefore not in the table: \(names.joined(separator: ", "))")
+    }
 
     private static func text(_ table: PairTable) -> [String] {
         let rows = table.rows

@@ -1,0 +1,132 @@
+import AdobeAndroid3Bridge
+import AdobeIOSBridge
+import Airship17Bridge
+import BrazeBridge
+import BuiltInShapes
+import Foundation
+import InAppCompat
+import PlatformStandIns
+import Testing
+
+@testable import InAppContracts
+
+/// Adoptions with one deliberate fault each: the pair run rejects them, in the words of a promise.
+@MainActor @Suite struct FaultyAdoptionTests {
+    /// What stands between a bridge and an adopted delegate, and does one thing wrong.
+    enum Fault: CaseIterable {
+        case swallowsTheEnd, tellsTheEndTwice, asksTwice, ignoresNo, swallowsClicks, tellsOfMessagesNeverShown
+    }
+
+    /// The shape whose adopted delegates are made faulty, a rule that finds the fault, and words of the complaint.
+    nonisolated static let cases: [(Fault, Shape, String, String)] = [
+        (.swallowsTheEnd, .adobeIOS, "AI-073", "delegate onDismiss comes later; it is missing"),
+        (.swallowsTheEnd, .braze, "BZ-061", "the next callback is delegate didDismiss"),
+        (.swallowsTheEnd, .airship17, "AS-042", "delegate messageFinishedDisplaying comes later"),
+        (.tellsTheEndTwice, .adobeIOS, "AI-076", "delegate onShow has come since delegate onDismiss"),
+        (.asksTwice, .braze, "BZ-010", "the next callback is delegate prepareWith"),
+        (.ignoresNo, .adobeAndroid3, "A3-040", "delegate does not come later; found"),
+        (.ignoresNo, .braze, "BZ-011", "delegate willPresent does not come later"),
+        (
+            .swallowsClicks, .adobeAndroid3, "A3-080",
+            "delegate onContentLoaded comes before delegate onDismiss"
+        ),
+        (.swallowsClicks, .braze, "BZ-080", "delegate shouldProcess comes before delegate willDismiss"),
+        (.tellsOfMessagesNeverShown, .adobeIOS, "AI-034", "delegate onDismiss does not come later"),
+    ]
+
+    @Test("A faulty adoption is rejected, in the words of the promise that it breaks", arguments: cases)
+    func rejected(_ fault: Fault, _ shape: Shape, _ rule: String, _ words: String) throws {
+        let kit = try #require([ShapeKit].builtIn[shape])
+        let host = try #require([ShapeKit].builtIn[shape == .braze ? .adobeIOS : .braze])
+        let report = try StoryContract.report(host: host, delegate: try kit.faulty(fault))
+        let result = try #require(report.results.first { $0.id == rule })
+        #expect(result.status == .broken)
+        #expect(
+            result.violations.contains { $0.complaint.contains(words) },
+            "\(fault): \(result.violations.map(\.complaint))")
+    }
+}
+
+extension ShapeKit {
+    /// The same shape with a fault in its adoption.
+    @MainActor fileprivate func faulty(_ fault: FaultyAdoptionTests.Fault) throws -> ShapeKit {
+        let room = try storyRoom
+        return ShapeKit(
+            title: title, capabilities: capabilities, driver: driver, adopt: adopt, rules: rules,
+            scenarios: [:],
+            requirements: requirements, port: port, campaigns: campaigns,
+            stories: StoryRoom(host: room.host, needs: room.needs) { recorder, story, inner in
+                func wrap<Inner: StoryDelegate>(_ inner: Inner) -> any StoryDelegate {
+                    FaultyDelegate(inner, fault)
+                }
+                return wrap(try room.delegate(recorder, story, inner))
+            })
+    }
+}
+
+/// A delegate whose adoption has a fault.
+private final class FaultyDelegate<Inner: StoryDelegate>: StoryDelegate {
+    private let inner: Inner
+    private let fault: FaultyAdoptionTests.Fault
+
+    init(_ inner: Inner, _ fault: FaultyAdoptionTests.Fault) {
+        self.inner = inner
+        self.fault = fault
+    }
+
+    var object: AnyObject { inner.object }
+    func adopted() -> any InAppMessageHandler { FaultyHandler(inner.adopted(), fault) }
+    static func callback(of moment: StoryMoment) -> String? { Inner.callback(of: moment) }
+    func action(_ act: StoryAct, on message: String) -> (() throws -> Void)? {
+        inner.action(act, on: message)
+    }
+    func look(at message: String) -> [TraceEvent.Argument]? { inner.look(at: message) }
+}
+
+@MainActor private final class FaultyHandler: InAppMessageHandler {
+    private let inner: any InAppMessageHandler
+    private let fault: FaultyAdoptionTests.Fault
+
+    init(_ inner: any InAppMessageHandler, _ fault: FaultyAdoptionTests.Fault) {
+        self.inner = inner
+        self.fault = fault
+    }
+
+    func decideDisplay(of message: CompatMessage) -> DisplayDecision {
+        let answer = inner.decideDisplay(of: message)
+        switch fault {
+        case .asksTwice: return inner.decideDisplay(of: message)
+        case .ignoresNo: return .show
+        case .tellsOfMessagesNeverShown:
+            MainThread.after(0.1) { [inner] in
+                if message.phase == .held {
+                    inner.didDismiss(message, resolution: MessageResolution(.unspecified))
+                }
+            }
+            return answer
+        default: return answer
+        }
+    }
+
+    func prepare(_ plan: inout PresentationPlan, for message: CompatMessage) {
+        inner.prepare(&plan, for: message)
+    }
+    func willPresent(_ message: CompatMessage) { inner.willPresent(message) }
+    func didPresent(_ message: CompatMessage) { inner.didPresent(message) }
+    func didHide(_ message: CompatMessage) { inner.didHide(message) }
+    func shouldPerform(_ action: MessageAction, of message: CompatMessage) -> Bool {
+        fault == .swallowsClicks || inner.shouldPerform(action, of: message)
+    }
+    func didLoad(_ url: URL, in message: CompatMessage) {
+        if fault != .swallowsClicks { inner.didLoad(url, in: message) }
+    }
+    func willDismiss(_ message: CompatMessage) { inner.willDismiss(message) }
+    func didDismiss(_ message: CompatMessage, resolution: MessageResolution) {
+        guard fault != .swallowsTheEnd else { return }
+        inner.didDismiss(message, resolution: resolution)
+        if fault == .tellsTheEndTwice { inner.didDismiss(message, resolution: resolution) }
+    }
+    func didFail(_ message: CompatMessage, failure: MessageFailure) {
+        inner.didFail(message, failure: failure)
+    }
+}
