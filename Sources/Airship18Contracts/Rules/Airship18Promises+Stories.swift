@@ -56,7 +56,7 @@ extension Airship18Promises {
             Whenever(.displays, amongAll: true, then: .neverComes(.asks, before: .finished))
         ],
         "AM-048": [Whenever(adapterNotReady, then: .comes(.waits, before: .isReady))],
-        "AM-062": [Whenever(.ends, then: .comes(.finished))],
+        "AM-062": [Whenever(.appEnds, then: .comes(.finished))],
         "AM-070": [Whenever(.scene, then: .neverCame(.scene, since: .finished))],
     ]
 
@@ -98,6 +98,7 @@ extension Airship18Promises {
     static let needs: [AdoptionLimit] = [
         .needs(
             .customView, for: "AM-001", "AM-005", "AM-015", "AM-030", "AM-048", "AM-062"),
+        .needs(.gateWhileVisible, for: "AM-046"),
         .needs(.controlCampaigns, for: "AM-011"),
         .needs(.timedCampaigns, for: "AM-079"),
         .needs(.prepareScene, for: "AM-070"),

@@ -73,7 +73,9 @@ final class SDKInAppMessaging: InAppMessaging, RetainerOwner {
 
     /// What the app says about a message that could be displayed (AM-002).
     @MainActor func isReady(_ message: InAppMessage, _ scheduleID: String) -> Bool {
-        if installation.version.hasReadyClosure, let closure = onIsReadyToDisplay { return closure(message, scheduleID) }
+        if installation.version.hasReadyClosure, let closure = onIsReadyToDisplay {
+            return closure(message, scheduleID)
+        }
         return displayDelegate?.isMessageReadyToDisplay(message, scheduleID: scheduleID) ?? true
     }
 }
