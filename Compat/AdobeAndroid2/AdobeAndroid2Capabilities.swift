@@ -1,8 +1,8 @@
 public import InAppCompat
 
-nonisolated extension Shape {
+nonisolated extension SDKShape {
     /// Adobe Experience Platform on Android, generation 2: `MessagingDelegate`.
-    public static let adobeAndroid2 = Shape("adobeAndroid2")
+    public static let adobeAndroid2 = SDKShape("adobeAndroid2")
 }
 
 nonisolated extension CapabilityTable {

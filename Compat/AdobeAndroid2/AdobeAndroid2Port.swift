@@ -4,12 +4,12 @@ public import InAppCompat
 
 /// Translates content into Adobe's messages for Android 2, and Adobe's payloads into content.
 public enum AdobeAndroid2Port: PagePort {
-    public static var shape: Shape { .adobeAndroid2 }
+    public static var shape: SDKShape { .adobeAndroid2 }
     public static var vendor: String { "Adobe" }
 
     /// The links that the SDK understands (A2-075); it decodes them once (A2-076).
-    public static let page = WebPage(
-        links: WebPage.Links(
+    public static let page = PageWriter(
+        links: PageWriter.Links(
             dismissal: "adbinapp://dismiss", interaction: "interaction", destination: "link"))
 
     public static func messages(of json: Data) throws -> [(id: String, content: MessageContent)] {

@@ -1,8 +1,8 @@
 public import InAppCompat
 
-nonisolated extension Shape {
+nonisolated extension SDKShape {
     /// Adobe Experience Platform on Android, generation 3: `PresentationDelegate`.
-    public static let adobeAndroid3 = Shape("adobeAndroid3")
+    public static let adobeAndroid3 = SDKShape("adobeAndroid3")
 }
 
 nonisolated extension CapabilityTable {

@@ -4,13 +4,13 @@ public import InAppCompat
 
 /// Translates content into Adobe's messages for Android 3, and their payloads into content.
 public enum AdobeAndroid3Port: PagePort {
-    public static var shape: Shape { .adobeAndroid3 }
+    public static var shape: SDKShape { .adobeAndroid3 }
     public static var vendor: String { "Adobe" }
 
     /// The links that the SDK understands (A3-086). Without a query it would not dismiss (A3-085), and it
     /// decodes everything twice (A3-087).
-    public static let page = WebPage(
-        links: WebPage.Links(
+    public static let page = PageWriter(
+        links: PageWriter.Links(
             dismissal: "adbinapp://dismiss", close: "adbinapp://dismiss?action=close",
             interaction: "interaction", destination: "link", decodings: 2, interactionDecodings: 2))
 

@@ -1,8 +1,8 @@
 public import InAppCompat
 
-nonisolated extension Shape {
+nonisolated extension SDKShape {
     /// Adobe Experience Platform on iOS: `MessagingDelegate`.
-    public static let adobeIOS = Shape("adobeIOS")
+    public static let adobeIOS = SDKShape("adobeIOS")
 }
 
 nonisolated extension CapabilityTable {

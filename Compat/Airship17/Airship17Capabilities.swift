@@ -1,8 +1,8 @@
 public import InAppCompat
 
-nonisolated extension Shape {
+nonisolated extension SDKShape {
     /// Airship's SDK for iOS, 13 to 17: `InAppMessagingDelegate` and its companions.
-    public static let airship17 = Shape("airship17")
+    public static let airship17 = SDKShape("airship17")
 }
 
 nonisolated extension CapabilityTable {

@@ -1,8 +1,8 @@
 public import InAppCompat
 
-nonisolated extension Shape {
+nonisolated extension SDKShape {
     /// Airship's SDK for iOS, 18 to 20: `InAppMessageDisplayDelegate` and its companions.
-    public static let airship18 = Shape("airship18")
+    public static let airship18 = SDKShape("airship18")
 }
 
 nonisolated extension MessageFailure.Reason {

@@ -1,8 +1,8 @@
 public import InAppCompat
 
-nonisolated extension Shape {
+nonisolated extension SDKShape {
     /// Braze's Swift SDK: `BrazeInAppMessageUIDelegate`.
-    public static let braze = Shape("braze")
+    public static let braze = SDKShape("braze")
 }
 
 nonisolated extension CapabilityTable {

@@ -4,7 +4,7 @@ package import InAppContracts
 /// The scenarios of one of Adobe's SDKs, as JSON text by name: says once how they are put together.
 package protocol AdobeScenarioLibrary {
     /// The shape that the scenarios are for.
-    static var shape: Shape { get }
+    static var shape: SDKShape { get }
     /// A campaign with one message: the consequence that the SDK gets when its rule matches.
     static func campaign(_ id: String, content: String, looks: String) -> String
 }

@@ -31,7 +31,7 @@ public struct CompatError: Error, Sendable, CustomStringConvertible {
     /// What was asked for.
     public let capability: Capability?
     /// The shape that was asked.
-    public let shape: Shape?
+    public let shape: SDKShape?
     /// The message that was concerned.
     public let messageID: String?
     /// What was wrong and what was expected, in a sentence.
@@ -43,7 +43,7 @@ public struct CompatError: Error, Sendable, CustomStringConvertible {
 
     /// Describes an error.
     public init(
-        _ code: Code, _ explanation: String, capability: Capability? = nil, shape: Shape? = nil,
+        _ code: Code, _ explanation: String, capability: Capability? = nil, shape: SDKShape? = nil,
         messageID: String? = nil, file: String = #fileID, line: Int = #line
     ) {
         self.code = code

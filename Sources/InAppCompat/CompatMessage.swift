@@ -39,7 +39,7 @@ import Foundation
     /// The campaign's id for the message; one that the bridge made up where the vendor has none.
     public nonisolated let id: String
     /// The shape of the SDK that the message belongs to.
-    public nonisolated var shape: Shape { link.capabilities.shape }
+    public nonisolated var shape: SDKShape { link.capabilities.shape }
     /// What the shape can do for a handler.
     public nonisolated var capabilities: CapabilityTable { link.capabilities }
     /// Where the message is in its life.

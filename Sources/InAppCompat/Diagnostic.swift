@@ -34,14 +34,14 @@ public struct Diagnostic: Sendable, Hashable, CustomStringConvertible {
     /// The kind of diagnostic.
     public let code: Code
     /// The shape that it is about.
-    public let shape: Shape
+    public let shape: SDKShape
     /// The message that it is about, if there is one.
     public let messageID: String?
     /// What happened, in a sentence.
     public let explanation: String
 
     /// Describes something worth knowing.
-    public init(_ code: Code, shape: Shape, messageID: String? = nil, _ explanation: String) {
+    public init(_ code: Code, shape: SDKShape, messageID: String? = nil, _ explanation: String) {
         self.code = code
         self.shape = shape
         self.messageID = messageID

@@ -53,7 +53,7 @@ public struct MessageEvent: Sendable, CustomStringConvertible {
     public let number: Int
 
     /// The shape of the SDK that it happened on.
-    public var shape: Shape { message.shape }
+    public var shape: SDKShape { message.shape }
 
     public var description: String {
         "\(message.id) \(kind)" + (isDerived ? " (derived)" : "")

@@ -14,8 +14,8 @@ enum Airship18RealTimeMutants {
         "AM-005": [Mutant("real-time-adapter", .drop(.waits), "expected 1 × listener waitForReady, found 0")],
         "AM-019": [
             Mutant(
-                "real-time-conflicts", .move(.finished.of("a"), after: .lateAsk),
-                "expected delegate messageFinishedDisplaying")
+                "real-time-conflicts", .duplicate(.will.of("a")),
+                "expected no delegate messageWillDisplay after delegate messageWillDisplay(message: a)")
         ],
         "AM-056": [
             Mutant(

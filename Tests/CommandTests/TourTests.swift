@@ -117,9 +117,9 @@ import Testing
     }
 
     private func verdict(
-        _ left: [TraceEvent], _ right: [TraceEvent], _ support: (Capability, Shape) -> Support
+        _ left: [TraceEvent], _ right: [TraceEvent], _ support: (Capability, SDKShape) -> Support
     ) -> Verdict {
-        let tables = [Shape("adobeIOS"), Shape("braze")].map { shape in
+        let tables = [SDKShape("adobeIOS"), SDKShape("braze")].map { shape in
             CapabilityTable(shape) { support($0, shape) }
         }
         return Verdict(tables[0], StoryEvent.story(left), tables[1], StoryEvent.story(right))

@@ -99,7 +99,7 @@ import Testing
         #expect(events.map(\.message.id) == ["A", "B", "D"])
         #expect(events.map(\.time) == [0, 5, 2])
         #expect(zip(events, events.dropFirst()).allSatisfy { $0.number < $1.number })
-        #expect(events.allSatisfy { $0.shape == Shape("capable") })
+        #expect(events.allSatisfy { $0.shape == SDKShape("capable") })
         #expect(record.take().count == 3 && record.soFar.isEmpty)
     }
 

@@ -133,6 +133,6 @@ import Testing
     }
 }
 
-extension Shape {
-    fileprivate static let example = Shape("example")
+extension SDKShape {
+    fileprivate static let example = SDKShape("example")
 }

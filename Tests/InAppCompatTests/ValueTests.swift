@@ -94,7 +94,7 @@ import Testing
     @Test("INV-5 an error says what was asked of whom, and where it was made")
     func errorTexts() {
         let error = CompatError(
-            .wrongPhase, "Too late.", capability: .hide, shape: Shape("poor"), messageID: "A")
+            .wrongPhase, "Too late.", capability: .hide, shape: SDKShape("poor"), messageID: "A")
         #expect(error.description == "wrongPhase on poor (hide) for message A: Too late.")
         #expect(error.file == "InAppCompatTests/ValueTests.swift" && error.line > 0)
         #expect(CompatError(.detached, "Gone.").description == "detached: Gone.")
@@ -105,20 +105,21 @@ import Testing
         #expect(
             error
                 == CompatError(
-                    .wrongPhase, "Other words.", capability: .hide, shape: Shape("poor"), messageID: "A"))
+                    .wrongPhase, "Other words.", capability: .hide, shape: SDKShape("poor"), messageID: "A"))
         #expect(
             error
                 != CompatError(
-                    .wrongPhase, "Too late.", capability: .showLater, shape: Shape("poor"), messageID: "A"))
+                    .wrongPhase, "Too late.", capability: .showLater, shape: SDKShape("poor"), messageID: "A")
+        )
     }
 
     @Test("INV-8 a diagnostic says whom it is about")
     func diagnosticTexts() {
         #expect(
-            Diagnostic(.strayCallback, shape: Shape("poor"), messageID: "A", "It came late.").description
+            Diagnostic(.strayCallback, shape: SDKShape("poor"), messageID: "A", "It came late.").description
                 == "[poor] message A strayCallback: It came late.")
         #expect(
-            Diagnostic(Diagnostic.Code("own"), shape: Shape("mine"), "So it is.").description
+            Diagnostic(Diagnostic.Code("own"), shape: SDKShape("mine"), "So it is.").description
                 == "[mine] own: So it is.")
     }
 
@@ -154,12 +155,12 @@ import Testing
     @Test("INV-5 a capability table answers for every capability as it was told, once each")
     func capabilityTable() {
         var asked: [Capability] = []
-        let table = CapabilityTable(Shape("odd")) { capability in
+        let table = CapabilityTable(SDKShape("odd")) { capability in
             asked.append(capability)
             return capability == .gate
                 ? .native : capability == .hold ? .emulated("So.") : .unavailable("No.")
         }
-        #expect(asked == Capability.allCases && table.shape == Shape("odd"))
+        #expect(asked == Capability.allCases && table.shape == SDKShape("odd"))
         #expect(table.support(of: .gate) == .native && table.support(of: .hold).isAvailable)
         #expect(table.support(of: .hide).note == "No." && !table.support(of: .hide).isAvailable)
         #expect(asked == Capability.allCases)

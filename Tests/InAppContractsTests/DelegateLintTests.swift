@@ -9,7 +9,7 @@ import Testing
 
 /// Near misses of delegate methods, found in source text.
 @Suite struct DelegateLintTests {
-    private func misses(_ source: String, for shapes: [Shape]? = nil) -> [String] {
+    private func misses(_ source: String, for shapes: [SDKShape]? = nil) -> [String] {
         DelegateLint(.builtIn, only: shapes).findings(in: source).map(\.description)
     }
 

@@ -22,8 +22,10 @@ import Testing
     nonisolated static let hosts: [ShapeKit] = [
         .adobeIOS, .adobeAndroid2, .adobeAndroid3, .braze, .airship17,
     ]
-    nonisolated static let shapes: [Shape] = [.adobeIOS, .adobeAndroid2, .adobeAndroid3, .braze, .airship17]
-    nonisolated static let pairs: [(Shape, ShapeKit)] = shapes.flatMap { shape in
+    nonisolated static let shapes: [SDKShape] = [
+        .adobeIOS, .adobeAndroid2, .adobeAndroid3, .braze, .airship17,
+    ]
+    nonisolated static let pairs: [(SDKShape, ShapeKit)] = shapes.flatMap { shape in
         hosts.map { (shape, $0) }
     }
 
@@ -31,7 +33,7 @@ import Testing
 
     private var sink: DiagnosticSink { { [diagnostics] in diagnostics.items.append($0) } }
 
-    private func adopt(_ shape: Shape, on world: DrivenSDK) -> any AdoptedDelegate {
+    private func adopt(_ shape: SDKShape, on world: DrivenSDK) -> any AdoptedDelegate {
         switch shape {
         case .adobeIOS:
             let adopted = AdoptedAdobeIOSDelegate(BusyAdobeDelegate())
@@ -59,8 +61,8 @@ import Testing
     }
 
     /// What an SDK never calls of a delegate that was written for another one.
-    private static func neverCalled(_ delegate: Shape, under host: Shape) -> [String] {
-        let hides: Set<Shape> = [.adobeIOS, .adobeAndroid3]
+    private static func neverCalled(_ delegate: SDKShape, under host: SDKShape) -> [String] {
+        let hides: Set<SDKShape> = [.adobeIOS, .adobeAndroid3]
         switch delegate {
         case .adobeIOS: return host == .airship17 ? ["urlLoaded(_:byMessage:)"] : []
         case .adobeAndroid2: return host == .airship17 ? ["urlLoaded(_:_:)"] : []
@@ -77,7 +79,7 @@ import Testing
     @Test(
         "12.12 what an SDK never calls of a delegate is said when the bridge is attached, once",
         arguments: pairs)
-    func callbacks(delegate: Shape, host: ShapeKit) throws {
+    func callbacks(delegate: SDKShape, host: ShapeKit) throws {
         let world = DrivenSDK(host)
         let adopted = adopt(delegate, on: world)
         world.attach(adopted)
@@ -107,7 +109,7 @@ import Testing
     }
 
     /// What each delegate uses, in the capabilities' words.
-    private static let used: [Shape: [Capability]] = [
+    private static let used: [SDKShape: [Capability]] = [
         .adobeIOS: [.viewInGate, .view, .scriptMessages, .track, .hide, .dismiss],
         .adobeAndroid2: [.scriptMessages, .track, .dismiss],
         .adobeAndroid3: [.scriptMessages, .track, .hide, .dismiss],
@@ -118,7 +120,7 @@ import Testing
     @Test(
         "12.12 every capability that a delegate uses and its host lacks is said once, over three messages",
         arguments: pairs)
-    func members(delegate: Shape, host: ShapeKit) throws {
+    func members(delegate: SDKShape, host: ShapeKit) throws {
         let world = DrivenSDK(host)
         let adopted = adopt(delegate, on: world)
         world.attach(adopted)
@@ -182,7 +184,7 @@ import Testing
         try world.trigger(host.campaigns.news)
         let message = try #require(world.bridge?.engine.visibleMessages.first)
         let said = diagnostics.items.filter { $0.code == .planNotApplied }.map(\.explanation)
-        let expected: [Shape: [String]] = [
+        let expected: [SDKShape: [String]] = [
             .adobeAndroid2: [],
             .adobeAndroid3: ["content: InAppMessageSettings cannot be changed once they are built."],
             .braze: ["content.frame: Braze places its messages itself."],

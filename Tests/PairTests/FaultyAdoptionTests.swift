@@ -18,7 +18,7 @@ import Testing
     }
 
     /// The shape whose adopted delegates are made faulty, a rule that finds the fault, and words of the complaint.
-    nonisolated static let cases: [(Fault, Shape, String, String)] = [
+    nonisolated static let cases: [(Fault, SDKShape, String, String)] = [
         (.swallowsTheEnd, .adobeIOS, "AI-073", "delegate onDismiss comes later; it is missing"),
         (.swallowsTheEnd, .braze, "BZ-061", "the next callback is delegate didDismiss"),
         (.swallowsTheEnd, .airship17, "AS-042", "delegate messageFinishedDisplaying comes later"),
@@ -35,7 +35,7 @@ import Testing
     ]
 
     @Test("A faulty adoption is rejected, in the words of the promise that it breaks", arguments: cases)
-    func rejected(_ fault: Fault, _ shape: Shape, _ rule: String, _ words: String) throws {
+    func rejected(_ fault: Fault, _ shape: SDKShape, _ rule: String, _ words: String) throws {
         let kit = try #require([ShapeKit].builtIn[shape])
         let host = try #require([ShapeKit].builtIn[shape == .braze ? .adobeIOS : .braze])
         let report = try StoryContract.report(host: host, delegate: try kit.faulty(fault))

@@ -30,7 +30,7 @@ import Testing
     }
 
     /// What an app's set-up does, on the stage that is current. The result keeps what it has made.
-    private func setUp(_ shape: Shape) -> AnyObject {
+    private func setUp(_ shape: SDKShape) -> AnyObject {
         switch shape {
         case .adobeIOS:
             let delegate = OldAdobeDelegate()
@@ -63,7 +63,7 @@ import Testing
     }
 
     /// Takes back what the set-up did outside of every stage.
-    private func tearDown(_ shape: Shape) {
+    private func tearDown(_ shape: SDKShape) {
         switch shape {
         case .adobeIOS: AdobeIOSModel.MobileCore.messagingDelegate = nil
         case .adobeAndroid2: AdobeAndroid2Model.MobileCore.setMessagingDelegate(nil)

@@ -18,7 +18,8 @@ import Testing
 /// JavaScript handlers that a delegate registers in its gate, under every host that has pages.
 @MainActor @Suite struct PageScriptTests {
     nonisolated static let hosts: [ShapeKit] = [.adobeIOS, .adobeAndroid2, .adobeAndroid3, .braze]
-    nonisolated static let pairs: [(Shape, ShapeKit)] = [.adobeIOS, .adobeAndroid2, .adobeAndroid3].flatMap {
+    nonisolated static let pairs: [(SDKShape, ShapeKit)] = [.adobeIOS, .adobeAndroid2, .adobeAndroid3].flatMap
+    {
         shape in hosts.map { (shape, $0) }
     }
 
@@ -29,7 +30,7 @@ import Testing
     }
 
     private func adopt(
-        _ shape: Shape, _ heard: Locked<[String]>, refuses: Bool
+        _ shape: SDKShape, _ heard: Locked<[String]>, refuses: Bool
     ) -> (any AdoptedDelegate, show: () -> Void) {
         switch shape {
         case .adobeIOS:
@@ -47,7 +48,7 @@ import Testing
     @Test(
         "AI-120 A2-090 A3-112 a function that is registered in the gate hears the page, under every host with pages",
         arguments: pairs)
-    func inGate(delegate: Shape, host: ShapeKit) throws {
+    func inGate(delegate: SDKShape, host: ShapeKit) throws {
         let (world, heard, diagnostics) = (DrivenSDK(host), Locked<[String]>([]), DiagnosticList())
         let (adopted, _) = adopt(delegate, heard, refuses: false)
         world.attach(adopted)
@@ -62,8 +63,8 @@ import Testing
 
     @Test(
         "AI-095 A2-078 A3-086 under Braze a link that the delegate's SDK stays up for takes the page away: said, once",
-        arguments: [Shape.adobeIOS, .adobeAndroid2, .adobeAndroid3])
-    func takenAway(delegate: Shape) throws {
+        arguments: [SDKShape.adobeIOS, .adobeAndroid2, .adobeAndroid3])
+    func takenAway(delegate: SDKShape) throws {
         let (world, diagnostics) = (DrivenSDK(.braze), DiagnosticList())
         world.attach(adopt(delegate, Locked([]), refuses: false).0)
         world.bridge?.diagnostics = { diagnostics.items.append($0) }
@@ -102,8 +103,8 @@ import Testing
 
     @Test(
         "A2-205 version 2.0.0 for Android has no page in its gate: the function is kept until there is one",
-        arguments: [Shape.adobeIOS, .adobeAndroid3])
-    func firstVersion(delegate: Shape) throws {
+        arguments: [SDKShape.adobeIOS, .adobeAndroid3])
+    func firstVersion(delegate: SDKShape) throws {
         let (stage, heard) = (HeadlessStage(), Locked<[String]>([]))
         let host = AdobeAndroid2Host(stage: stage)
         host.isFirstShape = true
@@ -121,7 +122,7 @@ import Testing
     @Test(
         "AI-120 A2-090 A3-112 a message that was refused with a function and is shown later has it, once",
         arguments: pairs)
-    func shownLater(delegate: Shape, host: ShapeKit) throws {
+    func shownLater(delegate: SDKShape, host: ShapeKit) throws {
         let (world, heard, diagnostics) = (DrivenSDK(host), Locked<[String]>([]), DiagnosticList())
         let (adopted, show) = adopt(delegate, heard, refuses: true)
         world.attach(adopted)

@@ -61,7 +61,7 @@ import Testing
 
     @Test("INV-5 a message with a time of its own that the user closes early was dismissed by the user")
     func closedEarly() throws {
-        for host in [Shape.braze, .airship17] {
+        for host in [SDKShape.braze, .airship17] {
             let kit = try #require([ShapeKit].builtIn[host])
             let story = try #require(Stories.all.first { $0.name == "self-closing-closed-early" })
             let trace = try StoryContract.trace(of: story, host: kit, delegate: nil).filtered(to: [.handler])

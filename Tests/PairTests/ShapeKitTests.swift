@@ -12,7 +12,7 @@ import Testing
                 "adobeIOS", "adobeAndroid2", "adobeAndroid3", "braze", "airship17", "airship18",
             ])
         for kit in kits { #expect(kits[kit.shape] == kit) }
-        #expect(kits[Shape("stranger")] == nil)
+        #expect(kits[SDKShape("stranger")] == nil)
     }
 
     @Test(

@@ -4,12 +4,12 @@ public import InAppCompat
 
 /// Translates content into Adobe's messages, and Adobe's payloads into content.
 public enum AdobeIOSPort: PagePort {
-    public static var shape: Shape { .adobeIOS }
+    public static var shape: SDKShape { .adobeIOS }
     public static var vendor: String { "Adobe" }
 
     /// The links that the SDK understands (AI-094); it decodes the destination twice (AI-097).
-    public static let page = WebPage(
-        links: WebPage.Links(
+    public static let page = PageWriter(
+        links: PageWriter.Links(
             dismissal: "adbinapp://dismiss", interaction: "interaction", destination: "link", decodings: 2
         ))
 

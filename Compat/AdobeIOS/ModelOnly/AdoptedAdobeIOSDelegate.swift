@@ -96,7 +96,7 @@ public import InAppCompat
             return true
         }
         // Adobe's version 2.0.0 for Android asks, and follows the link by itself.
-        let isFollowed = message.shape == Shape("adobeAndroid2")
+        let isFollowed = message.shape == SDKShape("adobeAndroid2")
         if !isFollowed { follow(url, of: message) }
         tell(url, of: message)
         return isFollowed

@@ -4,7 +4,7 @@ public import InAppCompat
 
 /// Translates content into Airship's messages, and Airship's payloads into content.
 public enum Airship17Port: ContentPort {
-    public static var shape: Shape { .airship17 }
+    public static var shape: SDKShape { .airship17 }
 
     public static var ownExtras: Set<String> { [Airship17Rest.key] }
 

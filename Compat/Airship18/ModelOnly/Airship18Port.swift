@@ -4,7 +4,7 @@ public import InAppCompat
 
 /// Translates content into Airship's messages, and Airship's payloads into content.
 public enum Airship18Port: ContentPort {
-    public static var shape: Shape { .airship18 }
+    public static var shape: SDKShape { .airship18 }
 
     public static var ownExtras: Set<String> { [Airship18Rest.key] }
 

@@ -4,7 +4,7 @@ public import InAppCompat
 
 /// Translates content into Braze's messages, and Braze's payloads into content.
 public enum BrazePort: ContentPort {
-    public static var shape: Shape { .braze }
+    public static var shape: SDKShape { .braze }
 
     public static func messages(of json: Data) throws -> [(id: String, content: MessageContent)] {
         let native = try Braze.InAppMessage(payload: json)

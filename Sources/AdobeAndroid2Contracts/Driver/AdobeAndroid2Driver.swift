@@ -9,7 +9,7 @@ import PlatformStandIns
 
 /// Plays scenarios on Adobe's SDK for Android, generation 2. Sendable: what changes is behind a lock.
 public final class AdobeAndroid2Driver: RecordingDriver {
-    public static let shape = Shape.adobeAndroid2
+    public static let shape = SDKShape.adobeAndroid2
     public static let callbacks =
         RecordingAdobeAndroid2Delegate.callbacks + RecordingAdobeAndroid2Listener.callbacks
     public static let table = byName(AdobeAndroid2Calls.all)

@@ -5,7 +5,7 @@ import InAppContracts
 /// Every rule of Adobe's shape for Android 2: what `MessagingDelegate`, `FullscreenMessage` and `Message`
 /// promise.
 enum AdobeAndroid2Rules: RuleBook {
-    static let shape = Shape.adobeAndroid2
+    static let shape = SDKShape.adobeAndroid2
     static let majorVersion = 2
     static let unsureSources = [Source.inferred, Source.documentation]
 

@@ -5,7 +5,7 @@ import InAppContracts
 
 /// The scenarios that exercise the rules of Adobe's shape for Android 2, as JSON text by name.
 enum AdobeAndroid2Scenarios: AdobeScenarioLibrary {
-    static let shape = Shape.adobeAndroid2
+    static let shape = SDKShape.adobeAndroid2
 
     /// Every scenario.
     static let all = Dictionary(uniqueKeysWithValues: parts.flatMap { $0 })

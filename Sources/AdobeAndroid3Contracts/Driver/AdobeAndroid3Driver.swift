@@ -9,7 +9,7 @@ import PlatformStandIns
 
 /// Plays scenarios on Adobe's SDK for Android, 3.x. Sendable: what changes is behind a lock.
 public final class AdobeAndroid3Driver: RecordingDriver {
-    public static let shape = Shape.adobeAndroid3
+    public static let shape = SDKShape.adobeAndroid3
     public static let callbacks = RecordingAdobeAndroid3Delegate.callbacks
     public static let table = byName(AdobeAndroid3Calls.all)
 

@@ -4,7 +4,7 @@ import InAppContracts
 
 /// Every rule of Adobe's shape for Android 3.x: what `PresentationDelegate`, `Presentable` and `Message` promise.
 enum AdobeAndroid3Rules: RuleBook {
-    static let shape = Shape.adobeAndroid3
+    static let shape = SDKShape.adobeAndroid3
     static let majorVersion = 3
     static let unsureSources = [Source.inferred, Source.inferredEscape]
 

@@ -5,7 +5,7 @@ import InAppContracts
 
 /// The scenarios that exercise the rules of Adobe's shape for Android 3.x, as JSON text by name.
 enum AdobeAndroid3Scenarios: AdobeScenarioLibrary {
-    static let shape = Shape.adobeAndroid3
+    static let shape = SDKShape.adobeAndroid3
 
     /// Every scenario.
     static let all = Dictionary(

@@ -9,7 +9,7 @@ import PlatformStandIns
 
 /// Plays scenarios on Adobe's SDK for iOS. Sendable: what changes is behind a lock.
 public final class AdobeIOSDriver: RecordingDriver {
-    public static let shape = Shape.adobeIOS
+    public static let shape = SDKShape.adobeIOS
     public static let callbacks = RecordingAdobeIOSDelegate.callbacks
     public static let table = byName(AdobeIOSCalls.all)
 

@@ -4,7 +4,7 @@ import InAppContracts
 
 /// Every rule of Adobe's shape for iOS: what `MessagingDelegate`, `FullscreenMessage` and `Message` promise.
 enum AdobeIOSRules: RuleBook {
-    static let shape = Shape.adobeIOS
+    static let shape = SDKShape.adobeIOS
     static let majorVersion = 5
     static let unsureSources = [Source.inferred, Source.documentation]
 

@@ -5,7 +5,7 @@ import InAppContracts
 
 /// The scenarios that exercise Adobe's rules, as JSON text by name.
 enum AdobeIOSScenarios: AdobeScenarioLibrary {
-    static let shape = Shape.adobeIOS
+    static let shape = SDKShape.adobeIOS
 
     /// Every scenario.
     static let all = Dictionary(

@@ -11,7 +11,7 @@ import PlatformStandIns
 /// The app has a factory block for custom messages from the start, whose adapters display until the scenario lets them
 /// report. Delegates and blocks are set again when the process is relaunched, as apps do at every start.
 public final class Airship17Driver: TableDriver {
-    public static let shape = Shape.airship17
+    public static let shape = SDKShape.airship17
     public static let callbacks =
         RecordingAirship17Delegate.callbacks + [
             "factory", "prepare", "isReadyToDisplay", "display", "isReady", "didBeginDisplaying",

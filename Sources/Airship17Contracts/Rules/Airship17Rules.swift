@@ -5,7 +5,7 @@ import InAppContracts
 /// Every rule of Airship's shape for 13 to 17: what `InAppMessagingDelegate`, adapters, coordinators and schedules
 /// promise.
 enum Airship17Rules: RuleBook {
-    static let shape = Shape.airship17
+    static let shape = SDKShape.airship17
     static let majorVersion = 17
     static let unsureSources = [Source.inferred, Source.contradictory, Source.earlier, Source.partlyEarlier]
 

@@ -11,7 +11,7 @@ import PlatformStandIns
 /// The app has a factory block for custom messages from the start, whose adapters display until the scenario lets them
 /// end. Delegates and blocks are set again when the process is relaunched, as apps do at every start.
 public final class Airship18Driver: TableDriver {
-    public static let shape = Shape.airship18
+    public static let shape = SDKShape.airship18
     public static let callbacks =
         RecordingAirship18Delegate.callbacks + [
             "factory", "isReady", "waitForReady", "display", "onIsReadyToDisplay", "sceneForMessage",

@@ -26,7 +26,10 @@ enum Airship18RealTimeChecks {
         "AM-019": [
             (
                 "real-time-conflicts",
-                [.count(.displayReport.of(schedule: "a"), 1), .precedes(.finished.of("a"), .lateAsk)]
+                [
+                    .count(.displayReport.of(schedule: "a"), 1),
+                    .neverBetween(.will, after: .will.of("a"), until: .finished.of("a")),
+                ]
             )
         ],
         "AM-056": [
@@ -36,9 +39,4 @@ enum Airship18RealTimeChecks {
             )
         ],
     ]
-}
-
-extension EventPattern {
-    /// One of those that came together is asked about.
-    static let lateAsk = EventPattern.delegate("messageWillDisplay", ["scheduleID": "b"])
 }

@@ -4,7 +4,7 @@ import InAppContracts
 
 /// Every rule of Airship's shape for 18 to 20: what `InAppMessageDisplayDelegate`, adapters and schedules promise.
 enum Airship18Rules: RuleBook {
-    static let shape = Shape.airship18
+    static let shape = SDKShape.airship18
     static let majorVersion = 18
     static let unsureSources = [Source.inferred]
 

@@ -9,7 +9,7 @@ import PlatformStandIns
 /// Plays scenarios on Braze's SDK. Sendable: what changes is behind a lock.
 public final class BrazeDriver: TableDriver {
     /// The shape that is played.
-    public static let shape = Shape.braze
+    public static let shape = SDKShape.braze
     /// The callbacks of the delegate, and of `BrazeDelegate`.
     public static let callbacks = RecordingBrazeDelegate.callbacks + RecordingBrazeSDKDelegate.callbacks
     /// What an app, or the test on the host, can do.

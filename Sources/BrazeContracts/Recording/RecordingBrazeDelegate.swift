@@ -58,7 +58,7 @@ public import InAppContracts
     public func inAppMessage(
         _ ui: BrazeInAppMessageUI, displayChoiceForMessage message: Braze.InAppMessage
     ) -> BrazeInAppMessageUI.DisplayChoice {
-        seen[message.traceID] = message
+        see(message, ui)
         return recorder.call(source, .displayChoice(for: message, in: ui), describe: { "\($0)" }) {
             inner?.inAppMessage(ui, displayChoiceForMessage: message) ?? choice(script.gate(message.traceID))
         }
@@ -68,7 +68,7 @@ public import InAppContracts
     public func inAppMessage(
         _ ui: BrazeInAppMessageUI, prepareWith context: inout BrazeInAppMessageUI.PresentationContext
     ) {
-        seen[context.message.traceID] = context.message
+        see(context.message, ui)
         recorder.call(source, .prepare(context, in: ui)) {
             inner?.inAppMessage(ui, prepareWith: &context)
         }
@@ -82,7 +82,7 @@ public import InAppContracts
         buttonId: String?,
         message: Braze.InAppMessage, view: any InAppMessageView
     ) -> Bool {
-        seen[message.traceID] = message
+        see(message, ui)
         return recorder.call(
             source, .shouldProcess(clickAction, buttonId, of: message, in: ui), describe: { "\($0)" }
         ) {
@@ -127,8 +127,13 @@ public import InAppContracts
         _ view: any InAppMessageView,
         forward: () -> Void
     ) {
-        seen[message.traceID] = message
+        see(message, ui)
         recorder.call(source, .event(name, of: message, view, in: ui), body: forward)
+    }
+
+    private func see(_ message: Braze.InAppMessage, _ ui: BrazeInAppMessageUI) {
+        seen[message.traceID] = message
+        self.ui = ui
     }
 
     // MARK: Words

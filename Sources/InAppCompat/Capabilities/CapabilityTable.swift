@@ -4,12 +4,12 @@
 /// Sendable; a value.
 public struct CapabilityTable: Sendable {
     /// The shape that is described.
-    public let shape: Shape
+    public let shape: SDKShape
     private let supports: [Capability: Support]
 
     /// Describes a shape.
     /// - Parameter support: says how a capability is supported. It is asked once for each, here and now.
-    public init(_ shape: Shape, _ support: (Capability) -> Support) {
+    public init(_ shape: SDKShape, _ support: (Capability) -> Support) {
         self.shape = shape
         supports = Dictionary(uniqueKeysWithValues: Capability.allCases.map { ($0, support($0)) })
     }

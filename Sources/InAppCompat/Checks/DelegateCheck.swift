@@ -11,7 +11,7 @@ public protocol CheckedDelegate: AnyObject {
 ///
 /// Sendable; any thread.
 public struct DelegateCheck: Sendable {
-    let shape: Shape
+    let shape: SDKShape
     let report: DelegateFindingSink
     let trace: TraceFile?
 
@@ -20,7 +20,7 @@ public struct DelegateCheck: Sendable {
     ///   - shape: whose delegate it is.
     ///   - trace: gets every callback; nil writes none down.
     ///   - report: gets each finding, on the thread of the callback.
-    public init(shape: Shape, trace: TraceFile? = nil, report: @escaping DelegateFindingSink) {
+    public init(shape: SDKShape, trace: TraceFile? = nil, report: @escaping DelegateFindingSink) {
         self.shape = shape
         self.trace = trace
         self.report = report

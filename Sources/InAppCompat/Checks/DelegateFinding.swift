@@ -47,7 +47,7 @@ public struct DelegateFinding: Sendable, Hashable, CustomStringConvertible {
     /// The kind of finding.
     public let kind: Kind
     /// The shape whose delegate it is.
-    public let shape: Shape
+    public let shape: SDKShape
     /// The number of the rule behind it, if there is one.
     public let rule: String?
     /// What happened, in a sentence.
@@ -57,7 +57,7 @@ public struct DelegateFinding: Sendable, Hashable, CustomStringConvertible {
 
     /// Describes a finding.
     public init(
-        _ kind: Kind, shape: Shape, rule: String? = nil, _ explanation: String, expected: String
+        _ kind: Kind, shape: SDKShape, rule: String? = nil, _ explanation: String, expected: String
     ) {
         self.kind = kind
         self.shape = shape

@@ -40,7 +40,7 @@ public struct LossReport: Sendable, Hashable, Codable, CustomStringConvertible {
     ///   - ignored: what only the source reads among the extras, by path.
     ///   - note: says, for a field that changed, how or why.
     public init(
-        from source: Shape, to target: Shape, original: MessageContent, ported: MessageContent,
+        from source: SDKShape, to target: SDKShape, original: MessageContent, ported: MessageContent,
         ignored: [String] = [], carries: (ContentField) -> Bool = { _ in false },
         note: (ContentField) -> String
     ) {
@@ -123,7 +123,7 @@ public enum ContentField: String, Sendable, Hashable, Codable, CaseIterable {
 /// How an adapter translates neutral content into its vendor's messages.
 @MainActor public protocol ContentPort: Sendable {
     /// The shape that it translates for.
-    static var shape: Shape { get }
+    static var shape: SDKShape { get }
     /// The messages of a payload of this shape, with their ids.
     /// - Throws: the model's error, naming the key path.
     static func messages(of json: Data) throws -> [(id: String, content: MessageContent)]
@@ -146,7 +146,7 @@ extension ContentPort {
 
     /// What a message of another shape loses when it is made into one of this.
     public static func lossReport(
-        of content: MessageContent, from source: Shape, id: String = "port"
+        of content: MessageContent, from source: SDKShape, id: String = "port"
     ) -> LossReport {
         let ported = port(content, id: id)
         return LossReport(

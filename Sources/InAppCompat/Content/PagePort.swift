@@ -1,7 +1,7 @@
 /// A port to an SDK whose messages are web pages.
 @MainActor public protocol PagePort: ContentPort {
     /// How pages are made of content.
-    static var page: WebPage { get }
+    static var page: PageWriter { get }
     /// What the vendor is called in notes.
     static var vendor: String { get }
     /// How or why a field changes on this shape; nil for what is true of every SDK whose messages are pages.

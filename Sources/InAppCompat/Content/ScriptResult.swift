@@ -6,7 +6,7 @@ extension Result<ContentValue?, CompatError> {
     ///   - error: why there is none.
     ///   - message: the id of the message whose page ran the script.
     ///   - shape: the message's shape.
-    public init(ofScript value: Any?, _ error: (any Error)?, in message: String, shape: Shape) {
+    public init(ofScript value: Any?, _ error: (any Error)?, in message: String, shape: SDKShape) {
         if let error {
             self = .failure(
                 CompatError(

@@ -14,7 +14,7 @@ import Foundation
     /// What the shape that the engine serves can do for a handler.
     public nonisolated var capabilities: CapabilityTable { link.capabilities }
     /// The shape that the engine serves.
-    public nonisolated var shape: Shape { link.capabilities.shape }
+    public nonisolated var shape: SDKShape { link.capabilities.shape }
     /// What the SDK does that the engine has to know.
     public let traits: EngineTraits
     /// Who decides and listens. May be replaced at any time: the next callback goes to the new one.

@@ -62,7 +62,7 @@ public final class TraceFile: Sendable {
     ///   - body: answers.
     /// - Returns: what `body` answers.
     public func call<Answer>(
-        _ call: TracedCall, of source: String = "delegate", on shape: Shape,
+        _ call: TracedCall, of source: String = "delegate", on shape: SDKShape,
         describe: (Answer) -> String?, body: () -> Answer
     ) -> Answer {
         let line = note(call, of: source, on: shape)
@@ -81,7 +81,7 @@ public final class TraceFile: Sendable {
     /// - Returns: the number of the line; nil where it could not be written.
     @discardableResult
     public func note(
-        _ call: TracedCall, of source: String = "delegate", on shape: Shape, answer: String? = nil,
+        _ call: TracedCall, of source: String = "delegate", on shape: SDKShape, answer: String? = nil,
         time: TimeInterval? = nil
     ) -> Int? {
         write(

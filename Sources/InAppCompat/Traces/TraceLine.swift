@@ -26,7 +26,8 @@ struct TraceLine: Encodable {
 
     /// A call.
     init(
-        _ call: TracedCall, of source: String, on shape: Shape, answer: String?, time: Double, isOnMain: Bool
+        _ call: TracedCall, of source: String, on shape: SDKShape, answer: String?, time: Double,
+        isOnMain: Bool
     ) {
         // A device's clock tells no more than that, and a virtual one need not.
         self.time = (time * 10_000).rounded() / 10_000

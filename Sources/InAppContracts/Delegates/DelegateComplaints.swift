@@ -3,7 +3,7 @@ import InAppCompat
 /// What traces show that a delegate does and that no callback shows.
 extension DelegateContract.Habits {
     /// What is wrong in a trace, each finding once.
-    func findings(in trace: Trace, on shape: Shape) -> [DelegateFinding] {
+    func findings(in trace: Trace, on shape: SDKShape) -> [DelegateFinding] {
         let found = complaints.filter { complaint in
             trace.events.contains { $0.source == .sdk && $0.name == complaint.error }
         }
@@ -28,7 +28,7 @@ extension DelegateContract.Habits {
         return false
     }
 
-    private static func extraClick(_ shape: Shape) -> DelegateFinding {
+    private static func extraClick(_ shape: SDKShape) -> DelegateFinding {
         DelegateFinding(
             .extraInteraction, shape: shape,
             "There are more records of clicks than the user clicked: the delegate logs clicks that the SDK "

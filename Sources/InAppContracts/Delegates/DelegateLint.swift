@@ -27,7 +27,7 @@ public struct DelegateLint: Sendable {
         /// The requirement that was probably meant.
         public let meant: String
         /// The shape whose requirement that is.
-        public let shape: Shape
+        public let shape: SDKShape
 
         /// What is wrong, in a line.
         public var description: String {
@@ -36,14 +36,14 @@ public struct DelegateLint: Sendable {
     }
 
     private let requirements: [DelegateRequirements]
-    private let shapes: Set<Shape>
+    private let shapes: Set<SDKShape>
 
     /// Prepares to look for delegates of some shapes.
     /// - Parameters:
     ///   - kits: every shape whose delegates a file may have: a name that several share is a near miss only if it
     ///     fits none of them.
     ///   - shapes: only these shapes' requirements are reported; nil takes those of all the kits.
-    public init(_ kits: [ShapeKit], only shapes: [Shape]? = nil) {
+    public init(_ kits: [ShapeKit], only shapes: [SDKShape]? = nil) {
         requirements = kits.flatMap(\.requirements)
         self.shapes = Set(shapes ?? kits.map(\.shape))
     }
@@ -66,7 +66,7 @@ public struct DelegateLint: Sendable {
                     $0.methods.contains(method.signature)
                 })
             else { return nil }
-            let near = { (delegate: DelegateRequirements) -> (miss: NearMiss, shape: Shape)? in
+            let near = { (delegate: DelegateRequirements) -> (miss: NearMiss, shape: SDKShape)? in
                 guard shapes.contains(delegate.shape) else { return nil }
                 return NearMiss(method, of: delegate, isDelegate: parents.contains(delegate.protocolName))
                     .map { ($0, delegate.shape) }

@@ -17,7 +17,7 @@ public struct DelegateReport: Sendable, CustomStringConvertible {
     }
 
     /// The shape of the delegate.
-    public let shape: Shape
+    public let shape: SDKShape
     /// What the delegate did that its SDK cannot bear, or that does not do what its author expects; each
     /// finding once.
     public let occurrences: [Occurrence]

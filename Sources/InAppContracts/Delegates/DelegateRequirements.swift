@@ -3,14 +3,14 @@ public import InAppCompat
 /// What a delegate protocol asks for, in words that stand in source texts. Sendable; a value.
 public struct DelegateRequirements: Sendable, Hashable {
     /// The shape whose protocol it is.
-    public let shape: Shape
+    public let shape: SDKShape
     /// The protocol's name.
     public let protocolName: String
     /// The methods in the form `name(label:label:)`; the gate comes first.
     public let methods: [String]
 
     /// Describes a protocol.
-    public init(shape: Shape, protocolName: String, methods: [String]) {
+    public init(shape: SDKShape, protocolName: String, methods: [String]) {
         self.shape = shape
         self.protocolName = protocolName
         self.methods = methods

@@ -30,7 +30,7 @@ public struct AdoptionLimit: Sendable, Hashable {
     }
 
     /// Why the rules cannot hold for this delegate under a host; nil if they can.
-    func reason(host: CapabilityTable, delegate: Shape) -> String? {
+    func reason(host: CapabilityTable, delegate: SDKShape) -> String? {
         switch cause {
         case .bridged(let reason): return host.shape == delegate ? reason : nil
         case .needs(let capabilities):

@@ -30,9 +30,9 @@ public struct ChangeReport: Sendable, CustomStringConvertible {
     }
 
     /// The shape of the delegate.
-    public let delegate: Shape
+    public let delegate: SDKShape
     /// The shape of the SDK that is to drive it.
-    public let host: Shape
+    public let host: SDKShape
     /// What changes; callbacks that never come first.
     public let changes: [Change]
     /// The promises of its own SDK that cannot be kept, with the reasons.

@@ -61,7 +61,7 @@ public struct PairTable: Sendable {
     /// What a host lacks, and the promises that it cannot keep for that. Sendable; a value.
     public struct Loss: Sendable {
         /// The host.
-        public let host: Shape
+        public let host: SDKShape
         /// What it lacks.
         public let capability: Capability
         /// Why, in the words of its capability table.

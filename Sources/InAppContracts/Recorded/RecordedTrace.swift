@@ -37,7 +37,7 @@ public struct RecordedTrace: Sendable, Hashable {
     }
 
     /// The calls of a shape, in order; none for one that is not in it.
-    public subscript(_ shape: Shape) -> Trace { traces[shape.name] ?? Trace() }
+    public subscript(_ shape: SDKShape) -> Trace { traces[shape.name] ?? Trace() }
 
     // MARK: Lines
 

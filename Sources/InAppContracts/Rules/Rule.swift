@@ -28,7 +28,7 @@ public struct Rule: Sendable, Identifiable {
     /// The number: letters that stand for the shape, and digits, as in `XY-018`.
     public let id: String
     /// The shape that makes the promise.
-    public let shape: Shape
+    public let shape: SDKShape
     /// The major version of the SDK that it was read from.
     public let majorVersion: Int
     /// How binding it is.
@@ -48,7 +48,7 @@ public struct Rule: Sendable, Identifiable {
 
     /// States a rule.
     public init(
-        _ id: String, shape: Shape, majorVersion: Int, level: Level = .must, _ statement: String,
+        _ id: String, shape: SDKShape, majorVersion: Int, level: Level = .must, _ statement: String,
         intent: String, source: String, isUnsure: Bool = false, _ testability: Testability
     ) {
         self.id = id

@@ -3,7 +3,7 @@ public import InAppCompat
 /// Where the rules of a shape are stated: says once what all of them have in common.
 public protocol RuleBook {
     /// The shape that makes the promises.
-    static var shape: Shape { get }
+    static var shape: SDKShape { get }
     /// The major version of the SDK that they were read from.
     static var majorVersion: Int { get }
     /// The sources that leave room for doubt.

@@ -15,7 +15,7 @@ public enum ScenarioText {
     ///   - reactions: what happens inside callbacks, each as JSON text.
     ///   - steps: what happens, each as JSON text.
     public static func scenario(
-        _ name: String, _ about: String, on shape: Shape, payloads: [String: String], gate: String?,
+        _ name: String, _ about: String, on shape: SDKShape, payloads: [String: String], gate: String?,
         reactions: [String] = [], steps: [String]
     ) -> Named {
         let campaigns = payloads.sorted { $0.key < $1.key }.map { "\"\($0.key)\": \($0.value)" }

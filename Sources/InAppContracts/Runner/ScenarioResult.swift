@@ -5,7 +5,7 @@ public struct ScenarioResult: Sendable, Hashable {
     /// The scenario's name.
     public let scenario: String
     /// The shape of the host.
-    public let shape: Shape
+    public let shape: SDKShape
     /// Everything, in order: callbacks, records, and what the scenario did.
     public let trace: Trace
     /// What the bridge had to say; empty where there was none.

@@ -70,13 +70,13 @@ public struct Scenario: Sendable, Hashable {
     }
 
     /// The shapes that it is for.
-    public var shapes: [Shape] { kits.map(\.shape) }
+    public var shapes: [SDKShape] { kits.map(\.shape) }
 
     /// The scenario as JSON text with sorted keys.
     public var jsonText: String { json.jsonText }
 
     /// The text of a payload; nil for a name that is not among them.
-    func payload(_ name: String, for shape: Shape) -> Data? {
+    func payload(_ name: String, for shape: SDKShape) -> Data? {
         var payload = payloads[name]
         if shapes.count > 1 {
             guard case .object(let byShape) = payload else { return nil }
@@ -132,7 +132,8 @@ extension Scenario: Codable {
         }
     }
 
-    private static func payloads(_ node: ScenarioNode, _ shapes: [Shape]) throws -> [String: ContentValue] {
+    private static func payloads(_ node: ScenarioNode, _ shapes: [SDKShape]) throws -> [String: ContentValue]
+    {
         guard shapes.count > 1 else { return try node.members() }
         for (_, payload) in try node.sortedMembers() {
             try payload.allow(only: Set(shapes.map(\.name)))

@@ -9,7 +9,7 @@ import PlatformStandIns
 /// Sendable. A driver belongs to one run on one stage.
 public protocol ShapeDriver: AnyObject, Sendable {
     /// The shape.
-    static var shape: Shape { get }
+    static var shape: SDKShape { get }
     /// The names of the delegate's callbacks, as traces print them.
     static var callbacks: [String] { get }
     /// What an app, or the test on the host, can do beside triggering.

@@ -35,7 +35,7 @@ public struct ShapeKit: Sendable {
     public let stories: StoryRoom?
 
     /// The shape.
-    public var shape: Shape { capabilities.shape }
+    public var shape: SDKShape { capabilities.shape }
 
     /// Describes a shape.
     public init(
@@ -75,7 +75,7 @@ extension ShapeKit: Hashable, CustomStringConvertible {
 
 extension Collection<ShapeKit> {
     /// The kit of a shape; nil where it is not among these.
-    public subscript(_ shape: Shape) -> ShapeKit? { first { $0.shape == shape } }
+    public subscript(_ shape: SDKShape) -> ShapeKit? { first { $0.shape == shape } }
 
     /// The kits by the names of their shapes. Of two with the same name the first counts.
     var byName: [String: ShapeKit] {

@@ -54,7 +54,7 @@ struct Matrix {
         let shapes: [String: Cell]
     }
 
-    let shapes: [Shape]
+    let shapes: [SDKShape]
     let rows: [Row]
 
     init(_ tables: [CapabilityTable]) {

@@ -31,7 +31,8 @@ enum StoryPairs {
     /// - Parameter name: the delegate's shape and the host's, as in `a/b`.
     static func pair(_ name: String, _ kits: [ShapeKit], _ format: Format) async throws -> Outcome {
         let names = name.split(separator: "/").map(String.init)
-        guard names.count == 2, let delegate = kits[Shape(names[0])], let host = kits[Shape(names[1])] else {
+        guard names.count == 2, let delegate = kits[SDKShape(names[0])], let host = kits[SDKShape(names[1])]
+        else {
             let known = kits.map(\.description).joined(separator: ", ")
             throw UsageError("--pair cannot be \(name): DELEGATE/HOST, with two of \(known)")
         }
@@ -72,7 +73,7 @@ enum StoryPairs {
     /// By host, what it cannot keep and why.
     private static func losses(_ losses: [PairTable.Loss]) -> [String] {
         var lines: [String] = []
-        var host: Shape?
+        var host: SDKShape?
         for loss in losses {
             if loss.host != host { lines += ["", "Impossible under \(loss.host):"] }
             host = loss.host

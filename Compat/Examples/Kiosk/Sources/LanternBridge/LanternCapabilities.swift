@@ -1,8 +1,8 @@
 public import InAppCompat
 
-extension Shape {
+extension SDKShape {
     /// Lantern, a vendor that does not exist.
-    public static let lantern = Shape("lantern")
+    public static let lantern = SDKShape("lantern")
 }
 
 extension CapabilityTable {

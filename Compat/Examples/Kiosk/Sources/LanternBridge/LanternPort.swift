@@ -4,7 +4,7 @@ import LanternModel
 
 /// Translates content into Lantern's cards, and Lantern's payloads into content.
 public enum LanternPort: ContentPort {
-    public static var shape: Shape { .lantern }
+    public static var shape: SDKShape { .lantern }
 
     public static func messages(of json: Data) throws -> [(id: String, content: MessageContent)] {
         [try LanternHost.card(of: json)].map { ($0.id, content(of: $0)) }

@@ -7,7 +7,7 @@ public import LanternModel
 
 /// Plays scenarios on Lantern's SDK. Sendable: what changes is behind locks.
 public final class LanternDriver: RecordingDriver {
-    public static let shape = Shape.lantern
+    public static let shape = SDKShape.lantern
     public static let callbacks = ["vetoes", "didPresent", "didDismiss"]
     public static let table = byName([
         DriverCall(.app, "show", .message, about: "LanternCard.show()") { try $0.seen($1).show() },

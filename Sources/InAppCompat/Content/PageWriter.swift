@@ -3,7 +3,7 @@ import Foundation
 /// Writes content as an HTML page, for the SDKs that show pages only.
 ///
 /// Sendable; a value.
-public struct WebPage: Sendable, Hashable {
+public struct PageWriter: Sendable, Hashable {
     /// How a vendor's page tells its SDK of clicks: links of a scheme of the vendor's own.
     public struct Links: Sendable, Hashable {
         /// The link that takes the message away, without a query.
