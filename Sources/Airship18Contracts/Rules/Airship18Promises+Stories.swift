@@ -21,20 +21,14 @@ extension Airship18Promises {
         .merging(ends) { $1 }
 
     private static let asking: [String: [Whenever]] = [
-        "AM-002": [
-            Whenever(.will, then: .came(yes, since: .finished)),
-            Whenever(no, then: .neverComes(.will, before: yes)),
-        ],
+        "AM-001": [Whenever(.will, then: .came(yes, since: .finished))],
+        "AM-002": [Whenever(no, then: .neverComes(.will, before: yes))],
         "AM-003": [Whenever(no, unlessAny: .wanted + [.finished], then: .neverComes(.asks))],
         "AM-004": [
             Whenever(.shows, .asksAgain, during: [Whenever.Span(no, yes)], then: .comes(.asks))
         ],
         "AM-041": [
             Whenever(.qualifies, during: [Whenever.Span(.finished, .asks)], then: .comes(.asks))
-        ],
-        "AM-046": [
-            Whenever(
-                .qualifies, during: [Whenever.Span(.will, .finished, ofAny: true)], then: .comes(.asks))
         ],
         "AM-047": [Whenever(yes, then: .neverComes(.asks, before: .will))],
         "AM-049": [Whenever(.will, amongAll: true, then: .neverComes(.asks, before: .finished))],
@@ -43,8 +37,8 @@ extension Airship18Promises {
     ]
 
     private static let adapters: [String: [Whenever]] = [
-        "AM-001": [Whenever(adapterNotReady, then: .neverComes(.asks, before: adapterReady))],
         "AM-005": [
+            Whenever(adapterNotReady, then: .neverComes(.asks, before: adapterReady)),
             Whenever(.waits, then: .came(adapterNotReady)),
             Whenever(.app("waited"), then: .comes(.isReady)),
         ],
@@ -61,12 +55,23 @@ extension Airship18Promises {
     ]
 
     private static let displaying: [String: [Whenever]] = [
+        "AM-006": [
+            Whenever(yes, during: [.outside(.qualifies(.control), nil)], then: .isFollowed(by: [.will]))
+        ],
         "AM-007": [Whenever(.finished, then: .came(.will, since: .finished))],
         "AM-011": [
             Whenever(.qualifies(.control), then: .comes(.will)),
             Whenever(.qualifies(.control), then: .comes(.finished)),
         ],
         "AM-019": [Whenever(.will, amongAll: true, then: .neverComes(.will, before: .finished))],
+        "AM-021": [
+            Whenever(
+                .qualifies(.modal), during: [Whenever.Span(.will, .finished, ofAny: true)], amongAll: true,
+                then: .neverComes(.will, before: .finished))
+        ],
+        "AM-024": [
+            Whenever(.qualifies, during: [Whenever.Span(.finished, .asks)], then: .comes(.will))
+        ],
         "AM-029": [Whenever(.finished, then: .neverComes(.finished, before: .will))],
     ]
 
@@ -97,8 +102,7 @@ extension Airship18Promises {
     /// What the promises need of a driving SDK.
     static let needs: [AdoptionLimit] = [
         .needs(
-            .customView, for: "AM-001", "AM-005", "AM-015", "AM-030", "AM-048", "AM-062"),
-        .needs(.gateWhileVisible, for: "AM-046"),
+            .customView, for: "AM-005", "AM-015", "AM-030", "AM-048", "AM-062"),
         .needs(.controlCampaigns, for: "AM-011"),
         .needs(.timedCampaigns, for: "AM-079"),
         .needs(.prepareScene, for: "AM-070"),
@@ -111,14 +115,14 @@ extension Airship18Promises {
         .parts: ["AM-010", "AM-014", "AM-064", "AM-074", "AM-089", "AM-138"],
         .assets: ["AM-027", "AM-092", "AM-093", "AM-094", "AM-095", "AM-096"],
         .schedule: [
-            "AM-009", "AM-012", "AM-020", "AM-021", "AM-024", "AM-025", "AM-026", "AM-031", "AM-050",
+            "AM-009", "AM-012", "AM-020", "AM-025", "AM-026", "AM-031", "AM-046", "AM-050",
             "AM-053", "AM-054", "AM-055", "AM-057", "AM-058", "AM-059", "AM-060", "AM-061", "AM-063",
             "AM-065", "AM-066", "AM-067", "AM-068", "AM-072", "AM-097", "AM-098", "AM-099", "AM-100",
             "AM-101", "AM-102", "AM-103", "AM-104", "AM-105", "AM-106", "AM-107", "AM-109", "AM-110",
             "AM-111", "AM-112", "AM-113", "AM-114", "AM-115", "AM-116", "AM-117", "AM-118", "AM-119",
             "AM-124", "AM-125", "AM-126", "AM-127", "AM-128", "AM-129",
         ],
-        .inside: ["AM-006", "AM-042", "AM-043", "AM-044", "AM-045"],
+        .inside: ["AM-042", "AM-043", "AM-044", "AM-045"],
         .process: ["AM-023", "AM-073", "AM-108"],
         .records: ["AM-075", "AM-076", "AM-077", "AM-137"],
         .device: ["AM-013", "AM-022", "AM-028", "AM-071", "AM-085"],
