@@ -27,13 +27,19 @@ nonisolated extension CapabilityTable {
                 "A message that has gone has ended for a handler; its campaign has to bring it again.")
         case .prepareWhenShown:
             .unavailable("A message is prepared before anybody is asked about it (AM-015).")
+        case .decisionWhileVisible:
+            .unavailable("What comes meanwhile waits for its turn, and the SDK asks about it then (AM-049).")
+        case .builtInResolution:
+            .unavailable("Nobody is told how the user left a view of the SDK's own (AM-008).")
         case .dismissBuiltIn: .unavailable("Nothing makes the SDK's own views go away (AM-062).")
         case .staysOnWebLinks, .webLinks:
             .unavailable("The SDK does not report what its page opens (AM-084).")
         case .timedCampaigns:
             .emulated("A banner that says how long stays no longer, other messages have no time (AM-079).")
         case .controlCampaigns:
-            .native
+            .unavailable(
+                "The SDK tells of a display for a control group that nobody sees, which a handler hears of as a failure (AM-011)."
+            )
         case .viewInGate: .unavailable("The SDK gives no access to its views.")
         case .gate, .gateBeforeAppShow, .didDismiss: .native
         case .hold:

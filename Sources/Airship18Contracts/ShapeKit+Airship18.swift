@@ -24,7 +24,8 @@ extension ShapeKit {
                     "The SDK's delegate is the bridge, which stays when the app replaces or loses its own."),
         ],
         rules: Airship18Rules.all.promising(Airship18Promises.all).alsoInRealTime(
-            Airship18RealTimeChecks.all),
+            Airship18RealTimeChecks.all
+        ).concerning(promises: Airship18Promises.toDelegates, sdkAlone: Airship18Promises.sdkAlone),
         scenarios: Airship18Scenarios.all.merging(Airship18Scenarios.realTime) { $1 },
         requirements: [
             DelegateRequirements(
@@ -44,5 +45,6 @@ extension ShapeKit {
         campaigns: StandardCampaigns(
             news: PackageResources.airship_18_news_json, sale: PackageResources.airship_18_sale_json,
             coupon: PackageResources.airship_18_coupon_json,
-            clickOnSale: .button("1"), clickOnCoupon: .button("0")))
+            clickOnSale: .button("1"), clickOnCoupon: .button("0")),
+        stories: Airship18Stories.room)
 }

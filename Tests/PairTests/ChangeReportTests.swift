@@ -1,6 +1,9 @@
 import AdobeIOSContracts
 import Airship17Bridge
 import Airship17Contracts
+import Airship18Bridge
+import Airship18Contracts
+import Airship18Model
 import BrazeBridge
 import BrazeContracts
 import BrazeModel
@@ -27,6 +30,28 @@ import Testing
         #expect(report.changes.contains { $0.kind == .later })
         #expect(report.description.contains("because airship17 lacks:"))
         #expect(report.description.contains("dismissBuiltIn: Nothing makes the SDK's own views go away"))
+    }
+
+    /// Finds every message ready.
+    private final class Ready: InAppMessageDisplayDelegate {
+        func isMessageReadyToDisplay(_ message: Airship18Model.InAppMessage, scheduleID: String) -> Bool {
+            true
+        }
+        func messageWillDisplay(_ message: Airship18Model.InAppMessage, scheduleID: String) {}
+        func messageFinishedDisplaying(_ message: Airship18Model.InAppMessage, scheduleID: String) {}
+    }
+
+    @Test("A delegate of Airship 18 is told what Braze changes for it, and that its own SDK changes nothing")
+    func airship18() throws {
+        let report = try Airship18Contract.verify(under: .braze) { Ready() }
+        #expect(report.delegate == .airship18 && report.host == .braze && report.storyCount > 25)
+        // Braze parks what comes while another message is up, and its app has to show it (BZ-016).
+        let never = report.changes.filter { $0.kind == .never }
+        #expect(
+            never.contains {
+                $0.callback == "messageWillDisplay" && $0.stories.contains("second-while-first-is-up")
+            })
+        #expect(try Airship18Contract.verify(under: .airship18) { Ready() }.isUnchanged)
     }
 
     @Test("Under its own SDK nothing changes")

@@ -6,6 +6,8 @@ import AdobeIOSBridge
 import AdobeIOSModel
 import Airship17Bridge
 import Airship17Model
+import Airship18Bridge
+import Airship18Model
 import BrazeBridge
 import BrazeModel
 import BuiltInShapes
@@ -19,7 +21,7 @@ import Testing
 /// An app that has forgotten `stage.run`, or has used another stage's, under every host.
 @MainActor @Suite struct ForgottenStageTests {
     nonisolated static let hosts: [ShapeKit] = [
-        .adobeIOS, .adobeAndroid2, .adobeAndroid3, .braze, .airship17,
+        .adobeIOS, .adobeAndroid2, .adobeAndroid3, .braze, .airship17, .airship18,
     ]
     private static let elsewhere = "another stage than the one whose host triggers"
 
@@ -48,10 +50,14 @@ import Testing
             )
             braze.inAppMessagePresenter = ui
             return braze
+        case .airship18:
+            let delegate = QuietAirship18Delegate()
+            Airship18Model.Airship.inAppAutomation.inAppMessaging.displayDelegate = delegate
+            return delegate
         default:
             let delegate = QuietAirshipDelegate()
-            Airship.takeOff(nil)
-            InAppAutomation.shared.inAppMessageManager.delegate = delegate
+            Airship17Model.Airship.takeOff(nil)
+            Airship17Model.InAppAutomation.shared.inAppMessageManager.delegate = delegate
             return delegate
         }
     }
@@ -62,7 +68,8 @@ import Testing
         case .adobeIOS: AdobeIOSModel.MobileCore.messagingDelegate = nil
         case .adobeAndroid2: AdobeAndroid2Model.MobileCore.setMessagingDelegate(nil)
         case .adobeAndroid3: AdobeAndroid3Host(stage: .current).forgetDelegate()
-        case .airship17: InAppAutomation.shared.inAppMessageManager.delegate = nil
+        case .airship17: Airship17Model.InAppAutomation.shared.inAppMessageManager.delegate = nil
+        case .airship18: Airship18Model.Airship.inAppAutomation.inAppMessaging.displayDelegate = nil
         default: break
         }
     }
@@ -148,3 +155,9 @@ private final class QuietAndroid3Delegate: PresentationDelegate {
 }
 
 private final class QuietAirshipDelegate: NSObject, InAppMessagingDelegate {}
+
+private final class QuietAirship18Delegate: InAppMessageDisplayDelegate {
+    func isMessageReadyToDisplay(_ message: Airship18Model.InAppMessage, scheduleID: String) -> Bool { true }
+    func messageWillDisplay(_ message: Airship18Model.InAppMessage, scheduleID: String) {}
+    func messageFinishedDisplaying(_ message: Airship18Model.InAppMessage, scheduleID: String) {}
+}

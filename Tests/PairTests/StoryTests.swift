@@ -31,13 +31,20 @@ import Testing
         for result in report.results { #expect(!result.stories.isEmpty, "\(result.id)") }
     }
 
+    /// The least part of the promises that is kept. Airship 18 neither tells how the user left a message (AM-008), nor
+    /// asks while another one is up (AM-049), nor lets anybody take its own views away (AM-062).
+    private nonisolated static func leastShare(under host: ShapeKit) -> Double {
+        host == .airship18 ? 0.45 : 0.6
+    }
+
     /// How many promises are kept, by host; the delegates in the order of the list.
     nonisolated static let kept: [ShapeKit: [Int]] = [
-        .adobeIOS: [36, 27, 29, 39, 20],
-        .adobeAndroid2: [29, 27, 26, 39, 20],
-        .adobeAndroid3: [32, 27, 31, 39, 20],
-        .braze: [27, 25, 26, 44, 25],
-        .airship17: [22, 20, 20, 37, 25],
+        .adobeIOS: [36, 27, 29, 39, 20, 20],
+        .adobeAndroid2: [29, 27, 26, 39, 20, 20],
+        .adobeAndroid3: [32, 27, 31, 39, 20, 20],
+        .braze: [27, 25, 26, 44, 25, 28],
+        .airship17: [22, 20, 20, 37, 25, 27],
+        .airship18: [17, 16, 16, 25, 24, 28],
     ]
 
     @Test(
@@ -48,7 +55,7 @@ import Testing
         #expect(report.isSuccess, "\(report.name): \(report.failures)")
         let place = try #require(Self.kits.firstIndex(of: delegate))
         #expect(report.keptCount == Self.kept[host]?[place], "\(report.name)")
-        #expect(report.keptShare >= 0.6, "\(report.name)")
+        #expect(report.keptShare >= Self.leastShare(under: host), "\(report.name)")
         for result in report.results {
             guard case .impossible(let capability, let reason) = result.status else { continue }
             #expect(host.capabilities.support(of: capability) == .unavailable(reason))

@@ -120,7 +120,7 @@ public final class AdoptedAirship18Delegate: InAppMessageHandler, AdoptedDelegat
 
     public func decideDisplay(of message: CompatMessage) -> DisplayDecision {
         guard let adopted = adopted(message) else { return .show }
-        if !waiting.isEmpty { notifyDisplayConditionsChanged() }
+        lookLater(at: waiting.filter { $0.message?.id != message.id })
         if isReady(adopted) { return .show }
         waiting.append(adopted)
         return .hold
@@ -150,16 +150,24 @@ public final class AdoptedAirship18Delegate: InAppMessageHandler, AdoptedDelegat
         return phase == .approved || phase.isOnScreen || phase == .hidden
     }
 
-    /// Looks at each message that waits, once.
+    /// Another message has arrived, which is asked about itself: looks at those that waited before it, later.
+    private func lookLater(at earlier: [AdoptedAirship18Message]) {
+        guard !earlier.isEmpty else { return }
+        MainThread.async { [weak self] in self?.look(at: earlier) }
+    }
+
     private func lookAtAll() {
         isPassRequested = false
-        let all = waiting.filter { $0.message?.phase == .held }
-        waiting = []
-        for adopted in all {
+        look(at: waiting)
+    }
+
+    /// Looks at each of these messages that still waits, once.
+    private func look(at candidates: [AdoptedAirship18Message]) {
+        for adopted in candidates {
             guard let message = adopted.message, message.phase == .held else { continue }
             if isReady(adopted) { attempt(message) { try $0.show() } }
-            if message.phase == .held { waiting.append(adopted) }
         }
+        waiting.removeAll { $0.message?.phase != .held }
     }
 
     // MARK: Display

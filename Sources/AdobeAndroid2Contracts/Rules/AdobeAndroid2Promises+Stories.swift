@@ -47,7 +47,8 @@ extension AdobeAndroid2Promises {
             Whenever(.qualifies, during: anyUp, unless: .wanted, then: .neverComes(.anyCallback)),
         ],
         "A2-034": [
-            Whenever(.onShow, then: .isOn(.main)), Whenever(yes, then: .isFollowed(by: [.onShow])),
+            Whenever(.onShow, then: .isOn(.main)),
+            Whenever(yes, during: [.outside(.qualifies(.control), nil)], then: .isFollowed(by: [.onShow])),
         ],
         "A2-036": [Whenever(yes, amongAll: true, then: .neverComes(.gate, before: .onShow))],
         "A2-037": [Whenever(.gate, then: .carries("view", "present"))],
@@ -132,6 +133,8 @@ extension AdobeAndroid2Promises {
     static let needs: [AdoptionLimit] = [
         .needs(.gateWhileLeaving, for: "A2-054"),
         .needs(.dismissBuiltIn, for: "A2-050"),
+        .needs(.decisionWhileVisible, for: "A2-032", "A2-033"),
+        .needs(.builtInResolution, for: "A2-072", "A2-081"),
         .needs(.staysOnWebLinks, for: "A2-073"),
         .needs(.evaluateScript, for: "A2-094"),
         .needs(.scriptMessages, for: "A2-090", "A2-091", "A2-092"),

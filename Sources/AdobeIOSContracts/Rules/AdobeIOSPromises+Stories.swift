@@ -55,7 +55,8 @@ extension AdobeIOSPromises {
             Whenever(no, unless: .wanted, then: .neverComes(.onDismiss)),
         ],
         "AI-035": [
-            Whenever(.onShow, then: .isOn(.background)), Whenever(yes, then: .isFollowed(by: [.onShow])),
+            Whenever(.onShow, then: .isOn(.background)),
+            Whenever(yes, during: [.outside(.qualifies(.control), nil)], then: .isFollowed(by: [.onShow])),
         ],
         "AI-036": [
             Whenever(.shows, .asksAgain, during: up, then: .neverComes(.gate, before: .onDismiss)),
@@ -158,6 +159,8 @@ extension AdobeIOSPromises {
         .needs(.gateWhileLeaving, for: "AI-075"),
         .needs(.showAgain, for: "AI-077"),
         .needs(.dismissBuiltIn, for: "AI-070", "AI-079"),
+        .needs(.decisionWhileVisible, for: "AI-032", "AI-033", "AI-037"),
+        .needs(.builtInResolution, for: "AI-091", "AI-099"),
         .needs(.hide, for: "AI-080", "AI-081", "AI-082"),
         .needs(.staysOnWebLinks, for: "AI-093"),
         .needs(.scriptMessages, for: "AI-120", "AI-121", "AI-122"),

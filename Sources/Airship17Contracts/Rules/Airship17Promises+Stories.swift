@@ -81,7 +81,9 @@ extension Airship17Promises {
                 then: .comes(.willBeDisplayed)),
         ],
         "AS-029": [
-            Whenever(ready, then: .isFollowed(by: [.willBeDisplayed])),
+            Whenever(
+                ready, during: [.outside(.qualifies(.control), nil)],
+                then: .isFollowed(by: [.willBeDisplayed])),
             Whenever(.willBeDisplayed, then: .isOn(.main)),
         ],
         "AS-035": [
@@ -138,7 +140,8 @@ extension Airship17Promises {
 
     /// What the promises need of a driving SDK.
     static let needs: [AdoptionLimit] = [
-        .needs(.customView, for: "AS-013", "AS-017", "AS-020", "AS-037", "AS-047")
+        .needs(.customView, for: "AS-013", "AS-017", "AS-020", "AS-037", "AS-047"),
+        .needs(.builtInResolution, for: "AS-080"),
     ]
 
     /// The rules that concern the SDK alone, and what they are about.

@@ -36,7 +36,7 @@ public final class Airship18Host: HeadlessHost {
     /// - Throws: `PayloadError`, naming the key path, what stood there and what was expected. Nothing has happened then.
     public func trigger(json: Data) throws {
         let payload = try payload(json)
-        let world = world
+        let world = lookedAtWorld
         // Posted, not called: what the SDK has to do at its start comes first.
         stage.onMain { world.automation.setOff(payload) }
     }
@@ -51,8 +51,14 @@ public final class Airship18Host: HeadlessHost {
 
     /// Sets a schedule off that is at hand; see `trigger(json:)`.
     public func trigger(_ schedule: AutomationSchedule) {
-        let world = world
+        let world = lookedAtWorld
         stage.onMain { world.automation.setOff(CampaignPayload(schedules: [schedule], constraints: nil)) }
+    }
+
+    /// The SDK of the stage, for a campaign that qualifies: the log says so if the app's delegate is on another one.
+    private var lookedAtWorld: AirshipWorld {
+        stage.reportMisplacedDelegate(in: AirshipWorld.self, from: StageLink.source) { $0.hasDelegate }
+        return world
     }
 
     private func payload(_ json: Data) throws -> CampaignPayload {

@@ -43,6 +43,9 @@ final class AirshipWorld: Sendable {
         return kept
     }
 
+    /// Whether the app has somebody to be asked in the process that runs now. Any thread.
+    var hasDelegate: Bool { process.current?.messaging.hasDelegate ?? false }
+
     /// Ends the process and starts another one with what is stored. From here on `automation` is another object.
     func relaunch() {
         let old = automation

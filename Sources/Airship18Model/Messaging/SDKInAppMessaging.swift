@@ -5,6 +5,12 @@ import PlatformStandIns
 
 /// The SDK's `InAppMessaging`. Main actor; Sendable: what changes is of the main actor.
 final class SDKInAppMessaging: InAppMessaging, RetainerOwner {
+    /// Whom the SDK asks whether a message is ready.
+    private struct Asked {
+        weak var delegate: (any InAppMessageDisplayDelegate)?
+        var closure: (@MainActor @Sendable (InAppMessage, String) -> Bool)?
+    }
+
     /// What bridges keep with it.
     let retainer = Retainer()
     private let installation: Installation
@@ -12,8 +18,7 @@ final class SDKInAppMessaging: InAppMessaging, RetainerOwner {
     let adapters: AdapterFactory
     let scenes: SceneManager
     let themeManager: InAppAutomationThemeManager
-    @MainActor weak var displayDelegate: (any InAppMessageDisplayDelegate)?
-    @MainActor private var readyClosure: (@MainActor @Sendable (InAppMessage, String) -> Bool)?
+    private let asked = Locked(Asked())
     /// Has the engine look at all that wait.
     @MainActor var conditionsChanged: @MainActor () -> Void = {}
 
@@ -26,10 +31,18 @@ final class SDKInAppMessaging: InAppMessaging, RetainerOwner {
         scenes = SceneManager(installation.scenes)
     }
 
+    @MainActor var displayDelegate: (any InAppMessageDisplayDelegate)? {
+        get { asked.withLock { $0.delegate } }
+        set { asked.withLock { $0.delegate = newValue } }
+    }
+
+    /// Whether there is somebody to ask. Any thread.
+    var hasDelegate: Bool { asked.withLock { $0.delegate != nil || $0.closure != nil } }
+
     @MainActor var onIsReadyToDisplay: (@MainActor @Sendable (InAppMessage, String) -> Bool)? {
-        get { readyClosure }
+        get { asked.withLock { $0.closure } }
         set {
-            readyClosure = newValue
+            asked.withLock { $0.closure = newValue }
             if newValue != nil, !installation.version.hasReadyClosure {
                 installation.link.record(
                     .error, "onIsReadyToDisplay does not exist", ["version": "\(installation.version)"])
@@ -60,7 +73,9 @@ final class SDKInAppMessaging: InAppMessaging, RetainerOwner {
 
     /// What the app says about a message that could be displayed (AM-002).
     @MainActor func isReady(_ message: InAppMessage, _ scheduleID: String) -> Bool {
-        if installation.version.hasReadyClosure, let readyClosure { return readyClosure(message, scheduleID) }
+        if installation.version.hasReadyClosure, let closure = onIsReadyToDisplay {
+            return closure(message, scheduleID)
+        }
         return displayDelegate?.isMessageReadyToDisplay(message, scheduleID: scheduleID) ?? true
     }
 }

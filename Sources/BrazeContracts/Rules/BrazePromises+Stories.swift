@@ -233,6 +233,9 @@ extension BrazePromises {
         .needs(.timedCampaigns, for: "BZ-051"),
         .needs(.controlCampaigns, for: "BZ-062"),
         .needs(.dismissBuiltIn, for: "BZ-070", "BZ-110"),
+        .needs(
+            .builtInResolution, for: "BZ-080", "BZ-082", "BZ-083", "BZ-085", "BZ-086", "BZ-088", "BZ-090",
+            "BZ-100", "BZ-102", "BZ-130"),
     ]
 
     /// The rules that concern the SDK alone, and what they are about.

@@ -24,6 +24,10 @@ public enum Capability: String, Sendable, Hashable, CaseIterable {
     case dismiss
     /// `CompatMessage.dismiss()` takes a message away that the SDK shows in a view of its own.
     case dismissBuiltIn
+    /// What qualifies while another message is up is decided about then: it does not come by itself afterwards.
+    case decisionWhileVisible
+    /// A resolution says how the user left a view of the SDK's own: by which button, or by closing it.
+    case builtInResolution
     /// `CompatMessage.hide()` takes a message off the screen so that it can come back.
     case hide
     /// `prepare` is called when a message is about to be shown, also where it was held.

@@ -13,16 +13,23 @@ public struct StoryHost: Sendable {
     /// The URL that a record of the SDK's says was opened; nil for any other record.
     public let opened: @Sendable (TraceEvent) -> String?
 
+    /// Arranges what a message of a role needs beside its payload, before the story begins.
+    public let arrange: @Sendable (StoryRole, _ id: String, any ShapeDriver) -> Void
+
     /// Describes how stories are played.
-    /// - Parameter opened: the URL that a record of the SDK's says was opened, where that is not what the stage says.
+    /// - Parameters:
+    ///   - opened: the URL that a record of the SDK's says was opened, where that is not what the stage says.
+    ///   - arrange: arranges what a message of a role needs beside its payload; nothing if it is left out.
     public init(
         campaign: @escaping @Sendable (StoryRole, _ id: String) -> String?,
         gesture: @escaping @Sendable (StoryGesture, StoryRole) -> UserGesture?,
-        opened: @escaping @Sendable (TraceEvent) -> String? = { _ in nil }
+        opened: @escaping @Sendable (TraceEvent) -> String? = { _ in nil },
+        arrange: @escaping @Sendable (StoryRole, _ id: String, any ShapeDriver) -> Void = { _, _, _ in }
     ) {
         self.campaign = campaign
         self.gesture = gesture
         self.opened = opened
+        self.arrange = arrange
     }
 
     /// Whether the host has every message of a story.

@@ -47,6 +47,7 @@ enum StorySubject {
             }
         }
         self.driver = driver
+        for (id, role) in story.messages { host.arrange(role, id, driver) }
         switch subject {
         case .delegate(let own, let inner):
             let delegate = try stage.run { try own.storyRoom.delegate(recorder, story, inner) }

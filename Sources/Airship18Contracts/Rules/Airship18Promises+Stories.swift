@@ -1,0 +1,137 @@
+import InAppCompat
+import InAppContracts
+
+/// What Airship promises a delegate and the adapters that it chooses, stated so that it holds in any story: whom each
+/// rule concerns.
+extension Airship18Promises {
+    private static let yes = EventPattern.asks.answering("true")
+    private static let no = EventPattern.asks.answering("false")
+    private static let adapterReady = EventPattern.isReady.answering("true")
+    private static let adapterNotReady = EventPattern.isReady.answering("false")
+    private static let up = Whenever.Span(.will, .finished)
+    /// While the message is up and the user has not touched it.
+    private static let untouched = [up, .outside(.anyGesture, .finished)]
+    /// While the SDK's own view is up: no gesture reaches an adapter's.
+    private static let viewUp = [up, .outside(.factory, .finished)]
+    private static let slideup = Whenever.Span(.qualifies(.slideup), .finished)
+    private static let buttons = [EventPattern.user("tapsFirstButton"), .tapsSecondButton]
+
+    /// The promises, by rule.
+    static let toDelegates: [String: [Whenever]] = asking.merging(adapters) { $1 }.merging(displaying) { $1 }
+        .merging(ends) { $1 }
+
+    private static let asking: [String: [Whenever]] = [
+        "AM-001": [Whenever(.will, then: .came(yes, since: .finished))],
+        "AM-002": [Whenever(no, then: .neverComes(.will, before: yes))],
+        "AM-003": [Whenever(no, unlessAny: .wanted + [.finished], then: .neverComes(.asks))],
+        "AM-004": [
+            Whenever(.shows, .asksAgain, during: [Whenever.Span(no, yes)], then: .comes(.asks))
+        ],
+        "AM-041": [
+            Whenever(.qualifies, during: [Whenever.Span(.finished, .asks)], then: .comes(.asks))
+        ],
+        "AM-047": [Whenever(yes, then: .neverComes(.asks, before: .will))],
+        "AM-049": [Whenever(.will, amongAll: true, then: .neverComes(.asks, before: .finished))],
+        "AM-051": [Whenever(.shows, then: .neverComes(.asks, before: .returned))],
+        "AM-056": [Whenever(.asks, .will, .finished, then: .isOn(.main))],
+    ]
+
+    private static let adapters: [String: [Whenever]] = [
+        "AM-005": [
+            Whenever(adapterNotReady, then: .neverComes(.asks, before: adapterReady)),
+            Whenever(.waits, then: .came(adapterNotReady)),
+            Whenever(.app("waited"), then: .comes(.isReady)),
+        ],
+        "AM-015": [
+            Whenever(.factory, then: .isOn(.main)),
+            Whenever(.factory, then: .neverCame(.factory, since: .qualifies)),
+        ],
+        "AM-030": [
+            Whenever(.displays, amongAll: true, then: .neverComes(.asks, before: .finished))
+        ],
+        "AM-048": [Whenever(adapterNotReady, then: .comes(.waits, before: .isReady))],
+        "AM-062": [Whenever(.appEnds, then: .comes(.finished))],
+        "AM-070": [Whenever(.scene, then: .neverCame(.scene, since: .finished))],
+    ]
+
+    private static let displaying: [String: [Whenever]] = [
+        "AM-006": [
+            Whenever(yes, during: [.outside(.qualifies(.control), nil)], then: .isFollowed(by: [.will]))
+        ],
+        "AM-007": [Whenever(.finished, then: .came(.will, since: .finished))],
+        "AM-011": [
+            Whenever(.qualifies(.control), then: .comes(.will)),
+            Whenever(.qualifies(.control), then: .comes(.finished)),
+        ],
+        "AM-019": [Whenever(.will, amongAll: true, then: .neverComes(.will, before: .finished))],
+        "AM-021": [
+            Whenever(
+                .qualifies(.modal), during: [Whenever.Span(.will, .finished, ofAny: true)], amongAll: true,
+                then: .neverComes(.will, before: .finished))
+        ],
+        "AM-024": [
+            Whenever(.qualifies, during: [Whenever.Span(.finished, .asks)], then: .comes(.will))
+        ],
+        "AM-029": [Whenever(.finished, then: .neverComes(.finished, before: .will))],
+    ]
+
+    private static let ends: [String: [Whenever]] = [
+        "AM-008": [
+            Whenever(
+                .user("swipes"), .user("tapsMessage"), buttons[0], buttons[1], during: [up],
+                then: .comes(.finished))
+        ],
+        "AM-078": [
+            Whenever(.user("tapsMessage"), during: [slideup, up], then: .comes(.finished)),
+            Whenever(
+                .user("tapsMessage"), during: [slideup, up],
+                then: .comes(.opened("https://shop.example/cart"))),
+        ],
+        "AM-079": [
+            Whenever(
+                .will, during: [Whenever.Span(.qualifies(.selfClosing), .finished)],
+                unless: [.user("closes"), .user("swipes")], then: .comesAfter(seconds: 10, .finished))
+        ],
+        "AM-080": [Whenever(.user("swipes"), during: [up], then: .comes(.finished))],
+        "AM-081": [
+            Whenever(.tapsSecondButton, during: untouched, then: .comes(.opened("https://shop.example/cart")))
+        ],
+        "AM-082": [Whenever(.user("closes"), during: viewUp, then: .comes(.finished))],
+    ]
+
+    /// What the promises need of a driving SDK.
+    static let needs: [AdoptionLimit] = [
+        .needs(
+            .customView, for: "AM-005", "AM-015", "AM-030", "AM-048", "AM-062"),
+        .needs(.controlCampaigns, for: "AM-011"),
+        .needs(.timedCampaigns, for: "AM-079"),
+        .needs(.prepareScene, for: "AM-070"),
+    ]
+
+    /// The rules that concern the SDK alone, and what they are about.
+    static let sdkAlone: KeyValuePairs<SDKMatter, [String]> = [
+        .setUp: ["AM-032", "AM-069"],
+        .switches: ["AM-017", "AM-018", "AM-052"],
+        .parts: ["AM-010", "AM-014", "AM-064", "AM-074", "AM-089", "AM-138"],
+        .assets: ["AM-027", "AM-092", "AM-093", "AM-094", "AM-095", "AM-096"],
+        .schedule: [
+            "AM-009", "AM-012", "AM-020", "AM-025", "AM-026", "AM-031", "AM-046", "AM-050",
+            "AM-053", "AM-054", "AM-055", "AM-057", "AM-058", "AM-059", "AM-060", "AM-061", "AM-063",
+            "AM-065", "AM-066", "AM-067", "AM-068", "AM-072", "AM-097", "AM-098", "AM-099", "AM-100",
+            "AM-101", "AM-102", "AM-103", "AM-104", "AM-105", "AM-106", "AM-107", "AM-109", "AM-110",
+            "AM-111", "AM-112", "AM-113", "AM-114", "AM-115", "AM-116", "AM-117", "AM-118", "AM-119",
+            "AM-124", "AM-125", "AM-126", "AM-127", "AM-128", "AM-129",
+        ],
+        .inside: ["AM-042", "AM-043", "AM-044", "AM-045"],
+        .process: ["AM-023", "AM-073", "AM-108"],
+        .records: ["AM-075", "AM-076", "AM-077", "AM-137"],
+        .device: ["AM-013", "AM-022", "AM-028", "AM-071", "AM-085"],
+        .views: ["AM-086", "AM-087", "AM-088", "AM-091"],
+        .page: ["AM-040", "AM-083", "AM-084"],
+        .payload: [
+            "AM-016", "AM-090", "AM-120", "AM-121", "AM-122", "AM-123", "AM-130", "AM-131", "AM-132",
+            "AM-133", "AM-134", "AM-135", "AM-136", "AM-139", "AM-140", "AM-141", "AM-142", "AM-143",
+        ],
+        .versions: ["AM-144", "AM-145"],
+    ]
+}

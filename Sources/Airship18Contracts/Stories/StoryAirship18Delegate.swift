@@ -1,0 +1,147 @@
+import Airship18Bridge
+import Airship18Model
+import HeadlessStage
+import InAppCompat
+import InAppContracts
+import PlatformStandIns
+
+/// A recording Airship delegate in a story, with a delegate for scenes. Its app has adapters of its own where it takes a
+/// page away, which the SDK's own views let nobody do, and where it is too busy for an image.
+///
+/// Sendable: what changes is behind locks, or of the main actor.
+final class StoryAirship18Delegate: StoryDelegate {
+    private let recording: RecordingAirship18Delegate
+    private let parts: StoryAirship18App
+    private let recorder: TraceRecorder
+    private let scenes: RecordingAirship18SceneDelegate
+    private let factories: [CustomDisplayAdapterType: Airship18Bridge.Factory]
+    private let handler = Locked<AdoptedAirship18Delegate?>(nil)
+
+    @MainActor init(
+        _ recorder: TraceRecorder, _ story: Story, _ inner: (any InAppMessageDisplayDelegate)?
+    ) {
+        self.recorder = recorder
+        let parts = StoryAirship18App(recorder, story)
+        self.parts = parts
+        recording = RecordingAirship18Delegate(
+            recorder, script: story.script, inner: inner ?? parts, as: .adopted)
+        scenes = RecordingAirship18SceneDelegate(recorder, choosing: nil)
+        var factories: [CustomDisplayAdapterType: Airship18Bridge.Factory] = [:]
+        for type in inner == nil ? StoryAirship18App.adapterTypes(in: story) : [] {
+            factories[type] = { parts.app.makeAdapter($0) }
+        }
+        self.factories = factories
+    }
+
+    /// As its own SDK knows it: the app's other parts belong to that.
+    @MainActor var object: AnyObject {
+        let messaging = Airship.inAppAutomation.inAppMessaging
+        for (type, factory) in factories {
+            messaging.setCustomAdapter(forType: type, factoryBlock: factory)
+        }
+        messaging.sceneDelegate = scenes
+        return recording
+    }
+
+    @MainActor func adopted() -> any InAppMessageHandler {
+        let made = AdoptedAirship18Delegate(recording, sceneDelegate: scenes, adapters: factories)
+        handler.withLock { $0 = made }
+        return made
+    }
+
+    static func callback(of moment: StoryMoment) -> String? {
+        switch moment {
+        case .asked: "isMessageReadyToDisplay"
+        case .appears: "messageWillDisplay"
+        case .gone: "messageFinishedDisplaying"
+        case .prepared, .shown, .clicked, .leaving: nil
+        }
+    }
+
+    func action(_ act: StoryAct, on id: String) -> (() throws -> Void)? {
+        switch act {
+        case .shows:
+            return { [self] in
+                parts.makeReady(id)
+                lookAgain()
+            }
+        case .asksAgain: return { [self] in lookAgain() }
+        case .dismisses:
+            guard let end = parts.end(of: id) else { return nil }
+            return { try self.recorder.onMain(end) }
+        case .becomesBusy: return { [parts] in parts.setBusy(true, id) }
+        case .becomesFree:
+            return { [parts, recorder] in
+                parts.setBusy(false, id)
+                try recorder.onMain { parts.openGates(of: id) }
+            }
+        case .waitsForMain:
+            guard !MainThread.isCurrent else { return nil }
+            return { [recorder] in try recorder.onMain { recorder.note(.app, "reachedMain") } }
+        case .hides, .changesMessage, .changesUser, .listens, .runsScript: return nil
+        }
+    }
+
+    /// The app says that conditions have changed. Main thread, where the delegate is called and stories are played.
+    private func lookAgain() {
+        let handler = handler.current
+        MainThread.assume {
+            guard let handler else {
+                return Airship.inAppAutomation.inAppMessaging.notifyDisplayConditionsChanged()
+            }
+            handler.notifyDisplayConditionsChanged()
+        }
+    }
+
+    @MainActor func look(at id: String) -> [TraceEvent.Argument]? { nil }
+}
+
+/// The app of a story: what its delegate answers, and its adapters. Sendable: what changes is behind locks.
+private final class StoryAirship18App: InAppMessageDisplayDelegate {
+    let app: Airship18App
+    private let player: ScriptPlayer
+    private let ready = Locked<Set<String>>([])
+
+    init(_ recorder: TraceRecorder, _ story: Story) {
+        app = Airship18App(recorder)
+        player = ScriptPlayer(story.script)
+    }
+
+    deinit { app.releaseAdapters() }
+
+    /// For what the app has adapters in a story: for pages that it takes away, and for images while it can be busy.
+    static func adapterTypes(in story: Story) -> [CustomDisplayAdapterType] {
+        story.steps.compactMap { step in
+            guard case .app(let act, let id) = step else { return nil }
+            return switch (act, story.messages[id]) {
+            case (.dismisses, .page): .html
+            case (.becomesBusy, .image): .modal
+            default: nil
+            }
+        }
+    }
+
+    func isMessageReadyToDisplay(_ message: InAppMessage, scheduleID: String) -> Bool {
+        ready.current.contains(message.name) || player.gate(message.name) == .show
+    }
+
+    func messageWillDisplay(_ message: InAppMessage, scheduleID: String) {}
+    func messageFinishedDisplaying(_ message: InAppMessage, scheduleID: String) {}
+
+    func makeReady(_ id: String) { ready.withLock { _ = $0.insert(id) } }
+
+    func setBusy(_ isBusy: Bool, _ id: String) { app[\.unreadyMessages] = isBusy ? [id] : [] }
+
+    @MainActor func openGates(of id: String) {
+        for adapter in app.adapters(of: id) { adapter.openGates() }
+    }
+
+    /// How the app's adapter of a message ends its display; nil while it displays nothing. Main thread.
+    func end(of id: String) -> (@MainActor @Sendable () -> Void)? {
+        guard MainThread.isCurrent else { return nil }
+        return MainThread.assume {
+            guard let adapter = app.adapters(of: id).last(where: \.isDisplaying) else { return nil }
+            return { adapter.end(.userDismissed) }
+        }
+    }
+}
