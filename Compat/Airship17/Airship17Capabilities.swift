@@ -11,7 +11,7 @@ nonisolated extension CapabilityTable {
         switch capability {
         case .staysOnWebLinks: .unavailable("The SDK does not report what its page opens (AS-093).")
         case .dismissBuiltIn: .unavailable("Nothing makes the SDK's own views go away (AS-005).")
-        case .builtInResolution, .decisionWhileVisible: .native
+        case .builtInResolution, .conflictAtOnce: .native
         case .prepareWhenShown:
             .unavailable(
                 "A message is prepared when it qualifies, also one that is held then (AS-001, AS-010).")

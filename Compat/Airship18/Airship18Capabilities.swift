@@ -27,7 +27,7 @@ nonisolated extension CapabilityTable {
                 "A message that has gone has ended for a handler; its campaign has to bring it again.")
         case .prepareWhenShown:
             .unavailable("A message is prepared before anybody is asked about it (AM-015).")
-        case .decisionWhileVisible:
+        case .conflictAtOnce:
             .unavailable("What comes meanwhile waits for its turn, and the SDK asks about it then (AM-049).")
         case .builtInResolution:
             .unavailable("Nobody is told how the user left a view of the SDK's own (AM-008).")

@@ -9,7 +9,7 @@ nonisolated extension CapabilityTable {
     /// What Braze's SDK can do for a handler.
     public static let braze = CapabilityTable(.braze) { capability in
         switch capability {
-        case .dismissBuiltIn, .builtInResolution, .decisionWhileVisible, .prepareWhenShown: .native
+        case .dismissBuiltIn, .builtInResolution, .conflictAtOnce, .prepareWhenShown: .native
         case .staysOnWebLinks:
             .unavailable("A link of a page is a click, which takes the message away (BZ-091).")
         case .gateWhileVisible:

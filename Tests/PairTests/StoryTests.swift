@@ -39,9 +39,9 @@ import Testing
 
     /// How many promises are kept, by host; the delegates in the order of the list.
     nonisolated static let kept: [ShapeKit: [Int]] = [
-        .adobeIOS: [36, 27, 29, 39, 20, 20],
-        .adobeAndroid2: [29, 27, 26, 39, 20, 20],
-        .adobeAndroid3: [32, 27, 31, 39, 20, 20],
+        .adobeIOS: [36, 27, 29, 39, 20, 21],
+        .adobeAndroid2: [29, 27, 26, 39, 20, 21],
+        .adobeAndroid3: [32, 27, 31, 39, 20, 21],
         .braze: [27, 25, 26, 44, 25, 28],
         .airship17: [22, 20, 20, 37, 25, 27],
         .airship18: [17, 16, 16, 25, 24, 28],

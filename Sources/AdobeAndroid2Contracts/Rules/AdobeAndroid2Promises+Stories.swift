@@ -133,7 +133,7 @@ extension AdobeAndroid2Promises {
     static let needs: [AdoptionLimit] = [
         .needs(.gateWhileLeaving, for: "A2-054"),
         .needs(.dismissBuiltIn, for: "A2-050"),
-        .needs(.decisionWhileVisible, for: "A2-032", "A2-033"),
+        .needs(.conflictAtOnce, for: "A2-032", "A2-033"),
         .needs(.builtInResolution, for: "A2-072", "A2-081"),
         .needs(.staysOnWebLinks, for: "A2-073"),
         .needs(.evaluateScript, for: "A2-094"),

@@ -145,7 +145,7 @@ extension AdobeAndroid3Promises {
     static let needs: [AdoptionLimit] = [
         .needs(.showAgain, for: "A3-004"),
         .needs(.dismissBuiltIn, for: "A3-011"),
-        .needs(.decisionWhileVisible, for: "A3-030", "A3-034"),
+        .needs(.conflictAtOnce, for: "A3-030", "A3-034"),
         .needs(.builtInResolution, for: "A3-080", "A3-092"),
         .needs(.hide, for: "A3-032", "A3-050", "A3-053"),
         .needs(.gateEachTrigger, for: "A3-045"),

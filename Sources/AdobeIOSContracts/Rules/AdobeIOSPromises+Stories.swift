@@ -159,7 +159,7 @@ extension AdobeIOSPromises {
         .needs(.gateWhileLeaving, for: "AI-075"),
         .needs(.showAgain, for: "AI-077"),
         .needs(.dismissBuiltIn, for: "AI-070", "AI-079"),
-        .needs(.decisionWhileVisible, for: "AI-032", "AI-033", "AI-037"),
+        .needs(.conflictAtOnce, for: "AI-032", "AI-033", "AI-037"),
         .needs(.builtInResolution, for: "AI-091", "AI-099"),
         .needs(.hide, for: "AI-080", "AI-081", "AI-082"),
         .needs(.staysOnWebLinks, for: "AI-093"),

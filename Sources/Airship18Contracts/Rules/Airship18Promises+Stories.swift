@@ -105,7 +105,6 @@ extension Airship18Promises {
             .customView, for: "AM-005", "AM-015", "AM-030", "AM-048", "AM-062"),
         .needs(.controlCampaigns, for: "AM-011"),
         .needs(.timedCampaigns, for: "AM-079"),
-        .needs(.prepareScene, for: "AM-070"),
     ]
 
     /// The rules that concern the SDK alone, and what they are about.

@@ -25,7 +25,7 @@ public enum Capability: String, Sendable, Hashable, CaseIterable {
     /// `CompatMessage.dismiss()` takes a message away that the SDK shows in a view of its own.
     case dismissBuiltIn
     /// What qualifies while another message is up is decided about then: it does not come by itself afterwards.
-    case decisionWhileVisible
+    case conflictAtOnce
     /// A resolution says how the user left a view of the SDK's own: by which button, or by closing it.
     case builtInResolution
     /// `CompatMessage.hide()` takes a message off the screen so that it can come back.

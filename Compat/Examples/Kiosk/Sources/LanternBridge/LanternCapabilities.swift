@@ -9,7 +9,7 @@ extension CapabilityTable {
     /// What Lantern can do for a handler.
     public static let lantern = CapabilityTable(.lantern) { capability in
         switch capability {
-        case .gateEachTrigger, .dismissBuiltIn, .builtInResolution, .decisionWhileVisible, .prepareWhenShown:
+        case .gateEachTrigger, .dismissBuiltIn, .builtInResolution, .conflictAtOnce, .prepareWhenShown:
             .native
         case .gateWhileVisible, .gateWhileLeaving:
             .emulated("Every card is offered when its campaign qualifies, whatever is up.")
