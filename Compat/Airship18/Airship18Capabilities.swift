@@ -19,14 +19,16 @@ nonisolated extension CapabilityTable {
                 "The SDK asks when adapter and coordinator are ready, never while a standard message is displayed (AM-049)."
             )
         case .gateWhileLeaving:
-            .unavailable("A display lasts until its view has gone, and nobody is told before that (AM-062).")
+            .emulated(
+                "The next message may be asked about before a handler is told of the end of the one that leaves (AM-062)."
+            )
         case .gateEachTrigger:
             .unavailable("A schedule that waits is not set off once more; its message is asked about again.")
         case .showAgain:
             .unavailable(
                 "A message that has gone has ended for a handler; its campaign has to bring it again.")
         case .prepareWhenShown:
-            .unavailable("A message is prepared before anybody is asked about it (AM-015).")
+            .emulated("The SDK asks about a held message again before it shows it (AM-003, AM-049).")
         case .conflictAtOnce:
             .unavailable("What comes meanwhile waits for its turn, and the SDK asks about it then (AM-049).")
         case .builtInResolution:

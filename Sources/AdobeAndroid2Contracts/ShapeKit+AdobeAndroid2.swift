@@ -16,6 +16,7 @@ extension ShapeKit {
                 RecordingAdobeAndroid2Delegate(recorder, script: script, as: .adopted))
         },
         adoptionLimits: [
+            .needs(.shouldPerform, .didLoad, .builtInResolution, for: "A2-072"),
             .bridged(
                 "A2-002",
                 because: "A delegate that takes the bridge's place in the SDK is called by the SDK itself."),

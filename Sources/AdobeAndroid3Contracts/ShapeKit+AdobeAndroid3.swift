@@ -17,6 +17,7 @@ extension ShapeKit {
                     recorder, script: script, presentables: AdobeAndroid3Presentables(on: recorder.stage),
                     as: .adopted))
         },
+        adoptionLimits: [.needs(.shouldPerform, .didLoad, .builtInResolution, for: "A3-080")],
         rules: AdobeAndroid3Rules.all.promising(AdobeAndroid3Promises.all).alsoInRealTime(
             AdobeAndroid3RealTimeChecks.all
         )

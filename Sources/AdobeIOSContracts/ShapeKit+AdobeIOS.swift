@@ -15,6 +15,7 @@ extension ShapeKit {
             AdoptedAdobeIOSDelegate(RecordingAdobeIOSDelegate(recorder, script: script, as: .adopted))
         },
         adoptionLimits: [
+            .needs(.shouldPerform, .didLoad, .builtInResolution, for: "AI-091"),
             .needs(.viewInGate, for: "AI-030"),
             .bridged(
                 "AI-012", "AI-013", "AI-052", "AI-081", "AI-096", "AI-099", "AI-113", "AI-114", "AI-115",

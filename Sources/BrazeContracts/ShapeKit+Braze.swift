@@ -13,6 +13,7 @@ extension ShapeKit {
             AdoptedBrazeDelegate(RecordingBrazeDelegate(recorder, script: script, as: .adopted))
         },
         adoptionLimits: [
+            .needs(.shouldPerform, .didLoad, .builtInResolution, for: "BZ-080", "BZ-088"),
             .bridged(
                 "BZ-019", because: "The engine asks about a message that was parked unasked (INV-1)."),
             .bridged(
