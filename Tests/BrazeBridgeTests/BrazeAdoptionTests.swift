@@ -323,7 +323,7 @@ import Testing
     // MARK: Views of the app's own
 
     @Test(
-        "BZ-072 12.1 a custom view under an SDK that shows none is left alone, and the delegate hears everything once"
+        "BZ-072 a custom view under an SDK that shows none is left alone, and the delegate hears everything once"
     )
     func customViewUnderAdobe() throws {
         let view = QuietView(frame: .zero)
@@ -359,7 +359,7 @@ import Testing
     }
 
     @Test(
-        "11.5 attaching says what is missing: a presenter of the app's own, and that views are not shown, once"
+        "INV-5 attaching says what is missing: a presenter of the app's own, and that views are not shown, once"
     )
     func saidWhenAttached() throws {
         let braze = stage.run { Braze(configuration: .init(apiKey: "key", endpoint: "endpoint")) }

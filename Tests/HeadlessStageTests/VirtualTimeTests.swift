@@ -250,7 +250,7 @@ import Testing
     }
 
     @Test(
-        "11.6 a callback that waits for the main thread with a limit of its own gives up, and that is reported"
+        "STAGE a callback that waits for the main thread with a limit of its own gives up, and that is reported"
     )
     @MainActor func givesUp() {
         let stage = HeadlessStage()
@@ -268,7 +268,7 @@ import Testing
             errors.first?.hasPrefix("A callback slept on a background thread for 0.") == true, "\(errors)")
     }
 
-    @Test("11.6 a callback that sleeps is waited for shortly, one that works as long as `patience` says")
+    @Test("STAGE a callback that sleeps is waited for shortly, one that works as long as `patience` says")
     func sleepsOrWorks() {
         let stage = HeadlessStage()
         let log = LineLog()

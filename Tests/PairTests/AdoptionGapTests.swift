@@ -77,7 +77,7 @@ import Testing
     }
 
     @Test(
-        "12.12 what an SDK never calls of a delegate is said when the bridge is attached, once",
+        "INV-5 what an SDK never calls of a delegate is said when the bridge is attached, once",
         arguments: pairs)
     func callbacks(delegate: SDKShape, host: ShapeKit) throws {
         let world = DrivenSDK(host)
@@ -96,7 +96,7 @@ import Testing
         }
     }
 
-    @Test("12.12 a delegate in a group is told with the first message, once", arguments: hosts)
+    @Test("INV-5 a delegate in a group is told with the first message, once", arguments: hosts)
     func inGroup(host: ShapeKit) throws {
         let world = DrivenSDK(host)
         let adopted = adopt(.adobeAndroid3, on: world)
@@ -118,7 +118,7 @@ import Testing
     ]
 
     @Test(
-        "12.12 every capability that a delegate uses and its host lacks is said once, over three messages",
+        "INV-5 every capability that a delegate uses and its host lacks is said once, over three messages",
         arguments: pairs)
     func members(delegate: SDKShape, host: ShapeKit) throws {
         let world = DrivenSDK(host)
@@ -135,7 +135,7 @@ import Testing
         }
     }
 
-    @Test("12.12 all that an Adobe delegate is told under Braze, over three messages, in order")
+    @Test("INV-5 all that an Adobe delegate is told under Braze, over three messages, in order")
     func wholeStory() throws {
         let world = DrivenSDK(.braze)
         world.attach(adopt(.adobeIOS, on: world))
@@ -153,7 +153,7 @@ import Testing
     }
 
     @Test(
-        "12.12 every wish of a plan that a host lacks is said once, over three messages",
+        "INV-5 every wish of a plan that a host lacks is said once, over three messages",
         arguments: hosts)
     func plans(host: ShapeKit) throws {
         let world = DrivenSDK(host)
@@ -175,7 +175,7 @@ import Testing
     }
 
     @Test(
-        "AI-030 12.12 settings that an Adobe delegate changes in its gate reach the host, or that is said, once",
+        "AI-030 settings that an Adobe delegate changes in its gate reach the host, or that is said, once",
         arguments: hosts.dropFirst())
     func settings(host: ShapeKit) throws {
         let world = DrivenSDK(host)
@@ -195,7 +195,7 @@ import Testing
         #expect(android2?.getMessageSettings()?.getWidth() == (android2 == nil ? nil : 42))
     }
 
-    @Test("12.12 a delegate that has no sink of its own speaks through the bridge's")
+    @Test("INV-5 a delegate that has no sink of its own speaks through the bridge's")
     func bridgeSink() throws {
         let world = DrivenSDK(.airship17)
         let adopted = AdoptedBrazeDelegate(OldBrazeDelegate(), sdkDelegate: QuietBrazeDelegate())

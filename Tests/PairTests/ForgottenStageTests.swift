@@ -79,7 +79,7 @@ import Testing
     }
 
     @Test(
-        "12.11 a delegate that was registered on another stage is a note in the log of the stage that triggers, once",
+        "STAGE a delegate that was registered on another stage is a note in the log of the stage that triggers, once",
         arguments: hosts)
     func anotherStage(kit: ShapeKit) throws {
         // Android's SDKs keep for good what any test has left on the stage of the process.
@@ -97,7 +97,7 @@ import Testing
     }
 
     @Test(
-        "12.11 a delegate that was registered outside of stage.run is an error in the log of the stage that triggers",
+        "STAGE a delegate that was registered outside of stage.run is an error in the log of the stage that triggers",
         arguments: hosts)
     func noStage(kit: ShapeKit) throws {
         let kept = setUp(kit.capabilities.shape)
@@ -112,7 +112,7 @@ import Testing
     }
 
     @Test(
-        "12.11 a stage that was set up before the one whose host triggers is another test's, and nothing is said",
+        "STAGE a stage that was set up before the one whose host triggers is another test's, and nothing is said",
         arguments: hosts)
     func earlierStage(kit: ShapeKit) throws {
         let earlier = HeadlessStage()
@@ -124,7 +124,7 @@ import Testing
     }
 
     @Test(
-        "12.11 nothing is said where a delegate is registered on the stage, nor of a stage with a host of its own",
+        "STAGE nothing is said where a delegate is registered on the stage, nor of a stage with a host of its own",
         arguments: hosts)
     func rightStage(kit: ShapeKit) throws {
         let (stage, other) = (HeadlessStage(), HeadlessStage())

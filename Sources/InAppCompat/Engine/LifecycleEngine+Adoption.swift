@@ -1,9 +1,9 @@
 /// What is said once: of the SDK to adopted delegates, and of what an SDK can never do.
 extension LifecycleEngine {
-    /// A topic, and whom it was said to.
-    struct Notice: Hashable {
-        let reader: ObjectIdentifier
-        let topic: String
+    /// Whom something was said to, and about what. Held weakly: another object may have the place of one that has gone.
+    struct Reader {
+        weak var object: AnyObject?
+        var topics: Set<String> = []
     }
 
     /// The bridge has been attached: a handler that is an adopted delegate learns what the SDK never calls.
@@ -21,6 +21,8 @@ extension LifecycleEngine {
 
     /// Whether nothing has been said of a topic to a reader so far; from now on it has.
     func says(_ topic: String, to reader: AnyObject) -> Bool {
-        notices.insert(Notice(reader: ObjectIdentifier(reader), topic: topic)).inserted
+        let id = ObjectIdentifier(reader)
+        if readers[id]?.object == nil { readers[id] = Reader(object: reader) }
+        return readers[id]?.topics.insert(topic).inserted ?? true
     }
 }

@@ -31,7 +31,7 @@ import Foundation
     var clock = EngineClock()
     var approvalWatch = ApprovalWatch()
     /// What has been said and is not said again.
-    var notices: Set<Notice> = []
+    var readers: [ObjectIdentifier: Reader] = [:]
     /// The messages that take up the screen.
     @exclusivity(unchecked) var onScreen: [CompatMessage] = []
     /// The messages between the gate and the screen.
