@@ -57,7 +57,8 @@ struct Room {
             tests("\(name)ModelTests", [model, "ModelTesting"] + platform),
             tests(
                 "\(name)BridgeTests",
-                ["InAppCompat", "BridgeTesting", "OldDelegates"] + platform + models + bridges),
+                ["InAppCompat", "BridgeTesting", "ModelTesting", "OldDelegates"] + platform + models + bridges
+            ),
             tests(
                 "\(name)ContractsTests",
                 kit + platform + [model, bridge, contracts, "RuleTesting"] + records,
@@ -147,7 +148,7 @@ let package = Package(
         tests(
             "PairTests",
             kit + platform + models + bridges + contracts + [
-                "BridgeTesting", "OldDelegates", "BuiltInShapes",
+                "BridgeTesting", "ModelTesting", "OldDelegates", "BuiltInShapes",
             ]),
         tests(
             "DocumentationTests",

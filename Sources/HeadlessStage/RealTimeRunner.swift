@@ -35,13 +35,15 @@ final class RealTimeRunner: StageRunner, MainThreadScheduler {
         begin()
         switch job {
         case .main(let job):
+            let handed = HandedJob { MainThread.assume(job) }
             DispatchQueue.main.async {
-                self.enter { MainThread.assume(job) }
+                handed.run(in: self.enter)
                 self.end()
             }
         case .background(let job):
+            let handed = HandedJob(job)
             DispatchQueue.global().async {
-                self.enter(job)
+                handed.run(in: self.enter)
                 self.end()
             }
         }

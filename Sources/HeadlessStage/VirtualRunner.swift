@@ -140,9 +140,10 @@ final class VirtualRunner: StageRunner, MainThreadScheduler {
     /// further: with the answer the thread goes on, and the two would run at the same time.
     private func performInBackground(_ job: @escaping @Sendable () -> Void) {
         let work = BackgroundWork()
+        let handed = HandedJob(job)
         DispatchQueue.global().async {
             work.begin()
-            Self.$backgroundWork.withValue(work) { self.enter(job) }
+            Self.$backgroundWork.withValue(work) { handed.run(in: self.enter) }
             work.finish()
         }
         while true {

@@ -8,6 +8,7 @@ import BridgeTesting
 import Foundation
 import HeadlessStage
 import InAppCompat
+import ModelTesting
 import OldDelegates
 import Testing
 
@@ -334,7 +335,9 @@ import Testing
         let braze = BrazeWorld(AdoptedAdobeAndroid2Delegate(delegate), on: stage)
         defer { braze.detach() }
         try braze.host.trigger(json: Campaigns.braze("m1"))
-        while delegate.calls.count < 2 {
+        await eventually("the gate and the message's appearance") {
+            delegate.calls.count >= 2
+        } otherwise: {
             await stage.idle()
             await Task.yield()
         }

@@ -4,6 +4,7 @@ import BridgeTesting
 import Foundation
 import HeadlessStage
 import InAppCompat
+import ModelTesting
 import OldDelegates
 import PlatformStandIns
 import Testing
@@ -28,7 +29,9 @@ import Testing
         try host.trigger(json: android2Payload())
         // While other tests keep the main thread busy Adobe may give up making the web view (A2-031).
         await stage.idle()
-        while gate.answers.current.isEmpty {
+        try await eventually("the gate is asked") {
+            !gate.answers.current.isEmpty
+        } otherwise: {
             try host.trigger(json: android2Payload())
             await stage.idle()
         }

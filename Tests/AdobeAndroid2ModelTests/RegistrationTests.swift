@@ -162,7 +162,9 @@ import Testing
         }
         // Making a web view needs the main thread, and is given up when other tests keep that busy (A2-031).
         for message in messages {
-            while message.getWebView() == nil {
+            await eventually("a web view is made") {
+                message.getWebView() != nil
+            } otherwise: {
                 world.stage.run { message.show() }
                 await world.stage.idle()
             }

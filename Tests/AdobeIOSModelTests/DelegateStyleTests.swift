@@ -1,4 +1,5 @@
 import HeadlessStage
+import ModelTesting
 import PlatformStandIns
 import Testing
 
@@ -53,7 +54,7 @@ import Testing
     @Test("a main-actor class hears everything") func mainActor() async throws {
         let delegate = MainActorDelegate()
         let stage = try shownStage { MobileCore.messagingDelegate = delegate }
-        while delegate.visibleIDs.isEmpty { await Task.yield() }
+        await eventually("the delegate hears of the message") { !delegate.visibleIDs.isEmpty }
         #expect(delegate.visibleIDs == ["msg-1"])
         stage.user.close()
         stage.runUntilIdle()
@@ -75,7 +76,7 @@ import Testing
         let stage = HeadlessStage(.realTime)
         stage.run { MobileCore.messagingDelegate = delegate }
         try AdobeIOSHost(stage: stage).trigger(json: Payloads.proposition())
-        while !stage.trace.contains("main E(Dismiss)") { await Task.yield() }
+        await eventually("the message is dismissed") { stage.trace.contains("main E(Dismiss)") }
         await stage.idle()
         #expect(stage.visibleSurfaces == [])
     }

@@ -6,6 +6,7 @@ import BridgeTesting
 import Foundation
 import HeadlessStage
 import InAppCompat
+import ModelTesting
 import OldDelegates
 import Testing
 
@@ -86,7 +87,9 @@ import Testing
         let braze = BrazeWorld(AdoptedAdobeIOSDelegate(delegate), on: stage)
         defer { braze.detach() }
         try braze.host.trigger(json: Campaigns.braze("m1"))
-        for _ in 0..<200 where braze.ui.messageView?.presented != true {
+        await eventually("the message is up") {
+            braze.ui.messageView?.presented == true
+        } otherwise: {
             await stage.idle()
             await Task.yield()
         }

@@ -1,6 +1,7 @@
 import Airship17Model
 import Foundation
 import HeadlessStage
+import ModelTesting
 import PlatformStandIns
 import Testing
 

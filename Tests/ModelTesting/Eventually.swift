@@ -1,0 +1,33 @@
+package import Testing
+
+/// Waits in real time until something holds that other threads or tasks bring about; a failure that says what was waited
+/// for when it does not within the time.
+/// - Parameters:
+///   - what: what was waited for.
+///   - limit: how long: by far more than a busy machine needs.
+///   - holds: whether it holds by now.
+///   - otherwise: what is done while it does not.
+package func eventually(
+    _ what: Comment, within limit: Duration = .seconds(300),
+    isolation: isolated (any Actor)? = #isolation,
+    sourceLocation: SourceLocation = #_sourceLocation,
+    _ holds: () -> Bool,
+    otherwise: () async throws -> Void
+) async rethrows {
+    let deadline = ContinuousClock.now + limit
+    while !holds() {
+        guard ContinuousClock.now < deadline else {
+            Issue.record("not within \(limit): \(what)", sourceLocation: sourceLocation)
+            return
+        }
+        try await otherwise()
+    }
+}
+
+/// Gives way to other threads and tasks until something holds that they bring about.
+package func eventually(
+    _ what: Comment, isolation: isolated (any Actor)? = #isolation,
+    sourceLocation: SourceLocation = #_sourceLocation, _ holds: () -> Bool
+) async {
+    await eventually(what, sourceLocation: sourceLocation, holds) { await Task.yield() }
+}
