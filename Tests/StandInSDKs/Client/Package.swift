@@ -1,12 +1,14 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-/// An app's package with the vendors' SDKs in it: every bridge is made by the plugin, and compiled as in an app.
+/// An app's package with vendors' SDKs in it: every bridge is made by the plugin, and compiled as in an app.
 ///
+/// `SDK_BRIDGES` says which: shapes, each with the modules of its SDK, as in "Braze:BrazeKit,BrazeUI".
 /// `SDK_BRIDGE_MODE` says how the app is compiled: "6" (Swift 6 mode, and what is assumed), "5" (Swift 5 mode),
 /// "main-actor" (Swift 6 mode, and what says nothing is of the main actor), "strict" (with the upcoming features that
 /// this package itself has on).
 let mode = Context.environment["SDK_BRIDGE_MODE"] ?? "6"
+let bridges = Context.environment["SDK_BRIDGES"] ?? "Braze:BrazeKit,BrazeUI"
 
 let settings: [SwiftSetting] =
     switch mode {
@@ -17,37 +19,23 @@ let settings: [SwiftSetting] =
     default: []
     }
 
-func bridge(_ shape: String, _ modules: [Target.Dependency]) -> Target {
-    .target(
-        name: "\(shape)SDKBridge",
-        dependencies: [.product(name: "InAppCompat", package: "InAppCompat")] + modules,
-        swiftSettings: settings + [.treatAllWarnings(as: .error)],
-        plugins: [.plugin(name: "SDKBridge", package: "InAppCompat")])
+/// A shape and its SDK's modules.
+let shapes = bridges.split(separator: " ").map { bridge in
+    let parts = bridge.split(separator: ":").map(String.init)
+    return (name: parts[0], modules: parts[1].split(separator: ",").map(String.init))
 }
 
 let package = Package(
     name: "Client",
-    platforms: [.iOS(.v15), .macCatalyst(.v15), .macOS(.v12)],
-    dependencies: [
-        .package(name: "InAppCompat", path: "../../.."),
-        .package(name: "aepsdk-ios", path: "../Adobe"),
-        .package(name: "braze-swift-sdk", path: "../Braze"),
-        .package(name: "ios-library", path: "../Airship17"),
-    ],
-    targets: [
-        bridge(
-            "AdobeIOS",
-            [
-                .product(name: "AEPCore", package: "aepsdk-ios"),
-                .product(name: "AEPServices", package: "aepsdk-ios"),
-                .product(name: "AEPMessaging", package: "aepsdk-ios"),
-            ]),
-        bridge(
-            "Braze",
-            [
-                .product(name: "BrazeKit", package: "braze-swift-sdk"),
-                .product(name: "BrazeUI", package: "braze-swift-sdk"),
-            ]),
-        bridge("Airship17", [.product(name: "AirshipAutomation", package: "ios-library")]),
-    ]
+    platforms: [.iOS(.v16), .macCatalyst(.v16), .macOS(.v13)],
+    dependencies: [.package(name: "InAppCompat", path: "../../..")]
+        + shapes.map { .package(name: $0.name, path: "../\($0.name)") },
+    targets: shapes.map { shape in
+        .target(
+            name: "\(shape.name)SDKBridge",
+            dependencies: [.product(name: "InAppCompat", package: "InAppCompat")]
+                + shape.modules.map { .product(name: $0, package: shape.name) },
+            swiftSettings: settings + [.treatAllWarnings(as: .error)],
+            plugins: [.plugin(name: "SDKBridge", package: "InAppCompat")])
+    }
 )
