@@ -24,10 +24,7 @@ extension RecordingDriver {
     /// Puts an app's own delegate on the SDK, behind a recording one.
     /// - Throws: `ScenarioError.Code.wrongDelegate` when it is not a delegate of this shape.
     @MainActor public func attach(delegate: AnyObject) throws {
-        guard let inner = delegate as? Delegate else {
-            throw Self.wrongDelegate(delegate, Self.delegateProtocol)
-        }
-        attach(script: DelegateScript(), inner: inner)
+        attach(script: DelegateScript(), inner: try vendorDelegate(delegate))
     }
 
     /// Puts a handler on the SDK: the bridge, and a recording delegate around it.
@@ -35,11 +32,5 @@ extension RecordingDriver {
         let bridge = recorder.stage.run { attachBridge(for: handler) }
         attach(script: DelegateScript(), inner: bridge as? Delegate)
         return bridge
-    }
-
-    /// The protocol's name, without `any`.
-    private static var delegateProtocol: String {
-        let name = "\(Delegate.self)"
-        return name.hasPrefix("any ") ? String(name.dropFirst(4)) : name
     }
 }
