@@ -24,7 +24,8 @@ extension RecordingDriver {
     /// Puts an app's own delegate on the SDK, behind a recording one.
     /// - Throws: `ScenarioError.Code.wrongDelegate` when it is not a delegate of this shape.
     @MainActor public func attach(delegate: AnyObject) throws {
-        attach(script: DelegateScript(), inner: try vendorDelegate(delegate))
+        let inner: Delegate = try vendorDelegate(delegate)
+        attach(script: DelegateScript(), inner: inner)
     }
 
     /// Puts a handler on the SDK: the bridge, and a recording delegate around it.

@@ -54,7 +54,7 @@ public struct StoryRoom: Sendable {
         recording make: @escaping @MainActor @Sendable (TraceRecorder, Story, Delegate?) -> any StoryDelegate
     ) {
         self.init(host: host, needs: needs) { recorder, story, inner in
-            make(recorder, story, try inner.map { try vendorDelegate($0) })
+            make(recorder, story, try inner.map { app -> Delegate in try vendorDelegate(app) })
         }
     }
 }
