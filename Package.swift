@@ -72,8 +72,8 @@ let rooms = [
     Room(name: "AdobeAndroid2", shared: ["AdobePayload", "AdobeAndroidShared"], records: ["AdobeRecords"]),
     Room(name: "AdobeAndroid3", shared: ["AdobePayload", "AdobeAndroidShared"], records: ["AdobeRecords"]),
     Room(name: "Braze", isOnSDK: true),
-    Room(name: "Airship17", shared: ["AirshipShared"], isOnSDK: true),
-    Room(name: "Airship18", shared: ["AirshipShared"], isOnSDK: true),
+    Room(name: "Airship17", shared: ["AirshipShared"], isOnSDK: true, records: ["AirshipRecords"]),
+    Room(name: "Airship18", shared: ["AirshipShared"], isOnSDK: true, records: ["AirshipRecords"]),
 ]
 let models = rooms.map(\.model)
 let bridges = rooms.map(\.bridge)
@@ -104,6 +104,7 @@ let package = Package(
         module("AdobeAndroidShared", platform),
         module("AdobeRecords", ["InAppCompat", "InAppContracts"]),
         module("AirshipShared", platform),
+        module("AirshipRecords", ["InAppContracts", "PlatformStandIns"]),
         module("InAppCommand", kit + platform + ["SDKSources"], path: "Sources/inapp-compat/Command"),
         module("BuiltInShapes", ["InAppContracts"] + contracts, path: "Sources/inapp-compat/Shapes"),
         .executableTarget(

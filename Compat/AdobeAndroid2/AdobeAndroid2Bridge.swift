@@ -23,7 +23,7 @@ public import InAppCompat
 /// - messages of other Adobe extensions pass through without the handler being asked (A2-004);
 /// - a message that goes away with its activity is not reported (A2-041): it ends, derived, when the next
 ///   message is offered.
-@MainActor public final class AdobeAndroid2Bridge: MessageBridge {
+@MainActor public final class AdobeAndroid2Bridge: BackgroundGateBridge {
     /// Which of the two protocols of the generation the SDK knows.
     public enum Version: Sendable, Hashable, CaseIterable {
         /// 2.0.0 only: the app's delegate is a `FullscreenMessageDelegate`, which also decides on links and
@@ -41,7 +41,7 @@ public import InAppCompat
     /// The messages that the SDK was told to show, oldest first; those that appeared since are among them
     /// until the list is used.
     @exclusivity(unchecked) private var awaited: [CompatMessage] = []
-    private let policy: Locked<GatePolicy>
+    public nonisolated let lockedGatePolicy: Locked<GatePolicy>
     private weak var owner: ServiceProvider?
     /// How many times the SDK will still report a refusal that was the delegate's own (A2-203).
     nonisolated let ownRefusals = Locked(0)
@@ -63,7 +63,7 @@ public import InAppCompat
         gatePolicy: GatePolicy = GatePolicy()
     ) {
         self.version = version
-        policy = Locked(gatePolicy)
+        lockedGatePolicy = Locked(gatePolicy)
         engine = LifecycleEngine(
             capabilities: .adobeAndroid2,
             traits: EngineTraits(
@@ -72,12 +72,6 @@ public import InAppCompat
             ),
             handler: handler)
         engine.driver = self
-    }
-
-    /// How long the SDK's executor waits for the handler's decision. Any thread.
-    public nonisolated var gatePolicy: GatePolicy {
-        get { policy.current }
-        set { policy.withLock { $0 = newValue } }
     }
 
     /// Makes the bridge the app's delegate, which the SDK holds (A2-001). A bridge that was attached before is

@@ -21,7 +21,7 @@ public import InAppCompat
 /// delegate may call `Message.show()` at any time later; `discardRefused()` lets go of those.
 ///
 /// Main actor, therefore Sendable.
-@MainActor public final class AdoptedAdobeAndroid2Delegate: InAppMessageHandler, AdoptedDelegate {
+@MainActor public final class AdoptedAdobeAndroid2Delegate: InAppMessageHandler, DeferredAdoption {
     /// The delegate, held strongly, as Adobe holds it (A2-001).
     public var delegate: AnyObject { calls.object }
     /// Where the delegate's wishes go that the driving SDK cannot fulfil; nil, as at first, leaves them to the bridge's.
@@ -31,7 +31,7 @@ public import InAppCompat
 
     private let calls: DelegateCalls
     private let questions = OrderedCalls()
-    private let gate: DeferredGate
+    public let gate: DeferredGate
     /// The message that is on the screen.
     private(set) weak var up: CompatMessage?
     /// What scripts of pages say, which Android delivers off the main thread.
@@ -50,11 +50,6 @@ public import InAppCompat
         gate = DeferredGate(questions)
     }
 
-    /// Lets go of the messages that the delegate refused and has not shown since.
-    public func discardRefused() {
-        gate.discardRefused(for: self)
-    }
-
     /// The Adobe side of a message, made on first sight: Adobe's own where Adobe drives.
     func adopted(_ message: CompatMessage) -> AdoptedMessage {
         counterpart(of: message) { AdoptedMessage(message, self) }
@@ -62,17 +57,9 @@ public import InAppCompat
 
     // MARK: InAppMessageHandler
 
-    public func decideDisplay(of message: CompatMessage) -> DisplayDecision {
-        ask(message)
-        return .hold
-    }
-
-    /// Asks the delegate off the main thread; the answer is acted upon on it.
-    func ask(_ message: CompatMessage) {
+    public func question(about message: CompatMessage) -> @Sendable (_ isOccupied: Bool) -> Bool {
         let native = NativeMessage(adopted(message).presentable)
-        gate.ask(about: message, for: self) { [calls] isOccupied in
-            calls.decide(native.value, isOccupied)
-        }
+        return { [calls] isOccupied in calls.decide(native.value, isOccupied) }
     }
 
     public func prepare(_ plan: inout PresentationPlan, for message: CompatMessage) {

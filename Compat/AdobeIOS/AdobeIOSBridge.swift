@@ -17,19 +17,19 @@ public import InAppCompat
 /// - a link of the page has been acted upon when `didLoad` tells of it (AI-091);
 /// - `dismiss()` is tracked once: the bridge suppresses the SDK's second record (AI-111);
 /// - screens of other Adobe extensions pass through without the handler being asked (AI-005).
-@MainActor public final class AdobeIOSBridge: NSObject, MessageBridge {
+@MainActor public final class AdobeIOSBridge: NSObject, BackgroundGateBridge {
     public let engine: LifecycleEngine
     // `@exclusivity(unchecked)` is sound for the reasons told at `LifecycleEngine` and at `MessageIndex`.
     @exclusivity(unchecked) private var messages = MessageIndex()
     /// The link that was followed last, and the message that it is on.
     @exclusivity(unchecked) var lastLink: (url: URL, message: ObjectIdentifier)?
-    private let policy: Locked<GatePolicy>
+    public nonisolated let lockedGatePolicy: Locked<GatePolicy>
     private weak var owner: ServiceProvider?
 
     /// Makes a bridge. Attach it with `attach()`, or assign it to `MobileCore.messagingDelegate` and keep it.
     /// - Parameter handler: who decides and listens; held strongly.
     public init(_ handler: any InAppMessageHandler, gatePolicy: GatePolicy = GatePolicy()) {
-        policy = Locked(gatePolicy)
+        lockedGatePolicy = Locked(gatePolicy)
         engine = LifecycleEngine(
             capabilities: .adobeIOS,
             traits: EngineTraits(
@@ -37,12 +37,6 @@ public import InAppCompat
             handler: handler)
         super.init()
         engine.driver = self
-    }
-
-    /// How long the SDK's thread waits for the handler's decision. Any thread.
-    public nonisolated var gatePolicy: GatePolicy {
-        get { policy.current }
-        set { policy.withLock { $0 = newValue } }
     }
 
     /// Makes the bridge the SDK's messaging delegate and keeps it alive until it is detached. A bridge that

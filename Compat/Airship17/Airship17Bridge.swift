@@ -27,11 +27,11 @@ public import InAppCompat
 /// - discarding deletes the schedule, so that the campaign never comes back (AS-020);
 /// - nothing makes the SDK's own views go away, so `dismiss()` works for custom views only (AS-005);
 /// - how a message went away is told, not derived (AS-042).
-@MainActor public final class Airship17Bridge: NSObject, MessageBridge {
+@MainActor public final class Airship17Bridge: NSObject, BackgroundGateBridge {
     public let engine: LifecycleEngine
     let app = AppParts()
     let records = MessageRecords()
-    private let policy: Locked<GatePolicy>
+    public nonisolated let lockedGatePolicy: Locked<GatePolicy>
     private let wrappedTypes: [InAppMessageDisplayType]
     private var sceneChoice: SceneChoice?
     private weak var automation: InAppAutomation?
@@ -48,7 +48,7 @@ public import InAppCompat
         _ handler: any InAppMessageHandler, gatePolicy: GatePolicy = GatePolicy(),
         wrapping wrappedTypes: [InAppMessageDisplayType] = [.banner, .modal, .fullScreen, .HTML]
     ) {
-        policy = Locked(gatePolicy)
+        lockedGatePolicy = Locked(gatePolicy)
         self.wrappedTypes = wrappedTypes
         engine = LifecycleEngine(
             capabilities: .airship17,
@@ -58,12 +58,6 @@ public import InAppCompat
             handler: handler)
         super.init()
         engine.driver = self
-    }
-
-    /// How long the SDK's thread waits for the handler's decision. Any thread.
-    public nonisolated var gatePolicy: GatePolicy {
-        get { policy.current }
-        set { policy.withLock { $0 = newValue } }
     }
 
     /// The app's own delegate, which hears everything that the SDK tells its delegate; held weakly. What the manager

@@ -26,7 +26,7 @@ nonisolated extension Airship17Content {
 
     /// A message made of content of another vendor's; nil when Airship's builders refuse it.
     static func make(_ content: MessageContent, id: String) -> InAppMessage? {
-        let rest = Airship17Rest(content.extras[Airship17Rest.key])
+        let rest = VendorExtras(content.extras[VendorExtras.airshipKey])
         guard let display = display(content, over: nil) else { return nil }
         return InAppMessage { builder in
             if !id.isEmpty { builder.name = String(id.prefix(100)) }
@@ -37,7 +37,7 @@ nonisolated extension Airship17Content {
     }
 
     private static func extras(_ content: MessageContent) -> [AnyHashable: Any]? {
-        let extras = content.extras.filter { $0.key != Airship17Rest.key }
+        let extras = content.extras.filter { $0.key != VendorExtras.airshipKey }
         return extras.isEmpty ? nil : extras.mapValues(\.foundationValue)
     }
 
@@ -99,8 +99,8 @@ nonisolated extension Airship17Content {
         let theme = content.themes["light"]
         let fill: (InAppMessageHTMLDisplayContentBuilder) -> Void = { builder in
             let page = content.page ?? PageContent(html: "")
-            if old == nil || content.page != old.map({ Airship17Page.read($0.url) }) {
-                builder.url = Airship17Page.address(of: page)
+            if old == nil || content.page != old.map({ PageContent(address: $0.url) }) {
+                builder.url = page.address
             }
             if let color = theme?.background { builder.backgroundColor = self.color(color) }
             if let color = theme?.closeButton { builder.dismissButtonColor = self.color(color) }

@@ -5,7 +5,7 @@ import InAppCompat
 /// Translates between Airship's messages and the neutral content. Any thread.
 ///
 /// What only Airship has (films, the footer, how buttons and media are arranged, actions) stands under
-/// `extras[Airship17Rest.key]`, where it differs from the default, so that it survives the way back.
+/// `extras[VendorExtras.airshipKey]`, where it differs from the default, so that it survives the way back.
 nonisolated enum Airship17Content {
     static func read(_ message: InAppMessage) -> MessageContent {
         var content = display(message.displayContent)
@@ -15,7 +15,7 @@ nonisolated enum Airship17Content {
             }
         }
         content.extras = Dictionary(extras) { first, _ in first }
-        if let rest = Airship17Rest.read(message) { content.extras[Airship17Rest.key] = rest }
+        if let rest = VendorExtras.read(message) { content.extras[VendorExtras.airshipKey] = rest }
         return content
     }
 
@@ -37,7 +37,7 @@ nonisolated enum Airship17Content {
         content.buttons = banner.buttons.map(button)
         content.themes["light"] = theme(
             banner.backgroundColor, banner.dismissButtonColor, banner.heading, banner.body)
-        content.frame = frame(radius: banner.borderRadiusPoints)
+        content.frame = FrameContent(cornerRadius: Double(banner.borderRadiusPoints))
         content.autoClose = banner.durationSeconds
         content.edge = banner.placement == .top ? .top : .bottom
         content.clickEffect = Airship17Actions.effect(banner.actions)
@@ -50,7 +50,7 @@ nonisolated enum Airship17Content {
         content.buttons = modal.buttons.map(button)
         content.themes["light"] = theme(
             modal.backgroundColor, modal.dismissButtonColor, modal.heading, modal.body)
-        content.frame = frame(radius: modal.borderRadiusPoints)
+        content.frame = FrameContent(cornerRadius: Double(modal.borderRadiusPoints))
         return content
     }
 
@@ -65,12 +65,12 @@ nonisolated enum Airship17Content {
 
     private static func read(_ html: InAppMessageHTMLDisplayContent) -> MessageContent {
         var content = MessageContent(layout: .web)
-        content.page = Airship17Page.read(html.url)
+        content.page = PageContent(address: html.url)
         var theme = ThemeContent()
         theme.background = color(html.backgroundColor)
         theme.closeButton = color(html.dismissButtonColor)
         content.themes["light"] = theme
-        content.frame = frame(radius: html.borderRadiusPoints)
+        content.frame = FrameContent(cornerRadius: Double(html.borderRadiusPoints))
         return content
     }
 
@@ -121,13 +121,6 @@ nonisolated enum Airship17Content {
         theme.header = (heading?.color).map(color)
         theme.text = (body?.color).map(color)
         return theme
-    }
-
-    private static func frame(radius: CGFloat) -> FrameContent? {
-        guard radius > 0 else { return nil }
-        var frame = FrameContent()
-        frame.cornerRadius = Double(radius)
-        return frame
     }
 
     /// A control message is nothing that Airship knows: a custom message that says so, which only an app's own factory

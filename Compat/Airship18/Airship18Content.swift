@@ -5,12 +5,12 @@ import InAppCompat
 /// Translates Airship's messages to the neutral content. Any thread.
 ///
 /// What only Airship has (films, the footer, how buttons and media are arranged, actions) stands under
-/// `extras[Airship18Rest.key]`, where it differs from the default, so that it survives the way back.
+/// `extras[VendorExtras.airshipKey]`, where it differs from the default, so that it survives the way back.
 nonisolated enum Airship18Content {
     static func read(_ message: InAppMessage) -> MessageContent {
         var content = display(message.displayContent)
         if let extras = message.extras?.object { content.extras = extras.mapValues { ContentValue($0) } }
-        if let rest = Airship18Rest.read(message) { content.extras[Airship18Rest.key] = rest }
+        if let rest = VendorExtras.read(message) { content.extras[VendorExtras.airshipKey] = rest }
         return content
     }
 
@@ -31,7 +31,7 @@ nonisolated enum Airship18Content {
         content.buttons = (banner.buttons ?? []).map(button)
         content.themes = themes(
             banner.backgroundColor, banner.dismissButtonColor, banner.heading, banner.body)
-        content.frame = frame(radius: banner.borderRadius)
+        content.frame = banner.borderRadius.flatMap { FrameContent(cornerRadius: $0) }
         content.autoClose = banner.duration
         content.edge = banner.placement == .top ? .top : .bottom
         content.clickEffect = Airship18Actions.effect(banner.actions)
@@ -44,7 +44,7 @@ nonisolated enum Airship18Content {
         content.buttons = (modal.buttons ?? []).map(button)
         content.themes = themes(
             modal.backgroundColor, modal.dismissButtonColor, modal.heading, modal.body)
-        content.frame = frame(radius: modal.borderRadius)
+        content.frame = modal.borderRadius.flatMap { FrameContent(cornerRadius: $0) }
         return content
     }
 
@@ -58,9 +58,9 @@ nonisolated enum Airship18Content {
 
     private static func read(_ page: InAppMessageDisplayContent.HTML) -> MessageContent {
         var content = MessageContent(layout: .web)
-        content.page = Airship18Page.read(page.url)
+        content.page = PageContent(address: page.url)
         content.themes = themes(page.backgroundColor, page.dismissButtonColor, nil, nil)
-        content.frame = frame(radius: page.borderRadius)
+        content.frame = page.borderRadius.flatMap { FrameContent(cornerRadius: $0) }
         return content
     }
 
@@ -70,8 +70,8 @@ nonisolated enum Airship18Content {
         _ heading: InAppMessageTextInfo?, _ body: InAppMessageTextInfo?, _ media: InAppMessageMediaInfo?,
         into content: inout MessageContent
     ) {
-        content.header = heading.map(text)
-        content.body = body.map(text)
+        content.header = heading.map { TextContent($0) }
+        content.body = body.map { TextContent($0) }
         guard let media, media.type == .image, let url = URL(string: media.url) else { return }
         content.graphic = .image(url, description: media.description)
         content.isImageOnly = heading == nil && body?.text == emptyText
@@ -80,17 +80,6 @@ nonisolated enum Airship18Content {
 
     /// What stands in the place of a text, because a message without one is not shown (AM-016).
     static let emptyText = " "
-
-    private static func text(_ info: InAppMessageTextInfo) -> TextContent {
-        let alignment: TextContent.Alignment? =
-            switch info.alignment {
-            case .left: .leading
-            case .center: .center
-            case .right: .trailing
-            case nil: nil
-            }
-        return TextContent(info.text, alignment: alignment)
-    }
 
     private static func button(_ info: InAppMessageButtonInfo) -> ButtonContent {
         var theme = ButtonThemeContent()
@@ -112,13 +101,6 @@ nonisolated enum Airship18Content {
         theme.header = ColorContent(heading?.color)
         theme.text = ColorContent(body?.color)
         return theme == ThemeContent() ? [:] : ["light": theme]
-    }
-
-    private static func frame(radius: Double?) -> FrameContent? {
-        guard let radius, radius > 0 else { return nil }
-        var frame = FrameContent()
-        frame.cornerRadius = radius
-        return frame
     }
 
     /// A control message is nothing that Airship knows: a custom message that says so, which only an app's own adapter

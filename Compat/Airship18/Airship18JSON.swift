@@ -46,3 +46,17 @@ nonisolated extension ColorContent {
             hexColorString: "#" + String(repeating: "0", count: 8 - digits.count) + digits)
     }
 }
+
+nonisolated extension TextContent {
+    /// A text of a message.
+    init(_ info: InAppMessageTextInfo) {
+        let alignment: Alignment? =
+            switch info.alignment {
+            case .left: .leading
+            case .center: .center
+            case .right: .trailing
+            case nil: nil
+            }
+        self.init(info.text, alignment: alignment)
+    }
+}

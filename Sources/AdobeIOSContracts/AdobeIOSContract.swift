@@ -1,73 +1,33 @@
 public import AdobeIOSBridge
 public import AdobeIOSModel
+import AdobeRecords
 public import Foundation
 public import InAppCompat
 public import InAppContracts
 
-/// The contract of Adobe's delegate for iOS, for an app's own tests and debug builds.
+/// The contract of Adobe's delegate for iOS, for an app's own tests and debug builds. Its gate may wait for the main thread
+/// (AI-040): `verifyOffMainThread` leaves that free.
 ///
+/// ```swift
+/// let report = AdobeIOSContract.verify { MyDelegate() }
+/// #expect(report.isSuccess, "\(report)")
+/// print(try AdobeIOSContract.verify(under: .braze) { MyMessagingDelegate() })
+/// ```
 /// Main actor: scenarios are played there; the delegate is called on the threads that Adobe uses.
-@MainActor public enum AdobeIOSContract {
-    /// What a step that the app defines does with the delegate.
-    public typealias Step = @MainActor @Sendable (any MessagingDelegate) throws -> Void
+@MainActor public enum AdobeIOSContract: BackgroundGateContract {
+    /// Adobe's delegate.
+    public typealias Delegate = any MessagingDelegate
 
-    /// Drives fresh delegates through the standard scenarios and says what they do wrong.
-    ///
-    /// ```swift
-    /// let report = AdobeIOSContract.verify { MyDelegate() }
-    /// #expect(report.isSuccess, "\(report)")
-    /// ```
-    /// - Parameters:
-    ///   - campaigns: campaigns of the app's own, as the vendor's servers send them (JSON text in UTF-8): each is
-    ///     triggered in small stories, where the user closes it, clicks wherever that is possible, or the app
-    ///     dismisses it. So code runs that a key of a campaign asks for.
-    ///   - scenarios: scenarios of the app's own, as JSON text (`Scenario`).
-    ///   - appSteps: what the steps of those scenarios do that the app defines, by name, with the delegate.
-    ///   - only: the standard scenarios to play, by name; nil plays them all.
-    ///   - gateLimit: how long the gate may take, in seconds of real time.
-    ///   - patience: how long a callback may block a background thread, in seconds of real time, before it is
-    ///     given up; nothing more is played then.
-    ///   - make: makes a delegate; called once a scenario, on its stage. It is kept while the scenario runs.
-    public static func verify(
-        campaigns: [Data] = [], scenarios: [String] = [], appSteps: [String: Step] = [:],
-        only: Set<String>? = nil,
-        gateLimit: TimeInterval = 0.5, patience: TimeInterval = 2, _ make: () -> any MessagingDelegate
-    ) -> DelegateReport {
-        contract(OwnStories(campaigns: campaigns, scenarios: scenarios), appSteps, only, patience)
-            .report { report in subject(make(), appSteps, gateLimit, report) }
-    }
+    /// Adobe for iOS.
+    public static var kit: ShapeKit { .adobeIOS }
 
-    /// As `verify`, with the main thread free while the gate is asked: that happens on a background thread, where the
-    /// gate may wait for the main one (AI-040). `verify` keeps the main thread, so that such a gate looks blocked
-    /// there; here only one that never returns is. Everything happens in the same order.
-    /// - Parameters: as for `verify`.
-    public static func verifyOffMainThread(
-        campaigns: [Data] = [], scenarios: [String] = [], appSteps: [String: Step] = [:],
-        only: Set<String>? = nil,
-        gateLimit: TimeInterval = 0.5, patience: TimeInterval = 2,
-        _ make: @escaping () -> any MessagingDelegate
-    ) async -> DelegateReport {
-        await contract(OwnStories(campaigns: campaigns, scenarios: scenarios), appSteps, only, patience)
-            .reportOffMainThread { report in subject(make(), appSteps, gateLimit, report) }
-    }
+    public static var habits: DelegateContract.Habits { .adobeWithBackgroundGate }
 
-    private static func contract(
-        _ own: OwnStories, _ appSteps: [String: Step], _ only: Set<String>?, _ patience: TimeInterval
-    ) -> DelegateContract {
-        DelegateContract(
-            .adobeIOS, patience: patience, only: only, own: own, appSteps: appSteps.keys,
-            habits: DelegateContract.Habits(
-                dismissal: { ShapeCall(.app, "messageDismiss", ["message": .string($0)]) },
-                mayWaitForMainThread: true))
-    }
-
-    private static func subject(
-        _ delegate: any MessagingDelegate, _ appSteps: [String: Step], _ gateLimit: TimeInterval,
-        _ report: @escaping DelegateFindingSink
-    ) -> DelegateContract.Subject {
-        let checked = CheckedAdobeIOSDelegate(
-            delegate, isRetained: true, gateLimit: gateLimit, report: report)
-        return DelegateContract.Subject(checked, delegate as any MessagingDelegate, appSteps)
+    public static func verified(
+        _ delegate: any MessagingDelegate, gateLimit: TimeInterval, patience: TimeInterval,
+        report: @escaping DelegateFindingSink
+    ) -> any CheckedDelegate {
+        CheckedAdobeIOSDelegate(delegate, isRetained: true, gateLimit: gateLimit, report: report)
     }
 
     /// Puts a check around a delegate, for a debug build of a real app. Keep what is returned: the SDK holds

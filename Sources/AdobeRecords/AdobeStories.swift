@@ -5,8 +5,18 @@ package import InAppContracts
 package enum AdobeStories {
     private static let shop = "https%3A%2F%2Fshop.example%2Fcart"
 
+    /// How Adobe's SDKs play stories.
+    /// - Parameter campaign: the payload of a message with an id and with looks, as JSON text.
+    package static func host(
+        _ campaign: @escaping @Sendable (_ id: String, _ looks: String) -> String?
+    ) -> StoryHost {
+        StoryHost(
+            campaign: { role, id in looks(of: role).flatMap { campaign(id, $0) } },
+            gesture: { gesture($0, $1) })
+    }
+
     /// The looks of a role; nil for a role that Adobe's servers send nothing for.
-    package static func looks(of role: StoryRole) -> String? {
+    private static func looks(of role: StoryRole) -> String? {
         let motion = #""displayAnimation": "bottom", "dismissAnimation": "bottom""#
         return switch role {
         case .modal, .page, .image: #"{ "uiTakeover": true, \#(motion) }"#
@@ -17,7 +27,7 @@ package enum AdobeStories {
     }
 
     /// What the user does: a page's buttons are links that dismiss.
-    package static func gesture(_ gesture: StoryGesture, _ role: StoryRole) -> UserGesture? {
+    private static func gesture(_ gesture: StoryGesture, _ role: StoryRole) -> UserGesture? {
         switch (gesture, role) {
         case (.tapsFirstButton, .modal): link("adbinapp://dismiss?interaction=0")
         case (.tapsSecondButton, .modal): link("adbinapp://dismiss?interaction=1&link=\(shop)")

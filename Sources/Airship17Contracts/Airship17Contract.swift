@@ -6,44 +6,51 @@ public import InAppContracts
 
 /// The contract of Airship's delegate for 13 to 17, for an app's own tests and debug builds.
 ///
+/// ```swift
+/// let report = Airship17Contract.verify { MyDelegate() }
+/// #expect(report.isSuccess, "\(report)")
+/// print(try Airship17Contract.verify(under: .braze) { MyMessagingDelegate() })
+/// ```
 /// Main actor: scenarios are played there.
-@MainActor public enum Airship17Contract {
-    /// What a step that the app defines does with the delegate.
-    public typealias Step = @MainActor @Sendable (any InAppMessagingDelegate) throws -> Void
+@MainActor public enum Airship17Contract: ShapeContract {
+    /// Airship's delegate.
+    public typealias Delegate = any InAppMessagingDelegate
 
-    /// Drives fresh delegates through the standard scenarios and says what they do wrong.
-    ///
-    /// ```swift
-    /// let report = Airship17Contract.verify { MyDelegate() }
-    /// #expect(report.isSuccess, "\(report)")
-    /// ```
+    /// Airship for iOS, 13 to 17.
+    public static var kit: ShapeKit { .airship17 }
+
+    public static func verified(
+        _ delegate: any InAppMessagingDelegate, gateLimit: TimeInterval, patience: TimeInterval,
+        report: @escaping DelegateFindingSink
+    ) -> any CheckedDelegate {
+        verified(delegate, adapters: [:], gateLimit: gateLimit, patience: patience, report: report)
+    }
+
+    private static func verified(
+        _ delegate: any InAppMessagingDelegate,
+        adapters: [InAppMessageDisplayType: CheckedAirship17Delegate.Factory],
+        gateLimit: TimeInterval, patience: TimeInterval, report: @escaping DelegateFindingSink
+    ) -> CheckedAirship17Delegate {
+        CheckedAirship17Delegate(
+            delegate, adapters: adapters, isRetained: true, gateLimit: gateLimit, patience: patience,
+            report: report)
+    }
+
+    /// As `verify` without adapters, where the scenarios bring their own, with the app's adapters checked too.
     /// - Parameters:
-    ///   - adapters: the app's factory blocks by display type, if its adapters are to be checked too. Without one for
-    ///     custom messages the scenarios bring their own.
-    ///   - campaigns: campaigns of the app's own, as the vendor's servers send them (JSON text in UTF-8): each is
-    ///     triggered in small stories, where the user closes it, clicks wherever that is possible, or the app
-    ///     dismisses it. So code runs that a key of a campaign asks for.
-    ///   - scenarios: scenarios of the app's own, as JSON text (`Scenario`).
-    ///   - appSteps: what the steps of those scenarios do that the app defines, by name, with the delegate.
-    ///   - only: the standard scenarios to play, by name; nil plays them all.
-    ///   - gateLimit: how long a question may take, in seconds of real time.
-    ///   - patience: how long a callback may block the main thread, in seconds of real time.
-    ///   - make: makes a delegate; called once a scenario, on its stage. It is kept while the scenario runs.
+    ///   - adapters: the app's factory blocks by display type. Without one for custom messages the scenarios bring their
+    ///     own for these.
+    ///   - campaigns: as for `verify`, and so are the others.
     public static func verify(
-        adapters: [InAppMessageDisplayType: CheckedAirship17Delegate.Factory] = [:],
-        campaigns: [Data] = [], scenarios: [String] = [], appSteps: [String: Step] = [:],
-        only: Set<String>? = nil,
+        adapters: [InAppMessageDisplayType: CheckedAirship17Delegate.Factory], campaigns: [Data] = [],
+        scenarios: [String] = [], appSteps: [String: Step] = [:], only: Set<String>? = nil,
         gateLimit: TimeInterval = 0.5, patience: TimeInterval = 2,
         _ make: () -> any InAppMessagingDelegate
     ) -> DelegateReport {
-        DelegateContract(
-            .airship17, patience: patience, only: only,
-            own: OwnStories(campaigns: campaigns, scenarios: scenarios), appSteps: appSteps.keys
-        ).report { report in
+        contract(campaigns, scenarios, appSteps, only, patience).report { report in
             let delegate = make()
-            let checked = CheckedAirship17Delegate(
-                delegate, adapters: adapters, isRetained: true, gateLimit: gateLimit, patience: patience,
-                report: report)
+            let checked = verified(
+                delegate, adapters: adapters, gateLimit: gateLimit, patience: patience, report: report)
             return DelegateContract.Subject(checked, delegate as any InAppMessagingDelegate, appSteps)
         }
     }

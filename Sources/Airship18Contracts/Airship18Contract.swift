@@ -6,43 +6,51 @@ public import InAppContracts
 
 /// The contract of Airship's delegate for 18 to 20, for an app's own tests and debug builds.
 ///
+/// ```swift
+/// let report = Airship18Contract.verify { MyDelegate() }
+/// #expect(report.isSuccess, "\(report)")
+/// print(try Airship18Contract.verify(under: .braze) { MyDisplayDelegate() })
+/// ```
 /// Main actor: scenarios are played there.
-@MainActor public enum Airship18Contract {
-    /// What a step that the app defines does with the delegate.
-    public typealias Step = @MainActor @Sendable (any InAppMessageDisplayDelegate) throws -> Void
+@MainActor public enum Airship18Contract: ShapeContract {
+    /// Airship's delegate.
+    public typealias Delegate = any InAppMessageDisplayDelegate
 
-    /// Drives fresh delegates through the standard scenarios and says what they do wrong.
-    ///
-    /// ```swift
-    /// let report = Airship18Contract.verify { MyDelegate() }
-    /// #expect(report.isSuccess, "\(report)")
-    /// ```
+    /// Airship for iOS, 18 to 20.
+    public static var kit: ShapeKit { .airship18 }
+
+    public static func verified(
+        _ delegate: any InAppMessageDisplayDelegate, gateLimit: TimeInterval, patience: TimeInterval,
+        report: @escaping DelegateFindingSink
+    ) -> any CheckedDelegate {
+        verified(delegate, adapters: [:], gateLimit: gateLimit, patience: patience, report: report)
+    }
+
+    private static func verified(
+        _ delegate: any InAppMessageDisplayDelegate,
+        adapters: [CustomDisplayAdapterType: Airship18Bridge.Factory],
+        gateLimit: TimeInterval, patience: TimeInterval, report: @escaping DelegateFindingSink
+    ) -> CheckedAirship18Delegate {
+        CheckedAirship18Delegate(
+            delegate, adapters: adapters, isRetained: true, gateLimit: gateLimit, patience: patience,
+            report: report)
+    }
+
+    /// As `verify` without adapters, where the scenarios bring their own, with the app's adapters checked too.
     /// - Parameters:
-    ///   - adapters: the app's factory blocks by display type, if its adapters are to be checked too. Without one for
-    ///     custom messages the scenarios bring their own.
-    ///   - campaigns: campaigns of the app's own, as the vendor's servers send them (JSON text in UTF-8): each is
-    ///     triggered in small stories, where the user closes it, clicks wherever that is possible, or the app
-    ///     dismisses it. So code runs that a key of a campaign asks for.
-    ///   - scenarios: scenarios of the app's own, as JSON text (`Scenario`).
-    ///   - appSteps: what the steps of those scenarios do that the app defines, by name, with the delegate.
-    ///   - only: the standard scenarios to play, by name; nil plays them all.
-    ///   - gateLimit: how long a question may take, in seconds of real time.
-    ///   - patience: how long a callback may block the main thread, in seconds of real time.
-    ///   - make: makes a delegate; called once a scenario, on its stage. It is kept while the scenario runs.
+    ///   - adapters: the app's factory blocks by display type. Without one for custom messages the scenarios bring their
+    ///     own for these.
+    ///   - campaigns: as for `verify`, and so are the others.
     public static func verify(
-        adapters: [CustomDisplayAdapterType: Airship18Bridge.Factory] = [:],
-        campaigns: [Data] = [], scenarios: [String] = [], appSteps: [String: Step] = [:],
-        only: Set<String>? = nil, gateLimit: TimeInterval = 0.5, patience: TimeInterval = 2,
+        adapters: [CustomDisplayAdapterType: Airship18Bridge.Factory], campaigns: [Data] = [],
+        scenarios: [String] = [], appSteps: [String: Step] = [:], only: Set<String>? = nil,
+        gateLimit: TimeInterval = 0.5, patience: TimeInterval = 2,
         _ make: () -> any InAppMessageDisplayDelegate
     ) -> DelegateReport {
-        DelegateContract(
-            .airship18, patience: patience, only: only,
-            own: OwnStories(campaigns: campaigns, scenarios: scenarios), appSteps: appSteps.keys
-        ).report { report in
+        contract(campaigns, scenarios, appSteps, only, patience).report { report in
             let delegate = make()
-            let checked = CheckedAirship18Delegate(
-                delegate, adapters: adapters, isRetained: true, gateLimit: gateLimit, patience: patience,
-                report: report)
+            let checked = verified(
+                delegate, adapters: adapters, gateLimit: gateLimit, patience: patience, report: report)
             return DelegateContract.Subject(checked, delegate as any InAppMessageDisplayDelegate, appSteps)
         }
     }

@@ -2,7 +2,8 @@ import AdobeAndroid3Contracts
 import InAppContracts
 import RuleTesting
 
-/// Traces that hosts would make which break one of Adobe's rules for Android 3.x, by the number of the rule.
+/// Traces that hosts would make which break one of Adobe's rules for Android 3.x, by the number of the rule. The names of
+/// events stand here once more, as those of `AdobeEventNames` do.
 enum AdobeAndroid3Mutants: AdobeEventNames {
     static let all: Table = [
         registration, showing, holding, leaving, links, tracking, pages, payloads, details,

@@ -11,29 +11,6 @@ import InAppCompat
 import OldDelegates
 import Testing
 
-/// A view as Braze's documentation has them: it reports its life itself (BZ-072).
-private final class PatternView: UIView, InAppMessageView {
-    private(set) var presented = false
-    private(set) var reports: [String] = []
-
-    func present(completion: (() -> Void)?) {
-        reports.append("present")
-        willPresent()
-        presented = true
-        logImpression()
-        completion?()
-        didPresent()
-    }
-
-    func dismiss(completion: (() -> Void)?) {
-        reports.append("dismiss")
-        willDismiss()
-        presented = false
-        completion?()
-        didDismiss()
-    }
-}
-
 /// Custom views under every host that shows them: Braze and Airship.
 @MainActor @Suite struct CustomViewTests {
     let stage = HeadlessStage()

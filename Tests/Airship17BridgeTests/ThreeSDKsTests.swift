@@ -116,31 +116,6 @@ import Testing
                 == ["decide braze1", "decide adobe1", "decide airship1", "decide braze2"])
     }
 
-    @Test("POL-1 the example for two SDKs at once")
-    func example() async throws {
-        detach()
-        let (ui, myHandler) = (brazeHost.ui, ClosureHandler())
-        let (braze, adobe, events) = stage.run {
-            let policies = PolicyStack(around: myHandler) {
-                $0.expiry = 3_600  // nothing waits for more than an hour
-                $0.caps = [.day(3)]  // three messages a day, over both SDKs
-                $0.spacing = 30  // half a minute between two of them
-            }
-            let braze = BrazeBridge(policies.handler).attach(to: ui)
-            let adobe = AdobeIOSBridge(policies.handler).attach()
-            policies.pauseGate.pause("checkout")
-            policies.pauseGate.resume("checkout")
-            return (braze, adobe, MessageEvents.merged(braze.events, adobe.events).record())
-        }
-        defer { stage.run { _ = (braze.detach(), adobe.detach()) } }
-        try brazeHost.trigger(json: brazePayload("b"))
-        stage.runUntilIdle()
-        try adobeHost.trigger(json: adobePayload("a"))
-        stage.runUntilIdle()
-        #expect(events.soFar.map(\.shape) == [.braze, .braze, .braze, .adobeIOS])
-        #expect(stage.visibleSurfaces == ["b"])
-    }
-
     @Test("ONE-7 Braze's presentNext() and Adobe's Message.show() cannot be prevented, and are reported")
     func intruders() throws {
         defer { detach() }

@@ -1,7 +1,8 @@
 import Airship17Contracts
 import InAppContracts
 
-/// Traces that hosts would make which break one of Airship's rules for 13 to 17, by the number of the rule.
+/// Traces that hosts would make which break one of Airship's rules for 13 to 17, by the number of the rule. The names of
+/// events stand here once more, so that a rule which looks for a wrong one is found out.
 enum Airship17Mutants {
     typealias Table = [String: [Mutant]]
 

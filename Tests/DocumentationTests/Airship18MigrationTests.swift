@@ -11,34 +11,17 @@ import PlatformStandIns
 import Testing
 
 /// What the migrations to and from Airship 18 of MIGRATION.md do.
-@MainActor @Suite(.serialized) struct Airship18MigrationTests {
+@MainActor @Suite(.serialized) struct Airship18MigrationTests: MigrationSuite {
     let stage = HeadlessStage()
 
-    private func airship(_ id: String, _ type: String = "modal") -> String {
-        """
-        {"id": "\(id)", "triggers": [], "type": "in_app_message",
-         "message": {"name": "\(id)", "display_type": "\(type)", "extra": {"campaign": "spring"},
-          "display": {"heading": {"text": "Hi"}, "buttons": [
-            {"id": "cart", "label": {"text": "Cart"}, "actions": {"deep_link_action": "shop://cart"}}]}}}
-        """
+    /// The wheel appears after the checkout, and the user spins it.
+    private func spinWheel(after end: () -> Void) {
+        stage.run(end)
+        settle()
+        #expect(WheelDisplay.current?.title == "Ann, Hi")
+        stage.run { WheelDisplay.current?.spin() }
+        settle()
     }
-
-    private func braze(_ id: String) -> String {
-        """
-        {"type": "MODAL", "trigger_id": "\(id)", "header": "Hi", "message": "y", "message_close": "SWIPE",
-         "click_action": "NONE", "btns": [{"id": 0, "text": "Cart", "click_action": "URI", "uri": "shop://cart"}]}
-        """
-    }
-
-    private func adobe(_ id: String) -> String {
-        """
-        {"id": "\(id)", "type": "schema", "detail": {"id": "\(id)",
-          "schema": "https://ns.adobe.com/personalization/message/in-app",
-          "data": {"contentType": "text/html", "content": "<p>x</p>", "meta": {"campaign": "spring"}}}}
-        """
-    }
-
-    private func settle() { stage.advance(by: .seconds(1)) }
 
     @Test("Day one: the delegate for 17, its coordinator and its adapter run unchanged under 18")
     func seventeenUnderEighteen() throws {
@@ -79,11 +62,7 @@ import Testing
         try host.trigger(json: airship("m1"))
         settle()
         #expect(delegate.lines == [])
-        stage.run { delegate.isCheckingOut = false }
-        settle()
-        #expect(WheelDisplay.current?.title == "Ann, Hi")
-        stage.run { WheelDisplay.current?.spin() }
-        settle()
+        spinWheel { delegate.isCheckingOut = false }
         #expect(delegate.lines == ["shown m1", "gone m1"])
     }
 
@@ -114,11 +93,7 @@ import Testing
         try host.trigger(json: braze("m1"))
         settle()
         #expect(host.ui.messageView == nil)
-        stage.run { delegate.isCheckingOut = false }
-        settle()
-        #expect(WheelDisplay.current?.title == "Ann, Hi")
-        stage.run { WheelDisplay.current?.spin() }
-        settle()
+        spinWheel { delegate.isCheckingOut = false }
         #expect(delegate.lines == ["shown m1", "gone m1"])
         #expect(host.ui.messageView == nil)
     }
@@ -129,11 +104,7 @@ import Testing
         let (bridge, delegate) = stage.run { adoptAirship18UnderAdobe() }
         defer { bridge.detach() }
         delegate.isCheckingOut = true
-        try host.trigger(json: adobe("m1"))
-        settle()
-        #expect(stage.visibleSurfaces.isEmpty)
-        stage.run { delegate.isCheckingOut = false }
-        settle()
+        try holds({ try host.trigger(json: adobe("m1")) }, until: { delegate.isCheckingOut = false })
         stage.user.openLink(try #require(URL(string: "adbinapp://dismiss?interaction=ok")))
         settle()
         #expect(delegate.lines == ["shown m1", "gone m1"])
@@ -145,11 +116,7 @@ import Testing
         let (bridge, delegate) = stage.run { adoptAdobeUnderAirship18() }
         defer { stage.run { bridge.detach() } }
         delegate.isCheckingOut = true
-        try host.trigger(json: airship("m1"))
-        settle()
-        #expect(stage.visibleSurfaces.isEmpty)
-        stage.run { delegate.checkoutEnded() }
-        settle()
+        try holds({ try host.trigger(json: airship("m1")) }, until: { delegate.checkoutEnded() })
         stage.user.tapButton("cart")
         settle()
         #expect(delegate.lines == ["shown m1", "gone m1"])
@@ -161,11 +128,7 @@ import Testing
         let (bridge, handler) = stage.run { adobeHandlerOnAirship18() }
         defer { stage.run { bridge.detach() } }
         handler.isCheckingOut = true
-        try host.trigger(json: airship("m1"))
-        settle()
-        #expect(stage.visibleSurfaces.isEmpty)
-        try stage.run { try handler.checkoutEnded() }
-        settle()
+        try holds({ try host.trigger(json: airship("m1")) }, until: { try handler.checkoutEnded() })
         stage.user.close()
         settle()
         #expect(handler.lines == ["shown m1", "gone m1"])
@@ -176,21 +139,15 @@ import Testing
 extension PorterTests {
     @Test("Day one: the Braze delegate runs unchanged under Airship 18")
     func brazeUnderEighteen() throws {
-        Shop.shared.isCheckingOut = true
-        Shop.shared.opened = []
-        Shop.shared.lines = []
+        reset()
         let host = Airship18Host(stage: stage)
         let (bridge, delegate, adopted) = stage.run { adoptBrazeUnderAirship18() }
         defer { stage.run { bridge.detach() } }
-        try host.trigger(
-            json: """
-                {"id": "m1", "message": {"name": "m1", "display_type": "modal", "extra": {"campaign": "spring"},
-                  "display": {"heading": {"text": "Hi"}, "buttons": [{"id": "cart", "label": {"text": "Cart"}}]}}}
-                """)
-        stage.runUntilIdle()
-        #expect(stage.visibleSurfaces.isEmpty)
-        stage.run { delegate.checkoutEnded(adopted.ui) }
-        stage.runUntilIdle()
+        let campaign = """
+            {"id": "m1", "message": {"name": "m1", "display_type": "modal", "extra": {"campaign": "spring"},
+              "display": {"heading": {"text": "Hi"}, "buttons": [{"id": "cart", "label": {"text": "Cart"}}]}}}
+            """
+        try holds({ try host.trigger(json: campaign) }, until: { delegate.checkoutEnded(adopted.ui) })
         #expect(Shop.shared.lines == ["seen spring"])
         stage.user.tapButton("cart")
         stage.advance(by: .seconds(1))

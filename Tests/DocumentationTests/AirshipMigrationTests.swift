@@ -10,33 +10,8 @@ import InAppCompat
 import Testing
 
 /// What the migrations from and to Airship of MIGRATION.md do.
-@MainActor @Suite(.serialized) struct AirshipMigrationTests {
+@MainActor @Suite(.serialized) struct AirshipMigrationTests: MigrationSuite {
     let stage = HeadlessStage()
-
-    private func airship(_ id: String) -> String {
-        """
-        {"id": "\(id)", "message": {"name": "\(id)", "display_type": "modal", "extra": {"campaign": "spring"},
-          "display": {"heading": {"text": "Hi"}, "buttons": [
-            {"id": "cart", "label": {"text": "Cart"}, "actions": {"deep_link_action": "shop://cart"}}]}}}
-        """
-    }
-
-    private func braze(_ id: String) -> String {
-        """
-        {"type": "MODAL", "trigger_id": "\(id)", "header": "Hi", "message": "y", "message_close": "SWIPE",
-         "click_action": "NONE", "btns": [{"id": 0, "text": "Cart", "click_action": "URI", "uri": "shop://cart"}]}
-        """
-    }
-
-    private func adobe(_ id: String) -> String {
-        """
-        {"id": "\(id)", "type": "schema", "detail": {"id": "\(id)",
-          "schema": "https://ns.adobe.com/personalization/message/in-app",
-          "data": {"contentType": "text/html", "content": "<p>x</p>", "meta": {"campaign": "spring"}}}}
-        """
-    }
-
-    private func settle() { stage.advance(by: .seconds(1)) }
 
     @Test("What the Airship delegate does under Airship, to compare with")
     func airshipAlone() throws {
@@ -45,11 +20,7 @@ import Testing
         let manager = try #require(stage.run { InAppAutomation.shared }).inAppMessageManager
         manager.delegate = delegate
         delegate.checkout.setReady(false)
-        try host.trigger(json: airship("m1"))
-        settle()
-        #expect(stage.visibleSurfaces.isEmpty)
-        stage.run { delegate.checkout.setReady(true) }
-        settle()
+        try holds({ try host.trigger(json: airship("m1")) }, until: { delegate.checkout.setReady(true) })
         stage.user.tapButton("cart")
         settle()
         #expect(delegate.lines == ["shown m1", "button cart"])
@@ -99,11 +70,7 @@ import Testing
         let (bridge, delegate) = stage.run { adoptAirshipUnderAdobe() }
         defer { bridge.detach() }
         delegate.checkout.setReady(false)
-        try host.trigger(json: adobe("m1"))
-        settle()
-        #expect(stage.visibleSurfaces.isEmpty)
-        stage.run { delegate.checkout.setReady(true) }
-        settle()
+        try holds({ try host.trigger(json: adobe("m1")) }, until: { delegate.checkout.setReady(true) })
         stage.user.openLink(try #require(URL(string: "adbinapp://dismiss?interaction=ok")))
         settle()
         #expect(delegate.lines == ["shown m1", "tapped"])
@@ -115,11 +82,7 @@ import Testing
         let (bridge, delegate) = try stage.run { try adoptAdobeUnderAirship() }
         defer { bridge.detach() }
         delegate.isCheckingOut = true
-        try host.trigger(json: airship("m1"))
-        settle()
-        #expect(stage.visibleSurfaces.isEmpty)
-        stage.run { delegate.checkoutEnded() }
-        settle()
+        try holds({ try host.trigger(json: airship("m1")) }, until: { delegate.checkoutEnded() })
         stage.user.tapButton("cart")
         settle()
         #expect(
@@ -134,11 +97,7 @@ import Testing
         let (bridge, handler) = try stage.run { try adobeHandlerOnAirship() }
         defer { bridge.detach() }
         handler.isCheckingOut = true
-        try host.trigger(json: airship("m1"))
-        settle()
-        #expect(stage.visibleSurfaces.isEmpty)
-        try stage.run { try handler.checkoutEnded() }
-        settle()
+        try holds({ try host.trigger(json: airship("m1")) }, until: { try handler.checkoutEnded() })
         stage.user.close()
         settle()
         #expect(handler.lines == ["shown m1", "gone m1"])
@@ -167,31 +126,13 @@ import Testing
 
 /// These two use `Shop.shared`, as the delegate that they are about does.
 extension PorterTests {
-    private func airship(_ id: String) -> String {
-        """
-        {"id": "\(id)", "message": {"name": "\(id)", "display_type": "modal", "extra": {"campaign": "spring"},
-          "display": {"heading": {"text": "Hi"}, "buttons": [
-            {"id": "cart", "label": {"text": "Cart"}, "actions": {"deep_link_action": "shop://cart"}}]}}}
-        """
-    }
-
-    private func start() -> Airship17Host {
-        Shop.shared.isCheckingOut = true
-        Shop.shared.opened = []
-        Shop.shared.lines = []
-        return Airship17Host(stage: stage)
-    }
-
     @Test("Day one: the Braze delegate runs unchanged under Airship")
     func brazeUnderAirship() throws {
-        let host = start()
+        reset()
+        let host = Airship17Host(stage: stage)
         let (bridge, delegate, adopted) = try stage.run { try adoptBrazeUnderAirship() }
         defer { bridge.detach() }
-        try host.trigger(json: airship("m1"))
-        stage.runUntilIdle()
-        #expect(stage.visibleSurfaces.isEmpty)
-        stage.run { delegate.checkoutEnded(adopted.ui) }
-        stage.runUntilIdle()
+        try holds({ try host.trigger(json: airship("m1")) }, until: { delegate.checkoutEnded(adopted.ui) })
         #expect(Shop.shared.lines == ["seen spring"])
         stage.user.tapButton("cart")
         stage.advance(by: .seconds(1))
@@ -201,16 +142,13 @@ extension PorterTests {
 
     @Test("Then: the same behaviour as a handler under Airship, with the click known by its resolution")
     func brazeAsHandlerOnAirship() throws {
-        let host = start()
+        reset()
+        let host = Airship17Host(stage: stage)
         let handler = ShopSchedules()
         let bridge = try stage.run { try Airship17Bridge(handler).attach() }
         defer { bridge.detach() }
         handler.bridge = bridge
-        try host.trigger(json: airship("m1"))
-        stage.runUntilIdle()
-        #expect(stage.visibleSurfaces.isEmpty)
-        try stage.run { try handler.checkoutEnded() }
-        stage.runUntilIdle()
+        try holds({ try host.trigger(json: airship("m1")) }, until: { try handler.checkoutEnded() })
         stage.user.tapButton("cart")
         stage.advance(by: .seconds(1))
         #expect(handler.lines == ["seen spring"])

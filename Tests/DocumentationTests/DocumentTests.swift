@@ -141,7 +141,7 @@ import Testing
                 == true)
     }
 
-    @MainActor @Test("The two SDKs of the README share one screen, and one place for links")
+    @MainActor @Test("POL-1 The two SDKs of the README share one screen, and one place for links")
     func twoSDKs() throws {
         let stage = HeadlessStage()
         let (brazeHost, adobeHost) = (BrazeHost(stage: stage), AdobeIOSHost(stage: stage))
@@ -149,9 +149,12 @@ import Testing
         let handler = MessageHandler()
         let (braze, adobe) = stage.run { runTwoSDKs(handler, ui) }
         defer { stage.run { _ = (braze.detach(), adobe.detach()) } }
+        let events = MessageEvents.merged(braze.events, adobe.events).record()
         try brazeHost.trigger(json: slideupPayload)
+        stage.runUntilIdle()
         try adobeHost.trigger(json: #"{"contentType": "text/html", "content": "<p>Hello</p>"}"#)
         stage.runUntilIdle()
+        #expect(events.soFar.map(\.shape) == [.braze, .braze, .braze, .adobeIOS])
         #expect(stage.visibleSurfaces == ["welcome"])
         stage.user.tapMessage()
         stage.runUntilIdle()

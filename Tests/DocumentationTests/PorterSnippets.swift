@@ -165,16 +165,8 @@ final class ShopAdobeDelegate: NSObject, MessagingDelegate {
 // end snippet
 
 /// What the migrations of MIGRATION.md do.
-@MainActor @Suite(.serialized) struct PorterTests {
+@MainActor @Suite(.serialized) struct PorterTests: MigrationSuite {
     let stage = HeadlessStage()
-
-    private func adobe(_ id: String) -> String {
-        """
-        {"id": "\(id)", "type": "schema", "detail": {"id": "\(id)",
-          "schema": "https://ns.adobe.com/personalization/message/in-app",
-          "data": {"contentType": "text/html", "content": "<p>x</p>", "meta": {"campaign": "spring"}}}}
-        """
-    }
 
     private func braze(_ id: String, _ uri: String) -> String {
         """
@@ -183,7 +175,7 @@ final class ShopAdobeDelegate: NSObject, MessagingDelegate {
         """
     }
 
-    private func reset() {
+    func reset() {
         Shop.shared.isCheckingOut = true
         Shop.shared.opened = []
         Shop.shared.lines = []
@@ -195,11 +187,7 @@ final class ShopAdobeDelegate: NSObject, MessagingDelegate {
         let host = AdobeIOSHost(stage: stage)
         let (bridge, delegate, adopted) = stage.run { adoptBraze() }
         defer { bridge.detach() }
-        try host.trigger(json: adobe("m1"))
-        stage.runUntilIdle()
-        #expect(stage.visibleSurfaces.isEmpty)
-        stage.run { delegate.checkoutEnded(adopted.ui) }
-        stage.runUntilIdle()
+        try holds({ try host.trigger(json: adobe("m1")) }, until: { delegate.checkoutEnded(adopted.ui) })
         #expect(Shop.shared.lines == ["seen spring"])
         stage.user.openLink(try #require(URL(string: "adbinapp://dismiss?link=shop%3A%2F%2Fcart")))
         stage.runUntilIdle()
@@ -214,11 +202,7 @@ final class ShopAdobeDelegate: NSObject, MessagingDelegate {
         let bridge = stage.run { AdobeIOSBridge(handler).attach() }
         defer { bridge.detach() }
         handler.bridge = bridge
-        try host.trigger(json: adobe("m1"))
-        stage.runUntilIdle()
-        #expect(stage.visibleSurfaces.isEmpty)
-        try stage.run { try handler.checkoutEnded() }
-        stage.runUntilIdle()
+        try holds({ try host.trigger(json: adobe("m1")) }, until: { try handler.checkoutEnded() })
         #expect(Shop.shared.lines == ["seen spring"])
         stage.user.openLink(try #require(URL(string: "adbinapp://dismiss?link=shop%3A%2F%2Fcart")))
         stage.runUntilIdle()

@@ -320,7 +320,7 @@ private final class BusyAndroid3Delegate: PresentationDelegate {
         context.preferredOrientation = .landscapeLeft
         context.statusBarHideBehavior = .hidden
         context.windowLevel = .alert
-        context.customView = PlainView(frame: .zero)
+        context.customView = PatternView(frame: .zero)
         context.message.animateIn = false
     }
 
@@ -329,26 +329,6 @@ private final class BusyAndroid3Delegate: PresentationDelegate {
     ) {
         message.context?.logClick(buttonId: "0")
         ui.dismiss()
-    }
-}
-
-/// A view as Braze's documentation has them (BZ-072).
-private final class PlainView: UIView, InAppMessageView {
-    private(set) var presented = false
-
-    func present(completion: (() -> Void)?) {
-        willPresent()
-        presented = true
-        logImpression()
-        completion?()
-        didPresent()
-    }
-
-    func dismiss(completion: (() -> Void)?) {
-        willDismiss()
-        presented = false
-        completion?()
-        didDismiss()
     }
 }
 

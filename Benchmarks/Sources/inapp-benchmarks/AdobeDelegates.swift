@@ -1,4 +1,6 @@
 import AdobeIOSModel
+import HeadlessStage
+import InAppCompat
 import PlatformStandIns
 
 /// The delegate that is called directly: it counts.
@@ -26,5 +28,18 @@ final class AdobeCaller: @unchecked Sendable {
     init(_ delegate: any MessagingDelegate) {
         self.delegate = delegate
         keptByApp = delegate
+    }
+}
+
+extension CountingHandler {
+    /// Brings one message up, of which the handler hears, and gives it with a link of its page that dismisses nothing.
+    /// - Throws: `BenchmarkError` if it does not come up.
+    func adobeMessage(on host: AdobeIOSHost, _ stage: HeadlessStage) throws -> (FullscreenMessage, URL) {
+        try host.trigger(json: Payloads.adobe(id: Payloads.id(0)))
+        stage.runUntilIdle()
+        guard let native = latest?.native(as: FullscreenMessage.self),
+            let link = URL(string: "adbinapp://open?interaction=more")
+        else { throw BenchmarkError("The message did not come up.") }
+        return (native, link)
     }
 }

@@ -71,11 +71,7 @@ import InAppCompat
         let handler = CountingHandler()
         let bridge = stage.run { AdobeIOSBridge(handler).attach() }
         defer { bridge.detach() }
-        try host.trigger(json: Payloads.adobe(id: Payloads.id(0)))
-        stage.runUntilIdle()
-        guard let native = handler.latest?.native(as: FullscreenMessage.self),
-            let link = URL(string: "adbinapp://open?interaction=more")
-        else { throw BenchmarkError("The message did not come up.") }
+        let (native, link) = try handler.adobeMessage(on: host, stage)
         let plain = PlainAdobeDelegate()
         let direct = AdobeCaller(plain)
         let bridged = AdobeCaller(bridge)

@@ -30,11 +30,7 @@ import InAppCompat
         let policies = stack(around: handler)
         let bridge = stage.run { AdobeIOSBridge(policies.handler).attach() }
         defer { bridge.detach() }
-        try host.trigger(json: Payloads.adobe(id: Payloads.id(0)))
-        stage.runUntilIdle()
-        guard let native = handler.latest?.native(as: FullscreenMessage.self),
-            let link = URL(string: "adbinapp://open?interaction=more")
-        else { throw BenchmarkError("The message did not come up.") }
+        let (native, link) = try handler.adobeMessage(on: host, stage)
         let plain = PlainAdobeDelegate()
         let load: (AdobeCaller) -> Work = { caller in
             { times in for _ in 0..<times { caller.delegate?.urlLoaded(link, byMessage: native) } }

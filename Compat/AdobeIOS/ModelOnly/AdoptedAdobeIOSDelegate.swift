@@ -20,7 +20,7 @@ public import InAppCompat
 ///
 /// Main actor, therefore Sendable. Available where Adobe's names come from the model: an app that links the
 /// real SDK needs no adoption.
-@MainActor public final class AdoptedAdobeIOSDelegate: InAppMessageHandler, AdoptedDelegate {
+@MainActor public final class AdoptedAdobeIOSDelegate: InAppMessageHandler, DeferredAdoption {
     /// The delegate, held strongly.
     public let delegate: any MessagingDelegate
     /// Where the delegate's wishes go that the driving SDK cannot fulfil; nil, as at first, leaves them to the bridge's.
@@ -33,17 +33,12 @@ public import InAppCompat
     ]
 
     private let calls = OrderedCalls()
-    private let gate: DeferredGate
+    public let gate: DeferredGate
 
     /// Adopts a delegate.
     public init(_ delegate: any MessagingDelegate) {
         self.delegate = delegate
         gate = DeferredGate(calls)
-    }
-
-    /// Lets go of the messages that the delegate refused and has not shown since.
-    public func discardRefused() {
-        gate.discardRefused(for: self)
     }
 
     /// The Adobe side of a message, made on first sight: Adobe's own where Adobe drives.
@@ -53,18 +48,10 @@ public import InAppCompat
 
     // MARK: InAppMessageHandler
 
-    public func decideDisplay(of message: CompatMessage) -> DisplayDecision {
-        ask(message)
-        return .hold
-    }
-
-    /// Asks the delegate off the main thread; the answer is acted upon on it.
-    func ask(_ message: CompatMessage) {
+    /// A conflict is found before the delegate is asked (AI-032).
+    public func question(about message: CompatMessage) -> @Sendable (_ isOccupied: Bool) -> Bool {
         let call = DelegateCall(delegate, adopted(message).presentable)
-        // A conflict is found before the delegate is asked (AI-032).
-        gate.ask(about: message, for: self) { isOccupied in
-            !isOccupied && call.delegate.shouldShowMessage(message: call.presentable)
-        }
+        return { isOccupied in !isOccupied && call.delegate.shouldShowMessage(message: call.presentable) }
     }
 
     public func prepare(_ plan: inout PresentationPlan, for message: CompatMessage) {

@@ -138,7 +138,7 @@ extension ContentField {
             content.frame?.cornerRadius = after.frame?.cornerRadius
         case .motion: content.motion = after.motion
         case .language: content.language = after.language
-        case .extras: content.extras = after.extras.filter { $0.key != Airship17Rest.key }
+        case .extras: content.extras = after.extras.filter { $0.key != VendorExtras.airshipKey }
         }
     }
 

@@ -6,7 +6,7 @@ public import InAppCompat
 public enum Airship17Port: ContentPort {
     public static var shape: SDKShape { .airship17 }
 
-    public static var ownExtras: Set<String> { [Airship17Rest.key] }
+    public static var ownExtras: Set<String> { [VendorExtras.airshipKey] }
 
     /// The message of a schedule, or a message alone; none for a schedule of actions.
     public static func messages(of json: Data) throws -> [(id: String, content: MessageContent)] {

@@ -6,8 +6,8 @@ import InAppCompat
 extension Airship18Content {
     /// A message made of content of another vendor's. Whether Airship would show it says `validate()` (AM-016).
     static func make(_ content: MessageContent, id: String) -> InAppMessage {
-        let rest = Airship18Rest(content.extras[Airship18Rest.key])
-        let extras = content.extras.filter { $0.key != Airship18Rest.key }
+        let rest = VendorExtras(content.extras[VendorExtras.airshipKey])
+        let extras = content.extras.filter { $0.key != VendorExtras.airshipKey }
         return InAppMessage(
             name: id, displayContent: display(content, rest),
             extras: extras.isEmpty ? nil : ContentValue.object(extras).airshipJSON,
@@ -16,7 +16,7 @@ extension Airship18Content {
     }
 
     private static func display(
-        _ content: MessageContent, _ rest: Airship18Rest
+        _ content: MessageContent, _ rest: VendorExtras
     ) -> InAppMessageDisplayContent {
         switch content.layout {
         case .banner: .banner(banner(content, rest))
@@ -28,7 +28,7 @@ extension Airship18Content {
     }
 
     private static func banner(
-        _ content: MessageContent, _ rest: Airship18Rest
+        _ content: MessageContent, _ rest: VendorExtras
     ) -> InAppMessageDisplayContent.Banner {
         let parts = Parts(content, rest)
         return InAppMessageDisplayContent.Banner(
@@ -42,7 +42,7 @@ extension Airship18Content {
     }
 
     private static func modal(
-        _ content: MessageContent, _ rest: Airship18Rest
+        _ content: MessageContent, _ rest: VendorExtras
     ) -> InAppMessageDisplayContent.Modal {
         let parts = Parts(content, rest)
         return InAppMessageDisplayContent.Modal(
@@ -53,7 +53,7 @@ extension Airship18Content {
     }
 
     private static func full(
-        _ content: MessageContent, _ rest: Airship18Rest
+        _ content: MessageContent, _ rest: VendorExtras
     ) -> InAppMessageDisplayContent.Fullscreen {
         let parts = Parts(content, rest)
         return InAppMessageDisplayContent.Fullscreen(
@@ -63,11 +63,11 @@ extension Airship18Content {
     }
 
     private static func page(
-        _ content: MessageContent, _ rest: Airship18Rest
+        _ content: MessageContent, _ rest: VendorExtras
     ) -> InAppMessageDisplayContent.HTML {
         let parts = Parts(content, rest)
         return InAppMessageDisplayContent.HTML(
-            url: content.page.map(Airship18Page.address) ?? "", height: rest.number("height"),
+            url: content.page?.address ?? "", height: rest.number("height"),
             width: rest.number("width"), aspectLock: rest.flag("aspect_lock"),
             requiresConnectivity: rest.flag("require_connectivity"), dismissButtonColor: parts.closeButton,
             backgroundColor: parts.background, borderRadius: parts.radius,
@@ -87,7 +87,7 @@ extension Airship18Content {
         let closeButton: InAppMessageColor?
         let radius: Double?
 
-        init(_ content: MessageContent, _ rest: Airship18Rest) {
+        init(_ content: MessageContent, _ rest: VendorExtras) {
             let theme = content.themes["light"]
             heading = content.header.map { Airship18Content.info($0, theme?.header) }
             // One of the two has to say something (AM-016).

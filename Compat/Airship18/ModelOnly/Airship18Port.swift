@@ -6,7 +6,7 @@ public import InAppCompat
 public enum Airship18Port: ContentPort {
     public static var shape: SDKShape { .airship18 }
 
-    public static var ownExtras: Set<String> { [Airship18Rest.key] }
+    public static var ownExtras: Set<String> { [VendorExtras.airshipKey] }
 
     /// The messages of schedules, or a message alone; none for a schedule of actions.
     public static func messages(of json: Data) throws -> [(id: String, content: MessageContent)] {

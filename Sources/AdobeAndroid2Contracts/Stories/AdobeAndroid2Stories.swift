@@ -8,24 +8,14 @@ import PlatformStandIns
 /// How Adobe's SDK for Android 2 takes part in neutral stories.
 enum AdobeAndroid2Stories {
     static let room = StoryRoom(
-        host: StoryHost(
-            campaign: { role, id in
-                AdobeStories.looks(of: role).map { AdobeAndroid2Scenarios.campaign(id, looks: $0) }
-            },
-            gesture: { AdobeStories.gesture($0, $1) }),
-        needs: AdobeAndroid2Promises.needs
-    ) { recorder, story, inner in
-        guard let inner else { return StoryAdobeAndroid2Delegate(recorder, story.script, nil) }
-        guard let delegate = inner as? any MessagingDelegate else {
-            throw AdobeAndroid2Driver.wrongDelegate(inner, "MessagingDelegate")
-        }
-        return StoryAdobeAndroid2Delegate(recorder, story.script, delegate)
-    }
+        host: AdobeStories.host { AdobeAndroid2Scenarios.campaign($0, looks: $1) },
+        needs: AdobeAndroid2Promises.needs,
+        recording: { StoryAdobeAndroid2Delegate($0, $1.script, $2) })
 }
 
 /// A recording delegate of Adobe's in a story, and what its app does with the messages that it was given. Sendable:
 /// nothing changes; messages may be used on any thread.
-final class StoryAdobeAndroid2Delegate: StoryDelegate {
+final class StoryAdobeAndroid2Delegate: AdobeStoryDelegate {
     private let recording: RecordingAdobeAndroid2Delegate
     private let objects = ObjectCount()
 
@@ -38,19 +28,14 @@ final class StoryAdobeAndroid2Delegate: StoryDelegate {
     @MainActor var object: AnyObject { recording }
     @MainActor func adopted() -> any InAppMessageHandler { AdoptedAdobeAndroid2Delegate(recording) }
 
-    static func callback(of moment: StoryMoment) -> String? {
-        switch moment {
-        case .asked: "shouldShowMessage"
-        case .appears, .shown: "onShow"
-        case .clicked: "urlLoaded"
-        case .gone: "onDismiss"
-        case .prepared, .leaving: nil
-        }
-    }
+    var recorder: TraceRecorder { recording.recorder }
 
-    func action(_ act: StoryAct, on id: String) -> (() throws -> Void)? {
-        guard let message = recording.message(id) else { return nil }
-        let recorder = recording.recorder
+    func message(_ id: String) -> (any FullscreenMessage)? { recording.message(id) }
+
+    func action(
+        _ act: StoryAct, with message: any FullscreenMessage, _ id: String
+    ) -> (() throws -> Void)? {
+        let recorder = recorder
         switch act {
         case .shows: return message.parent.map { message in { message.show() } }
         case .asksAgain: return { message.show() }
@@ -67,10 +52,7 @@ final class StoryAdobeAndroid2Delegate: StoryDelegate {
             }
         case .runsScript:
             return message.parent.map { message in { message.evaluateJavascript("document.title") } }
-        case .waitsForMain:
-            guard !MainThread.isCurrent else { return nil }
-            return { try recorder.onMain { recorder.note(.app, "reachedMain") } }
-        case .hides, .changesUser, .changesMessage, .becomesBusy, .becomesFree: return nil
+        case .hides, .changesUser, .changesMessage, .becomesBusy, .becomesFree, .waitsForMain: return nil
         }
     }
 

@@ -8,19 +8,9 @@ import PlatformStandIns
 /// How Adobe's SDK for Android 3 takes part in neutral stories.
 enum AdobeAndroid3Stories {
     static let room = StoryRoom(
-        host: StoryHost(
-            campaign: { role, id in
-                AdobeStories.looks(of: role).map { AdobeAndroid3Scenarios.campaign(id, looks: $0) }
-            },
-            gesture: { AdobeStories.gesture($0, $1) }),
-        needs: AdobeAndroid3Promises.needs
-    ) { recorder, story, inner in
-        guard let inner else { return StoryAdobeAndroid3Delegate(recorder, story.script, nil) }
-        guard let delegate = inner as? any PresentationDelegate else {
-            throw AdobeAndroid3Driver.wrongDelegate(inner, "PresentationDelegate")
-        }
-        return StoryAdobeAndroid3Delegate(recorder, story.script, delegate)
-    }
+        host: AdobeStories.host { AdobeAndroid3Scenarios.campaign($0, looks: $1) },
+        needs: AdobeAndroid3Promises.needs,
+        recording: { StoryAdobeAndroid3Delegate($0, $1.script, $2) })
 }
 
 /// A recording delegate of Adobe's in a story, and what its app does with the presentables that it was given.

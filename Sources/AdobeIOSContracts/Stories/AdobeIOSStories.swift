@@ -8,24 +8,13 @@ import PlatformStandIns
 /// How Adobe's SDK for iOS takes part in neutral stories.
 enum AdobeIOSStories {
     static let room = StoryRoom(
-        host: StoryHost(
-            campaign: { role, id in
-                AdobeStories.looks(of: role).map { AdobeIOSScenarios.campaign(id, looks: $0) }
-            },
-            gesture: { AdobeStories.gesture($0, $1) }),
-        needs: AdobeIOSPromises.needs
-    ) { recorder, story, inner in
-        guard let inner else { return StoryAdobeIOSDelegate(recorder, story.script, nil) }
-        guard let delegate = inner as? any MessagingDelegate else {
-            throw AdobeIOSDriver.wrongDelegate(inner, "MessagingDelegate")
-        }
-        return StoryAdobeIOSDelegate(recorder, story.script, delegate)
-    }
+        host: AdobeStories.host { AdobeIOSScenarios.campaign($0, looks: $1) }, needs: AdobeIOSPromises.needs,
+        recording: { StoryAdobeIOSDelegate($0, $1.script, $2) })
 }
 
 /// A recording delegate of Adobe's in a story, and what its app does with the messages that it was given. Sendable:
 /// nothing changes; messages may be used on any thread.
-final class StoryAdobeIOSDelegate: StoryDelegate {
+final class StoryAdobeIOSDelegate: AdobeStoryDelegate {
     private let recording: RecordingAdobeIOSDelegate
     private let objects = ObjectCount()
 
@@ -38,19 +27,14 @@ final class StoryAdobeIOSDelegate: StoryDelegate {
     @MainActor var object: AnyObject { recording }
     @MainActor func adopted() -> any InAppMessageHandler { AdoptedAdobeIOSDelegate(recording) }
 
-    static func callback(of moment: StoryMoment) -> String? {
-        switch moment {
-        case .asked: "shouldShowMessage"
-        case .appears, .shown: "onShow"
-        case .clicked: "urlLoaded"
-        case .gone: "onDismiss"
-        case .prepared, .leaving: nil
-        }
-    }
+    var recorder: TraceRecorder { recording.recorder }
 
-    func action(_ act: StoryAct, on id: String) -> (() throws -> Void)? {
-        guard let message = recording.message(id) else { return nil }
-        let recorder = recording.recorder
+    func message(_ id: String) -> FullscreenMessage? { recording.message(id) }
+
+    func action(
+        _ act: StoryAct, with message: FullscreenMessage, _ id: String
+    ) -> (() throws -> Void)? {
+        let recorder = recorder
         switch act {
         case .shows: return message.parent.map { message in { message.show() } }
         case .asksAgain: return { message.show() }
@@ -67,10 +51,7 @@ final class StoryAdobeIOSDelegate: StoryDelegate {
                     }
                 }
             }
-        case .waitsForMain:
-            guard !MainThread.isCurrent else { return nil }
-            return { try recorder.onMain { recorder.note(.app, "reachedMain") } }
-        case .changesUser, .changesMessage, .becomesBusy, .becomesFree, .runsScript: return nil
+        case .changesUser, .changesMessage, .becomesBusy, .becomesFree, .runsScript, .waitsForMain: return nil
         }
     }
 

@@ -1,4 +1,5 @@
 import Airship17Model
+import AirshipRecords
 import InAppContracts
 import PlatformStandIns
 

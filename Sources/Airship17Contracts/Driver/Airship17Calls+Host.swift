@@ -1,4 +1,5 @@
 import Airship17Model
+import AirshipRecords
 import Foundation
 import HeadlessStage
 import InAppContracts
@@ -13,14 +14,7 @@ extension Airship17Calls {
         Airship17Call(
             .init(.host, "relaunch", about: "the process ends, and the app starts again with what is stored")
         ) { driver, _ in driver.relaunch() },
-        Airship17Call(
-            .init(
-                .host, "send", text("event"), text("name", isRequired: false),
-                text("value", isRequired: false),
-                about:
-                    "an event that triggers count: screen, regionEnter, regionExit, customEvent with a value, version"
-            )
-        ) { driver, call in driver.airship.send(try call.event()) },
+        .send,
         Airship17Call(
             .init(
                 .host, "isFeatureEnabled", value,
@@ -52,16 +46,16 @@ extension Airship17Calls {
         Airship17Call(
             .init(.host, "isOverFrequencyLimit", schedule, value, about: "whether a schedule is over a limit")
         ) { driver, call in
-            driver.switches.withLock { $0.overLimit.set(call.text("schedule"), call.flag("value")) }
-            let switches = driver.switches
-            driver.airship.setFrequencyCheck { switches.current.overLimit.contains($0) }
+            let overLimit = driver.switches.overLimit
+            overLimit.set(call.text("schedule"), call.flag("value"))
+            driver.airship.setFrequencyCheck { overLimit.contains($0) }
         },
         Airship17Call(
             .init(.host, "isInAudience", schedule, value, about: "whether the user belongs to an audience")
         ) { driver, call in
-            driver.switches.withLock { $0.outsideAudience.set(call.text("schedule"), !call.flag("value")) }
-            let switches = driver.switches
-            driver.airship.setAudienceCheck { !switches.current.outsideAudience.contains($0) }
+            let outside = driver.switches.outsideAudience
+            outside.set(call.text("schedule"), !call.flag("value"))
+            driver.airship.setAudienceCheck { !outside.contains($0) }
         },
         Airship17Call(
             .init(
@@ -84,16 +78,7 @@ extension Airship17Calls {
                 status.map { $0 == 200 ? .success : .status($0) } ?? .failure("no answer")
             }
         },
-        Airship17Call(
-            .init(
-                .host, "setScenes", text("scenes", isRequired: false),
-                about:
-                    "the scenes in the order in which they connected, each as name:active, name:inactive, or "
-                    + "name:other for an active one without the role of the app's windows")
-        ) { driver, call in
-            let words = call.words("scenes")
-            try driver.recorder.onMain { driver.setScenes(words) }
-        },
+        .setScenes { driver, scenes in driver.setScenes(scenes) },
         Airship17Call(.init(.host, "disconnectScene", text("scene"), about: "a scene goes")) { driver, call in
             guard let scene = driver.scenes.scene(named: call.text("scene")) else {
                 throw Airship17Driver.failure("there is no such scene.")
@@ -110,34 +95,12 @@ extension Airship17Calls {
     ]
 }
 
-extension Set {
-    fileprivate mutating func set(_ element: Element, _ isIn: Bool) {
-        if isIn { insert(element) } else { remove(element) }
-    }
-}
-
-extension ShapeCall {
-    /// - Throws: `ScenarioError.Code.stepFailed`.
-    fileprivate func event() throws -> Airship17Event {
-        let name = text("name")
-        switch text("event") {
-        case "screen": return .screen(name)
-        case "regionEnter": return .regionEnter(name)
-        case "regionExit": return .regionExit(name)
-        case "customEvent": return .customEvent(name, value: string("value").flatMap(Double.init))
-        case "version": return .version(name)
-        default: throw Airship17Driver.failure("there is no such event.")
-        }
-    }
-}
-
 extension Airship17Driver {
-    @MainActor fileprivate func setScenes(_ words: [String]) {
-        let made = words.map { word in
-            let parts = word.split(separator: ":").map(String.init)
+    @MainActor fileprivate func setScenes(_ wanted: [AirshipScene]) {
+        let made = wanted.map { wanted in
             let scene = UIWindowScene()
-            scene.activationState = parts.last == "inactive" ? .foregroundInactive : .foregroundActive
-            return (name: parts.first ?? word, scene: scene, isOfApp: parts.last != "other")
+            scene.activationState = wanted.isActive ? .foregroundActive : .foregroundInactive
+            return (name: wanted.name, scene: scene, isOfApp: wanted.isOfApp)
         }
         scenes.set(made.map { ($0.name, $0.scene) })
         airship.setScenes(made.map { (scene: $0.scene, hasApplicationRole: $0.isOfApp) })

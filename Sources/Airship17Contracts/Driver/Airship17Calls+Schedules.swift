@@ -1,4 +1,5 @@
 import Airship17Model
+import AirshipRecords
 import Foundation
 import InAppContracts
 import PlatformStandIns
@@ -56,15 +57,7 @@ extension Airship17Calls {
                     "reads isPaused, displayInterval and whether there are delegates, and writes it into the trace"
             )
         ) { driver, _ in driver.inspect() },
-        Airship17Call(
-            .init(
-                .app, "enqueueOnMain",
-                about:
-                    "appends work to the main queue, which writes reachedMain into the trace when it is done")
-        ) { driver, _ in
-            let recorder = driver.recorder
-            recorder.stage.onMain { recorder.note(.app, "reachedMain") }
-        },
+        .enqueueOnMain,
     ]
 
     static let ofSchedules: [Airship17Call] = [

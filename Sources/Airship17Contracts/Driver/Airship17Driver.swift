@@ -1,5 +1,6 @@
 import Airship17Bridge
 import Airship17Model
+import AirshipRecords
 public import Foundation
 public import HeadlessStage
 public import InAppCompat
@@ -26,7 +27,7 @@ public final class Airship17Driver: TableDriver {
     let app: Airship17App
     let scenes = Airship17Scenes()
     /// What the host's switches say.
-    let switches = Locked(Airship17Switches())
+    let switches = Airship17Switches()
     /// The app's own references to its delegates, which the SDK holds weakly (AS-051).
     private let kept = KeptObjects()
     /// What the app sets at every start, in order.
@@ -115,18 +116,23 @@ public final class Airship17Driver: TableDriver {
             manager.setOptionalFactoryBlock({ app?.makeAdapter(for: $0, name, gives) }, for: type)
         }
     }
-
 }
 
 /// A delegate that only listens. Sendable: it has no state.
 private final class Listener: NSObject, InAppMessagingDelegate, Sendable {}
 
-/// What the host's switches say. A value.
+/// The host's switches for single schedules. Sendable.
 struct Airship17Switches: Sendable {
     /// The schedules that are over a frequency limit, and those outside their audience.
-    var overLimit: Set<String> = []
-    var outsideAudience: Set<String> = []
+    let overLimit = NamedSwitch()
+    let outsideAudience = NamedSwitch()
 }
+
+extension Airship17Driver: AirshipDriver {
+    func send(_ event: Airship17Event) { airship.send(event) }
+}
+
+extension Airship17Event: AirshipEvent {}
 
 extension Airship17App {
     fileprivate func makeAdapter(
@@ -159,24 +165,5 @@ enum Airship17Calls {
 
     static func text(_ name: String, isRequired: Bool = true) -> CallSignature.Parameter {
         CallSignature.Parameter(name, .string, isRequired: isRequired)
-    }
-}
-
-extension ShapeCall {
-    /// A text that has to be there.
-    func text(_ name: String) -> String { string(name) ?? "" }
-
-    /// A number that was written as text.
-    /// - Throws: `ScenarioError.Code.stepFailed`.
-    func number(_ name: String) throws -> Double {
-        guard let number = Double(text(name)) else {
-            throw ScenarioError(.stepFailed, at: "", "\(name) is no number.")
-        }
-        return number
-    }
-
-    /// The words of a text.
-    func words(_ name: String) -> [String] {
-        text(name).split(separator: " ").map(String.init)
     }
 }

@@ -1,5 +1,6 @@
 import Airship17Bridge
 import Airship17Model
+import AirshipRecords
 import Foundation
 import HeadlessStage
 import InAppCompat
@@ -10,80 +11,24 @@ import PlatformStandIns
 enum Airship17Stories {
     static let room = StoryRoom(
         host: StoryHost(
-            campaign: { payload(of: $0, $1) }, gesture: { gesture($0, $1) },
-            opened: { event in
-                guard event.name == "action open_external_url_action" else { return nil }
-                return event["value"]?.trimmingCharacters(in: ["\""]).replacingOccurrences(
-                    of: "\\/", with: "/")
-            }),
-        needs: Airship17Promises.needs
-    ) { recorder, story, inner in
-        guard let inner else { return StoryAirship17Delegate(recorder, story, nil) }
-        guard let delegate = inner as? any InAppMessagingDelegate else {
-            throw Airship17Driver.wrongDelegate(inner, "InAppMessagingDelegate")
-        }
-        return StoryAirship17Delegate(recorder, story, delegate)
-    }
-
-    // MARK: Campaigns
-
-    private static let buttons = #"""
-        "buttons": [{ "id": "0", "label": { "text": "Later" }, "behavior": "dismiss" },
-          { "id": "1", "label": { "text": "Look" }, "behavior": "dismiss",
-            "actions": { "open_external_url_action": "https://shop.example/cart" } }]
-        """#
-    private static let image = #"""
-        "media": { "url": "https://images.example/picture.png", "type": "image", "description": "a" }
-        """#
-
-    /// Airship knows no messages that nobody sees.
-    private static func payload(of role: StoryRole, _ id: String) -> String? {
-        let content: String? =
-            switch role {
-            case .modal: modal(#""heading": { "text": "Message" }, \#(buttons)"#)
-            case .image: modal(#""heading": { "text": "Message" }, \#(image)"#)
-            case .slideup: banner(seconds: 3600)
-            case .selfClosing: banner(seconds: 10)
-            case .page:
-                #""display_type": "html", "display": { "url": "https://shop.example/page" }"#
-            case .control: nil
-            }
-        return content.map { Airship17Scenarios.schedule(id, limit: 0, message: $0) }
-    }
-
-    private static func modal(_ content: String) -> String {
-        #""display_type": "modal", "display": { \#(content) }"#
-    }
-
-    private static func banner(seconds: Int) -> String {
-        #"""
-        "display_type": "banner", "display": { "body": { "text": "Message" }, "duration": \#(seconds),
-          "placement": "top", "actions": { "open_external_url_action": "https://shop.example/cart" } }
-        """#
-    }
-
-    // MARK: Gestures
-
-    private static func gesture(_ gesture: StoryGesture, _ role: StoryRole) -> UserGesture? {
-        switch (gesture, role) {
-        case (.tapsFirstButton, .modal): .tapButton("0")
-        case (.tapsSecondButton, .modal): .tapButton("1")
-        case (.tapsMessage, .slideup): .tapMessage
-        case (.closes, .modal), (.closes, .image), (.closes, .page): .close
-        case (.swipes, .slideup), (.swipes, .selfClosing): .swipe(.up)
-        default: nil
-        }
-    }
+            campaign: { role, id in
+                // Airship knows no messages that nobody sees.
+                guard role != .control else { return nil }
+                return Airship17Scenarios.schedule(id, limit: 0, message: AirshipStories.message(of: role))
+            },
+            gesture: { AirshipStories.gesture($0, $1) },
+            opened: { AirshipStories.opened($0) }),
+        needs: Airship17Promises.needs, recording: { StoryAirship17Delegate($0, $1, $2) })
 }
 
 /// A recording Airship delegate in a story. It chooses a coordinator of its own for images, and its app has an adapter
 /// of its own where it takes a page away, which the SDK's own views let nobody do.
 ///
 /// Sendable: what changes is behind locks.
-final class StoryAirship17Delegate: StoryDelegate {
+final class StoryAirship17Delegate: AirshipStoryDelegate {
     private let recording: RecordingAirship17Delegate
     private let parts: StoryAirship17App
-    private let recorder: TraceRecorder
+    let recorder: TraceRecorder
     private let handler = Locked<AdoptedAirship17Delegate?>(nil)
 
     @MainActor init(
@@ -126,27 +71,20 @@ final class StoryAirship17Delegate: StoryDelegate {
         }
     }
 
-    func action(_ act: StoryAct, on id: String) -> (() throws -> Void)? {
+    func makeReady(_ id: String) { parts.makeReady(id) }
+
+    func otherAction(_ act: StoryAct, on id: String) -> (() throws -> Void)? {
         switch act {
-        case .shows:
-            return { [self] in
-                parts.makeReady(id)
-                lookAgain()
-            }
-        case .asksAgain: return { [self] in lookAgain() }
         case .dismisses: return parts.report(of: id)
         case .changesMessage: return { [parts] in parts.change(id) }
         case .becomesBusy: return { [parts] in parts.setFree(false) }
         case .becomesFree: return { [parts] in parts.setFree(true) }
-        case .waitsForMain:
-            guard !MainThread.isCurrent else { return nil }
-            return { [recorder] in try recorder.onMain { recorder.note(.app, "reachedMain") } }
-        case .hides, .changesUser, .listens, .runsScript: return nil
+        default: return nil
         }
     }
 
     /// The app says that conditions have changed.
-    private func lookAgain() {
+    func lookAgain() {
         guard let handler = handler.current else {
             return InAppAutomation.shared.inAppMessageManager.notifyDisplayConditionsChanged()
         }

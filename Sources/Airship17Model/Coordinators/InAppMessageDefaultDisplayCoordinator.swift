@@ -17,12 +17,8 @@ open class InAppMessageDefaultDisplayCoordinator: NSObject, InAppMessageDisplayC
     private let link: StageLink
 
     /// Makes a coordinator of the current stage.
-    public override convenience init() {
-        self.init(StageLink(.current))
-    }
-
-    init(_ link: StageLink) {
-        self.link = link
+    public override init() {
+        link = StageLink(.current)
         super.init()
         let coordinator = CarriedWeakly(self)
         link.stage?.app.observe { state in coordinator.value?.appMoved(to: state) }

@@ -11,12 +11,8 @@ open class InAppMessageImmediateDisplayCoordinator: NSObject, InAppMessageDispla
     private let link: StageLink
 
     /// Makes a coordinator of the current stage.
-    public override convenience init() {
-        self.init(StageLink(.current))
-    }
-
-    init(_ link: StageLink) {
-        self.link = link
+    public override init() {
+        link = StageLink(.current)
         super.init()
         let coordinator = CarriedWeakly(self)
         link.stage?.app.observe { state in

@@ -36,8 +36,8 @@ public final class InAppMessageManager: NSObject, RetainerOwner {
         state = Locked(State(factories: BuiltInAdapters.factories()))
         pipeline = PreparePipeline(installation.link)
         assetManager = InAppMessageAssetManager(installation.assets)
-        defaultCoordinator = InAppMessageDefaultDisplayCoordinator(installation.link)
-        immediateCoordinator = InAppMessageImmediateDisplayCoordinator(installation.link)
+        defaultCoordinator = installation.link.run { InAppMessageDefaultDisplayCoordinator() }
+        immediateCoordinator = installation.link.run { InAppMessageImmediateDisplayCoordinator() }
         super.init()
         defaultCoordinator.displayInterval = displayInterval
     }

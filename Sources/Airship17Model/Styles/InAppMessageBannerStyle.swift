@@ -5,7 +5,7 @@ public import Foundation
 ///
 /// A part that is an implicitly unwrapped optional is there unless the app takes it away: the facts do not say
 /// whether the SDK allows that. Not Sendable: it can be changed.
-public final class InAppMessageBannerStyle: NSObject, FileStyle {
+public final class InAppMessageBannerStyle: NSObject, FileStyle, TextualStyle {
     /// The space around the message.
     public var additionalPadding: Padding? = Padding()
     /// How the heading is set.
@@ -32,10 +32,7 @@ public final class InAppMessageBannerStyle: NSObject, FileStyle {
 
     func read(_ keys: StyleKeys) {
         additionalPadding = keys.inner("additionalPadding", Padding.init) ?? Padding()
-        headerStyle = keys.inner("headerStyle", InAppMessageTextStyle.init) ?? InAppMessageTextStyle()
-        bodyStyle = keys.inner("bodyStyle", InAppMessageTextStyle.init) ?? InAppMessageTextStyle()
-        mediaStyle = keys.inner("mediaStyle", InAppMessageMediaStyle.init) ?? InAppMessageMediaStyle()
-        buttonStyle = keys.inner("buttonStyle", InAppMessageButtonStyle.init) ?? InAppMessageButtonStyle()
+        readParts(keys)
         maxWidth = keys.number("maxWidth")
         keys.ignore("textStyle")
     }

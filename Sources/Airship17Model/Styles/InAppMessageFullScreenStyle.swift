@@ -4,7 +4,7 @@ public import Foundation
 ///
 /// A part that is an implicitly unwrapped optional is there unless the app takes it away: the facts do not say
 /// whether the SDK allows that. Not Sendable: it can be changed.
-public final class InAppMessageFullScreenStyle: NSObject, FileStyle {
+public final class InAppMessageFullScreenStyle: NSObject, FileStyle, TextualStyle {
     /// How the heading is set.
     public var headerStyle: InAppMessageTextStyle! = InAppMessageTextStyle()
     /// How the text is set.
@@ -28,10 +28,7 @@ public final class InAppMessageFullScreenStyle: NSObject, FileStyle {
     static let builtInFile = UAInAppMessageFullScreenStyleFileName
 
     func read(_ keys: StyleKeys) {
-        headerStyle = keys.inner("headerStyle", InAppMessageTextStyle.init) ?? InAppMessageTextStyle()
-        bodyStyle = keys.inner("bodyStyle", InAppMessageTextStyle.init) ?? InAppMessageTextStyle()
-        mediaStyle = keys.inner("mediaStyle", InAppMessageMediaStyle.init) ?? InAppMessageMediaStyle()
-        buttonStyle = keys.inner("buttonStyle", InAppMessageButtonStyle.init) ?? InAppMessageButtonStyle()
+        readParts(keys)
         dismissIconResource = keys.string("dismissIconResource")
     }
 }

@@ -1,4 +1,5 @@
 import Airship18Model
+import AirshipRecords
 import Foundation
 import HeadlessStage
 import InAppContracts
@@ -163,15 +164,7 @@ extension Airship18Calls {
                     "closure": messaging.onIsReadyToDisplay == nil ? "none" : "present",
                 ]))
         },
-        Airship18Call(
-            .init(
-                .app, "enqueueOnMain",
-                about:
-                    "appends work to the main queue, which writes reachedMain into the trace when it is done")
-        ) { driver, _ in
-            let recorder = driver.recorder
-            recorder.stage.onMain { recorder.note(.app, "reachedMain") }
-        },
+        .enqueueOnMain,
     ]
 }
 

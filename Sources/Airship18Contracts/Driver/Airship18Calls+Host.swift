@@ -1,4 +1,5 @@
 import Airship18Model
+import AirshipRecords
 import Foundation
 import HeadlessStage
 import InAppContracts
@@ -29,14 +30,7 @@ extension Airship18Calls {
         onMain(
             .init(.host, "relaunch", about: "the process ends, and the app starts again with what is stored")
         ) { driver, _ in driver.relaunch() },
-        Airship18Call(
-            .init(
-                .host, "send", text("event"), text("name", isRequired: false),
-                text("value", isRequired: false),
-                about:
-                    "an event that triggers count: screen, regionEnter, regionExit, customEvent with a value, version"
-            )
-        ) { driver, call in driver.airship.send(try call.event()) },
+        .send,
         Airship18Call(
             .init(
                 .host, "isFeatureEnabled", value,
@@ -70,16 +64,16 @@ extension Airship18Calls {
         Airship18Call(
             .init(.host, "isInControlGroup", schedule, value, about: "whether an experiment shows nothing")
         ) { driver, call in
-            driver.switches.withLock { $0.controlGroup.set(call.text("schedule"), call.flag("value")) }
-            let switches = driver.switches
-            driver.airship.setControlGroup { switches.current.controlGroup.contains($0) }
+            let controlGroup = driver.switches.controlGroup
+            controlGroup.set(call.text("schedule"), call.flag("value"))
+            driver.airship.setControlGroup { controlGroup.contains($0) }
         },
         Airship18Call(
             .init(.host, "isInAudience", schedule, value, about: "whether the user belongs to an audience")
         ) { driver, call in
-            driver.switches.withLock { $0.outsideAudience.set(call.text("schedule"), !call.flag("value")) }
-            let switches = driver.switches
-            driver.airship.setAudienceCheck { !switches.current.outsideAudience.contains($0) }
+            let outside = driver.switches.outsideAudience
+            outside.set(call.text("schedule"), !call.flag("value"))
+            driver.airship.setAudienceCheck { !outside.contains($0) }
         },
         Airship18Call(
             .init(
@@ -89,11 +83,9 @@ extension Airship18Calls {
             let answers: [String: Airship18AudienceCheck] = [
                 "passed": .passed, "missed": .missed, "failed": .failed,
             ]
-            driver.switches.withLock {
-                $0.additionalChecks[call.text("schedule")] = answers[call.text("answer")]
-            }
-            let switches = driver.switches
-            driver.airship.setAdditionalAudienceCheck { switches.current.additionalChecks[$0] ?? .passed }
+            let checks = driver.switches.additionalChecks
+            checks.withLock { $0[call.text("schedule")] = answers[call.text("answer")] }
+            driver.airship.setAdditionalAudienceCheck { checks.current[$0] ?? .passed }
         },
         Airship18Call(
             .init(
@@ -102,16 +94,16 @@ extension Airship18Calls {
                     "what the server answers about deferred schedules: match, empty, noMatch, timedOut, notFound, or a "
                     + "number of seconds after which it wants to be asked again")
         ) { driver, call in
-            driver.switches.withLock { $0.deferredAnswer = call.text("answer") }
-            let switches = driver.switches
-            driver.airship.setDeferredAnswer { _ in .named(switches.current.deferredAnswer) }
+            let answer = driver.switches.deferredAnswer
+            answer.withLock { $0 = call.text("answer") }
+            driver.airship.setDeferredAnswer { _ in .named(answer.current) }
         },
         Airship18Call(
             .init(.host, "neverLoads", text("path"), about: "downloads of this path never end")
         ) { driver, call in
-            driver.switches.withLock { _ = $0.endlessDownloads.insert(call.text("path")) }
-            let switches = driver.switches
-            driver.airship.setDownloadTime { switches.current.endlessDownloads.contains($0.path) ? nil : 0 }
+            let endless = driver.switches.endlessDownloads
+            endless.set(call.text("path"), true)
+            driver.airship.setDownloadTime { endless.contains($0.path) ? nil : 0 }
         },
         Airship18Call(
             .init(.host, "downloadsTake", text("seconds"), about: "how long every download takes")
@@ -121,9 +113,9 @@ extension Airship18Calls {
         },
         Airship18Call(.init(.host, "isWindowOpen", value, about: "whether execution windows are open")) {
             driver, call in
-            driver.switches.withLock { $0.isWindowOpen = call.flag("value") }
-            let switches = driver.switches
-            driver.airship.setExecutionWindowCheck { _ in switches.current.isWindowOpen }
+            let isOpen = driver.switches.isWindowOpen
+            isOpen.withLock { $0 = call.flag("value") }
+            driver.airship.setExecutionWindowCheck { _ in isOpen.current }
         },
         Airship18Call(.init(.host, "disallowURLs", about: "no URL is allowed in any scope")) { driver, _ in
             driver.airship.setURLAllowList { _, _ in false }
@@ -156,19 +148,12 @@ extension Airship18Calls {
                 return status.map { $0 == 200 ? .success : .status($0) } ?? .failure("no answer")
             }
         },
-        onMain(
-            .init(
-                .host, "setScenes", text("scenes", isRequired: false),
-                about:
-                    "the scenes in the order in which they connected, each as name:active, name:inactive, or "
-                    + "name:other for an active one without the role of the app's windows")
-        ) { driver, call in
-            let made = call.words("scenes").map { word in
-                let parts = word.split(separator: ":").map(String.init)
+        .setScenes { driver, wanted in
+            let made = wanted.map { wanted in
                 let scene = UIWindowScene()
-                scene.title = parts.first
-                scene.activationState = parts.last == "inactive" ? .foregroundInactive : .foregroundActive
-                return (scene: scene, hasApplicationRole: parts.last != "other")
+                scene.title = wanted.name
+                scene.activationState = wanted.isActive ? .foregroundActive : .foregroundInactive
+                return (scene: scene, hasApplicationRole: wanted.isOfApp)
             }
             driver.scenes.withLock { scenes in
                 scenes = Dictionary(made.map { ($0.scene.title ?? "", $0.scene) }) { first, _ in first }
@@ -220,12 +205,6 @@ extension Airship18Calls {
     ]
 }
 
-extension Set {
-    fileprivate mutating func set(_ element: Element, _ isIn: Bool) {
-        if isIn { insert(element) } else { remove(element) }
-    }
-}
-
 extension Airship18DeferredAnswer {
     fileprivate static func named(_ name: String) -> Airship18DeferredAnswer {
         let message = InAppMessage(name: "fetched", displayContent: .custom([:]))
@@ -252,20 +231,5 @@ extension Airship18Driver {
             message["actions"] = ["button_group": "three"]
         }
         return ["_": call.text("id"), "com.urbanairship.in_app": message]
-    }
-}
-
-extension ShapeCall {
-    /// - Throws: `ScenarioError.Code.stepFailed`.
-    fileprivate func event() throws -> Airship18Event {
-        let name = text("name")
-        switch text("event") {
-        case "screen": return .screen(name)
-        case "regionEnter": return .regionEnter(name)
-        case "regionExit": return .regionExit(name)
-        case "customEvent": return .customEvent(name, value: string("value").flatMap(Double.init))
-        case "version": return .version(name)
-        default: throw Airship18Driver.failure("there is no such event.")
-        }
     }
 }

@@ -1,4 +1,5 @@
 import Airship18Model
+import AirshipRecords
 import Foundation
 import HeadlessStage
 import InAppContracts

@@ -1,5 +1,6 @@
 import Airship18Bridge
 import Airship18Model
+import AirshipRecords
 public import Foundation
 public import HeadlessStage
 public import InAppCompat
@@ -24,7 +25,7 @@ public final class Airship18Driver: TableDriver {
     let payload: @Sendable (String) -> Data?
     let app: Airship18App
     /// What the host's switches say.
-    let switches = Locked(Airship18Switches())
+    let switches = Airship18Switches()
     /// The app's scenes, by name.
     let scenes = Locked<[String: UIWindowScene]>([:])
     /// The app's own references to its delegates, which the SDK holds weakly (AM-032).
@@ -159,15 +160,23 @@ private final class Listener: InAppMessageDisplayDelegate {
     func messageFinishedDisplaying(_ message: InAppMessage, scheduleID: String) {}
 }
 
-/// What the host's switches say. A value.
+/// The host's switches. Sendable.
 struct Airship18Switches: Sendable {
-    var controlGroup: Set<String> = []
-    var outsideAudience: Set<String> = []
-    var additionalChecks: [String: Airship18AudienceCheck] = [:]
-    var endlessDownloads: Set<String> = []
-    var deferredAnswer = ""
-    var isWindowOpen = true
+    /// The schedules of which an experiment shows nothing, and those outside their audience.
+    let controlGroup = NamedSwitch()
+    let outsideAudience = NamedSwitch()
+    /// The paths of downloads that never end.
+    let endlessDownloads = NamedSwitch()
+    let additionalChecks = Locked<[String: Airship18AudienceCheck]>([:])
+    let deferredAnswer = Locked("")
+    let isWindowOpen = Locked(true)
 }
+
+extension Airship18Driver: AirshipDriver {
+    func send(_ event: Airship18Event) { airship.send(event) }
+}
+
+extension Airship18Event: AirshipEvent {}
 
 /// One thing that an app does with Airship's SDK, or a switch of the host: its signature, and how it is done.
 typealias Airship18Call = DriverCall<Airship18Driver>
@@ -199,24 +208,5 @@ enum Airship18Calls {
             }
             if let error = failure.current { throw error }
         }
-    }
-}
-
-extension ShapeCall {
-    /// A text that has to be there.
-    func text(_ name: String) -> String { string(name) ?? "" }
-
-    /// A number that was written as text.
-    /// - Throws: `ScenarioError.Code.stepFailed`.
-    func number(_ name: String) throws -> Double {
-        guard let number = Double(text(name)) else {
-            throw Airship18Driver.failure("\(name) is \(text(name)), which is no number.")
-        }
-        return number
-    }
-
-    /// Texts that were written as one, with spaces between.
-    func words(_ name: String) -> [String] {
-        text(name).split(separator: " ").map(String.init)
     }
 }

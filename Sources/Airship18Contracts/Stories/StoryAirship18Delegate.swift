@@ -1,5 +1,6 @@
 import Airship18Bridge
 import Airship18Model
+import AirshipRecords
 import HeadlessStage
 import InAppCompat
 import InAppContracts
@@ -9,10 +10,10 @@ import PlatformStandIns
 /// page away, which the SDK's own views let nobody do, and where it is too busy for an image.
 ///
 /// Sendable: what changes is behind locks, or of the main actor.
-final class StoryAirship18Delegate: StoryDelegate {
+final class StoryAirship18Delegate: AirshipStoryDelegate {
     private let recording: RecordingAirship18Delegate
     private let parts: StoryAirship18App
-    private let recorder: TraceRecorder
+    let recorder: TraceRecorder
     private let scenes: RecordingAirship18SceneDelegate
     private let factories: [CustomDisplayAdapterType: Airship18Bridge.Factory]
     private let handler = Locked<AdoptedAirship18Delegate?>(nil)
@@ -58,14 +59,10 @@ final class StoryAirship18Delegate: StoryDelegate {
         }
     }
 
-    func action(_ act: StoryAct, on id: String) -> (() throws -> Void)? {
+    func makeReady(_ id: String) { parts.makeReady(id) }
+
+    func otherAction(_ act: StoryAct, on id: String) -> (() throws -> Void)? {
         switch act {
-        case .shows:
-            return { [self] in
-                parts.makeReady(id)
-                lookAgain()
-            }
-        case .asksAgain: return { [self] in lookAgain() }
         case .dismisses:
             guard let end = parts.end(of: id) else { return nil }
             return { try self.recorder.onMain(end) }
@@ -75,15 +72,12 @@ final class StoryAirship18Delegate: StoryDelegate {
                 parts.setBusy(false, id)
                 try recorder.onMain { parts.openGates(of: id) }
             }
-        case .waitsForMain:
-            guard !MainThread.isCurrent else { return nil }
-            return { [recorder] in try recorder.onMain { recorder.note(.app, "reachedMain") } }
-        case .hides, .changesMessage, .changesUser, .listens, .runsScript: return nil
+        default: return nil
         }
     }
 
     /// The app says that conditions have changed. Main thread, where the delegate is called and stories are played.
-    private func lookAgain() {
+    func lookAgain() {
         let handler = handler.current
         MainThread.assume {
             guard let handler else {

@@ -1,4 +1,5 @@
 import Foundation
+import HeadlessStage
 
 /// Any JSON value (section 3). Sendable; any thread.
 public enum AirshipJSON: Codable, Equatable, Sendable, Hashable {
@@ -12,20 +13,7 @@ public enum AirshipJSON: Codable, Equatable, Sendable, Hashable {
     /// Reads a value.
     /// - Throws: `DecodingError` for what is no JSON value.
     public init(from decoder: any Decoder) throws {
-        let container = try decoder.singleValueContainer()
-        if container.decodeNil() {
-            self = .null
-        } else if let value = try? container.decode(Bool.self) {
-            self = .bool(value)
-        } else if let value = try? container.decode(Double.self) {
-            self = .number(value)
-        } else if let value = try? container.decode(String.self) {
-            self = .string(value)
-        } else if let values = try? container.decode([AirshipJSON].self) {
-            self = .array(values)
-        } else {
-            self = .object(try container.decode([String: AirshipJSON].self))
-        }
+        self.init(try JSONValue(from: decoder))
     }
 
     /// Writes the value.

@@ -14,16 +14,9 @@ extension Braze.InAppMessage {
         return [TraceEvent.Argument("kind", traceKind), TraceEvent.Argument("context", context)]
     }
 
+    /// The name of the case.
     private var traceKind: String {
-        switch self {
-        case .slideup: "slideup"
-        case .modal: "modal"
-        case .modalImage: "modalImage"
-        case .full: "full"
-        case .fullImage: "fullImage"
-        case .html: "html"
-        case .control: "control"
-        }
+        Mirror(reflecting: self).children.first?.label ?? "\(self)"
     }
 }
 

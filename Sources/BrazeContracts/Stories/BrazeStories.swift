@@ -9,14 +9,7 @@ import PlatformStandIns
 enum BrazeStories {
     static let room = StoryRoom(
         host: StoryHost(campaign: { payload(of: $0, $1) }, gesture: { gesture($0, $1) }),
-        needs: BrazePromises.needs
-    ) { recorder, story, inner in
-        guard let inner else { return StoryBrazeDelegate(recorder, story.script, nil) }
-        guard let delegate = inner as? any BrazeInAppMessageUIDelegate else {
-            throw BrazeDriver.wrongDelegate(inner, "BrazeInAppMessageUIDelegate")
-        }
-        return StoryBrazeDelegate(recorder, story.script, delegate)
-    }
+        needs: BrazePromises.needs, recording: { StoryBrazeDelegate($0, $1.script, $2) })
 
     // MARK: Campaigns
 

@@ -218,6 +218,13 @@ public struct FrameContent: Sendable, Hashable, Codable {
 
     /// A frame that leaves everything to the vendor.
     public init() {}
+
+    /// A frame with round corners; nil for a radius that makes none round.
+    /// - Parameter cornerRadius: in points.
+    public init?(cornerRadius: Double) {
+        guard cornerRadius > 0 else { return nil }
+        self.cornerRadius = cornerRadius
+    }
 }
 
 /// How a message comes and goes.

@@ -24,9 +24,7 @@ extension RecordingDriver {
     /// Puts an app's own delegate on the SDK, behind a recording one.
     /// - Throws: `ScenarioError.Code.wrongDelegate` when it is not a delegate of this shape.
     @MainActor public func attach(delegate: AnyObject) throws {
-        guard let inner = delegate as? Delegate else {
-            throw Self.wrongDelegate(delegate, Self.delegateProtocol)
-        }
+        let inner: Delegate = try vendorDelegate(delegate)
         attach(script: DelegateScript(), inner: inner)
     }
 
@@ -35,11 +33,5 @@ extension RecordingDriver {
         let bridge = recorder.stage.run { attachBridge(for: handler) }
         attach(script: DelegateScript(), inner: bridge as? Delegate)
         return bridge
-    }
-
-    /// The protocol's name, without `any`.
-    private static var delegateProtocol: String {
-        let name = "\(Delegate.self)"
-        return name.hasPrefix("any ") ? String(name.dropFirst(4)) : name
     }
 }

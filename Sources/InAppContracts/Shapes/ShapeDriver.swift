@@ -41,7 +41,7 @@ extension ShapeDriver {
     /// The error for a delegate that is none of this shape.
     /// - Parameter wanted: the protocol that it would have to conform to.
     public static func wrongDelegate(_ delegate: AnyObject, _ wanted: String) -> ScenarioError {
-        ScenarioError(.wrongDelegate, at: "", "\(type(of: delegate)) does not conform to \(wanted).")
+        .wrongDelegate(delegate, wanted)
     }
 }
 

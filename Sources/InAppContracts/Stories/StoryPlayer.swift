@@ -46,9 +46,26 @@ public struct StoryRoom: Sendable {
         self.needs = needs
         self.delegate = delegate
     }
+
+    /// Describes a room whose delegates are all of one type.
+    /// - Parameter make: makes a delegate that records, in front of the app's own if there is one.
+    public init<Delegate>(
+        host: StoryHost, needs: [AdoptionLimit],
+        recording make: @escaping @MainActor @Sendable (TraceRecorder, Story, Delegate?) -> any StoryDelegate
+    ) {
+        self.init(host: host, needs: needs) { recorder, story, inner in
+            make(recorder, story, try inner.map { app -> Delegate in try vendorDelegate(app) })
+        }
+    }
 }
 
 extension TraceRecorder {
+    /// How the app waits for the main thread in a story; nil on that thread, which would wait for itself.
+    public func waitsForMain() -> (() throws -> Void)? {
+        guard !MainThread.isCurrent else { return nil }
+        return { try self.onMain { self.note(.app, "reachedMain") } }
+    }
+
     /// Notes that the app hears what a script of a message's page says. Any thread.
     /// - Parameter listener: which of several listeners of a name.
     public func hears(_ text: String, by listener: String, _ message: String) {

@@ -3,12 +3,12 @@ public import LanternModel
 
 /// Drives an existing Lantern delegate under another vendor's SDK: it is asked off the main thread and told on it,
 /// with cards that act on the driving SDK. Main actor, therefore Sendable.
-@MainActor public final class AdoptedLanternDelegate: AdoptedDelegate {
+@MainActor public final class AdoptedLanternDelegate: DeferredAdoption {
     /// The delegate, held strongly.
     public let delegate: any LanternDelegate
     public var diagnostics: DiagnosticSink?
     private let calls = OrderedCalls()
-    private let gate: DeferredGate
+    public let gate: DeferredGate
     /// What the delegate knows to be up: it is not told that a card has left which it was not told of before.
     private var known: Set<ObjectIdentifier> = []
 
@@ -26,11 +26,8 @@ public import LanternModel
         }
     }
 
-    /// The message is held until the delegate has answered on its own thread; a vetoed one stays held.
-    public func decideDisplay(of message: CompatMessage) -> DisplayDecision {
-        let card = card(message)
-        gate.ask(about: message, for: self) { [delegate] _ in !delegate.lanternVetoes(card) }
-        return .hold
+    public func question(about message: CompatMessage) -> @Sendable (_ isOccupied: Bool) -> Bool {
+        { [delegate, card = card(message)] _ in !delegate.lanternVetoes(card) }
     }
 
     public func didPresent(_ message: CompatMessage) {

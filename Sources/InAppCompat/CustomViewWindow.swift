@@ -1,20 +1,16 @@
-import InAppCompat
-
-#if canImport(UIKit)
-    import UIKit
-#endif
-
-/// The window in which the bridge shows a view of the handler's: the SDK's adapters have theirs.
-@MainActor final class CustomViewWindow {
-    let content: UIView
+/// The window in which a bridge shows a view of the handler's, where the SDK has none for it. For bridges. Main actor.
+@MainActor public final class CustomViewWindow {
+    /// The view.
+    public let content: UIView
     private var departure: DepartureWatch?
     private let window: UIWindow
 
+    /// Makes a window that is not shown yet.
     /// - Parameters:
     ///   - content: the view; it fills the window.
     ///   - scene: where; nil leaves it to the system.
     ///   - level: nil takes a level in front of the app's own windows.
-    init(_ content: UIView, in scene: UIWindowScene?, level: UIWindow.Level?) {
+    public init(_ content: UIView, in scene: UIWindowScene?, level: UIWindow.Level?) {
         self.content = content
         if let scene {
             window = UIWindow(windowScene: scene)
@@ -24,8 +20,9 @@ import InAppCompat
         window.windowLevel = level ?? .normal + 1
     }
 
+    /// Shows the window.
     /// - Parameter onDeparture: called if the view takes itself off the screen.
-    func show(onDeparture: @escaping @MainActor @Sendable () -> Void) {
+    public func show(onDeparture: @escaping @MainActor @Sendable () -> Void) {
         let controller = UIViewController()
         window.rootViewController = controller
         content.frame = controller.view.bounds
@@ -35,7 +32,8 @@ import InAppCompat
         departure = DepartureWatch(in: content, onDeparture: onDeparture)
     }
 
-    func close() {
+    /// Takes the window away; nobody is told of the view's departure.
+    public func close() {
         departure?.stop()
         content.removeFromSuperview()
         window.isHidden = true

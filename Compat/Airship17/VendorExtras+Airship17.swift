@@ -2,18 +2,10 @@ import Airship17Model
 import Foundation
 import InAppCompat
 
-/// What only Airship's messages have, in the words of their payload (section 4), where it is not the default: it
-/// stands among a content's extras. Other SDKs carry it and make nothing of it.
-nonisolated struct Airship17Rest {
+/// What only Airship's messages have, in the words of their payload (section 4).
+nonisolated extension VendorExtras {
     /// Where it stands among the extras.
-    static let key = "com.urbanairship.in_app"
-
-    private let members: [String: ContentValue]
-
-    /// What a content brings along; anything else than an object is nothing.
-    init(_ value: ContentValue?) {
-        if case .object(let members)? = value { self.members = members } else { members = [:] }
-    }
+    static let airshipKey = "com.urbanairship.in_app"
 
     // MARK: Reading
 
@@ -101,7 +93,7 @@ nonisolated struct Airship17Rest {
             builder.displayBehavior = UAInAppMessageDisplayBehaviorImmediate
         }
         if members["reporting_enabled"] == false { builder.isReportingEnabled = false }
-        builder.actions = object("actions")
+        builder.actions = foundationObject("actions")
     }
 
     /// A content with what stands here; the content as it was where Airship refuses that.
@@ -121,7 +113,7 @@ nonisolated struct Airship17Rest {
     }
 
     private func applied(to modal: InAppMessageModalDisplayContent) -> InAppMessageDisplayContent {
-        if let custom = object("custom") { return InAppMessageCustomDisplayContent(value: custom) }
+        if let custom = foundationObject("custom") { return InAppMessageCustomDisplayContent(value: custom) }
         return modal.extend { builder in
             if let layout = buttonLayout { builder.buttonLayout = layout }
             if let film { builder.media = film }
@@ -151,7 +143,7 @@ nonisolated struct Airship17Rest {
         } ?? html
     }
 
-    private func object(_ name: String) -> [AnyHashable: Any]? {
+    private func foundationObject(_ name: String) -> [AnyHashable: Any]? {
         guard case .object(let members)? = members[name] else { return nil }
         return members.mapValues(\.foundationValue)
     }

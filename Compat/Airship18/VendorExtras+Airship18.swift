@@ -1,18 +1,10 @@
 import Airship18Model
 import InAppCompat
 
-/// What only Airship's messages have, in the words of their payload (section 4), where it is not the default: it
-/// stands among a content's extras. Other SDKs carry it and make nothing of it; Airship 17 uses the same words.
-nonisolated struct Airship18Rest {
+/// What only Airship's messages have, in the words of their payload (section 4). Airship 17 uses the same words.
+nonisolated extension VendorExtras {
     /// Where it stands among the extras.
-    static let key = "com.urbanairship.in_app"
-
-    private let members: [String: ContentValue]
-
-    /// What a content brings along; anything else than an object is nothing.
-    init(_ value: ContentValue?) {
-        if case .object(let members)? = value { self.members = members } else { members = [:] }
-    }
+    static let airshipKey = "com.urbanairship.in_app"
 
     // MARK: Reading
 

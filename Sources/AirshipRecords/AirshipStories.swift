@@ -1,0 +1,55 @@
+import Foundation
+package import InAppContracts
+
+/// How Airship's campaigns play the parts of neutral stories: messages that the SDK's own views show.
+package enum AirshipStories {
+    private static let buttons = #"""
+        "buttons": [{ "id": "0", "label": { "text": "Later" }, "behavior": "dismiss" },
+          { "id": "1", "label": { "text": "Look" }, "behavior": "dismiss",
+            "actions": { "open_external_url_action": "https://shop.example/cart" } }]
+        """#
+    private static let image = #"""
+        "media": { "url": "https://images.example/picture.png", "type": "image", "description": "a" }
+        """#
+
+    /// The members of a role's message. A message that nobody sees is like any other: Airship knows none, and an
+    /// experiment says whom one is not shown to.
+    package static func message(of role: StoryRole) -> String {
+        switch role {
+        case .modal, .control: modal(#""heading": { "text": "Message" }, \#(buttons)"#)
+        case .image: modal(#""heading": { "text": "Message" }, \#(image)"#)
+        case .slideup: banner(seconds: 3600)
+        case .selfClosing: banner(seconds: 10)
+        case .page: #""display_type": "html", "display": { "url": "https://shop.example/page" }"#
+        }
+    }
+
+    private static func modal(_ content: String) -> String {
+        #""display_type": "modal", "display": { \#(content) }"#
+    }
+
+    private static func banner(seconds: Int) -> String {
+        #"""
+        "display_type": "banner", "display": { "body": { "text": "Message" }, "duration": \#(seconds),
+          "placement": "top", "actions": { "open_external_url_action": "https://shop.example/cart" } }
+        """#
+    }
+
+    /// What the user does.
+    package static func gesture(_ gesture: StoryGesture, _ role: StoryRole) -> UserGesture? {
+        switch (gesture, role) {
+        case (.tapsFirstButton, .modal): .tapButton("0")
+        case (.tapsSecondButton, .modal): .tapButton("1")
+        case (.tapsMessage, .slideup): .tapMessage
+        case (.closes, .modal), (.closes, .image), (.closes, .page): .close
+        case (.swipes, .slideup), (.swipes, .selfClosing): .swipe(.up)
+        default: nil
+        }
+    }
+
+    /// The URL that an action opened; nil for any other record.
+    package static func opened(_ event: TraceEvent) -> String? {
+        guard event.name == "action open_external_url_action" else { return nil }
+        return event["value"]?.trimmingCharacters(in: ["\""]).replacingOccurrences(of: "\\/", with: "/")
+    }
+}

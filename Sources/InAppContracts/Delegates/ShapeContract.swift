@@ -1,0 +1,93 @@
+public import Foundation
+public import InAppCompat
+
+/// The contract of a shape's delegate, for an app's own tests and debug builds: the shape says what its delegate is and
+/// how it is checked, this drives it.
+///
+/// ```swift
+/// let report = MyShapeContract.verify { MyDelegate() }
+/// #expect(report.isSuccess, "\(report)")
+/// ```
+/// Main actor: scenarios are played there; the delegate is called on the threads that the SDK uses.
+@MainActor public protocol ShapeContract {
+    /// The vendor's delegate: `any …`.
+    associatedtype Delegate
+
+    /// The shape of the delegates.
+    static var kit: ShapeKit { get }
+    /// What stories about campaigns have to know of the SDK. Default: nothing.
+    static var habits: DelegateContract.Habits { get }
+    /// Puts the check around a delegate that `verify` drives. What is returned keeps the delegate.
+    /// - Parameters:
+    ///   - gateLimit: how long a question may take, in seconds of real time.
+    ///   - patience: how long a callback may block its thread, in seconds of real time.
+    ///   - report: gets each finding as it happens, on the thread of the callback.
+    static func verified(
+        _ delegate: Delegate, gateLimit: TimeInterval, patience: TimeInterval,
+        report: @escaping DelegateFindingSink
+    ) -> any CheckedDelegate
+}
+
+extension ShapeContract {
+    /// What a step that the app defines does with the delegate.
+    public typealias Step = @MainActor @Sendable (Delegate) throws -> Void
+
+    public static var habits: DelegateContract.Habits { DelegateContract.Habits() }
+
+    /// Drives fresh delegates through the standard scenarios and says what they do wrong.
+    /// - Parameters:
+    ///   - campaigns: campaigns of the app's own, as the vendor's servers send them (JSON text in UTF-8): each is
+    ///     triggered in small stories, where the user closes it, clicks wherever that is possible, or the app
+    ///     dismisses it. So code runs that a key of a campaign asks for.
+    ///   - scenarios: scenarios of the app's own, as JSON text (`Scenario`).
+    ///   - appSteps: what the steps of those scenarios do that the app defines, by name, with the delegate.
+    ///   - only: the standard scenarios to play, by name; nil plays them all.
+    ///   - gateLimit: how long a question may take, in seconds of real time.
+    ///   - patience: how long a callback may block its thread, in seconds of real time: a background thread is given up
+    ///     then, and nothing more is played; that the main thread is blocked is a finding where the shape's check
+    ///     watches it, and a callback that never returns there keeps the test from ending.
+    ///   - make: makes a delegate; called once a scenario, on its stage. It is kept while the scenario runs.
+    public static func verify(
+        campaigns: [Data] = [], scenarios: [String] = [], appSteps: [String: Step] = [:],
+        only: Set<String>? = nil, gateLimit: TimeInterval = 0.5, patience: TimeInterval = 2,
+        _ make: () -> Delegate
+    ) -> DelegateReport {
+        contract(campaigns, scenarios, appSteps, only, patience).report { report in
+            subject(make(), appSteps, gateLimit, patience, report)
+        }
+    }
+
+    /// Says what changes for a delegate when another vendor's SDK drives it: which of its callbacks never come any more,
+    /// come later, or come differently, and which capabilities of that SDK's are missing for that.
+    ///
+    /// ```swift
+    /// print(try MyShapeContract.verify(under: .otherShape) { MyDelegate() })
+    /// ```
+    /// The neutral stories are played, each with a fresh delegate under its own SDK and with another one adopted.
+    /// - Parameters:
+    ///   - host: the shape of the SDK that is to drive the delegate, as its contracts offer it.
+    ///   - make: makes a delegate; called twice a story, on its stage.
+    /// - Throws: `ScenarioError.Code.wrongShape` for a shape that takes no part in stories.
+    public static func verify(under host: ShapeKit, _ make: () -> Delegate) throws -> ChangeReport {
+        try StoryContract.changes(from: kit, to: host) { make() as AnyObject }
+    }
+
+    /// How `verify` drives delegates.
+    package static func contract(
+        _ campaigns: [Data], _ scenarios: [String], _ appSteps: [String: Step], _ only: Set<String>?,
+        _ patience: TimeInterval
+    ) -> DelegateContract {
+        DelegateContract(
+            kit, patience: patience, only: only,
+            own: OwnStories(campaigns: campaigns, scenarios: scenarios), appSteps: appSteps.keys,
+            habits: habits)
+    }
+
+    static func subject(
+        _ delegate: Delegate, _ appSteps: [String: Step], _ gateLimit: TimeInterval,
+        _ patience: TimeInterval, _ report: @escaping DelegateFindingSink
+    ) -> DelegateContract.Subject {
+        DelegateContract.Subject(
+            verified(delegate, gateLimit: gateLimit, patience: patience, report: report), delegate, appSteps)
+    }
+}

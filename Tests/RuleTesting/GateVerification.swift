@@ -1,0 +1,67 @@
+import Foundation
+package import InAppContracts
+import Testing
+
+/// What verifying shows of a delegate whose gate is asked on a background thread, whatever the shape: the shape's tests
+/// give the delegate.
+@MainActor package struct GateVerification<Contract: BackgroundGateContract> {
+    /// Makes a delegate with a gate.
+    package typealias Maker = (@escaping @Sendable () -> Bool) -> Contract.Delegate
+
+    private let make: Maker
+    private let few: Set = ["dismissed", "plain-link", "held-shown-later"]
+
+    /// Describes the delegates of a contract.
+    package init(_ contract: Contract.Type, _ make: @escaping Maker) {
+        self.make = make
+    }
+
+    /// A delegate that shows everything.
+    private func plain() -> Contract.Delegate { make { true } }
+
+    /// A delegate whose gate waits for the main thread.
+    private func waiting() -> Contract.Delegate { make { DispatchQueue.main.sync { true } } }
+
+    /// A gate that waits for the main thread answers as any other where that is free.
+    package func waitsForMain() async {
+        let atOnce = Contract.verify(only: few, gateLimit: 300) { plain() }
+        let report = await Contract.verifyOffMainThread(only: few, gateLimit: 300, patience: 60) {
+            waiting()
+        }
+        #expect(report.isSuccess, "\(report.details)")
+        #expect(Set(report.traces.keys) == few)
+        #expect(report.traces == atOnce.traces)
+        #expect(report.interruptions == atOnce.interruptions)
+    }
+
+    /// Where verifying keeps the main thread, the report says how to free it.
+    package func hint() {
+        let report = Contract.verify(only: few, gateLimit: 300, patience: 0.2) { waiting() }
+        #expect(report.findings.map(\.kind) == [.blocked])
+        #expect(report.description.contains("verifyOffMainThread"))
+    }
+
+    /// A gate that does not return is blocked wherever it is asked, and nothing hangs.
+    package func blocks() async {
+        let latch = DispatchSemaphore(value: 0)
+        let report = await Contract.verifyOffMainThread(only: few, gateLimit: 300, patience: 0.2) {
+            make { latch.wait(timeout: .now() + 120) == .success }
+        }
+        #expect(report.findings.map(\.kind) == [.blocked])
+        #expect(report.traces.count == 1 && report.interruptions.count == 2)
+        #expect(!report.description.contains("verifyOffMainThread"))
+        for _ in 0..<100 { latch.signal() }
+    }
+
+    /// Campaigns, scenarios and steps of the app are played where the main thread is free, too.
+    package func ownOffMainThread() async {
+        let campaign = Contract.kit.campaigns.sale
+        let atOnce = Contract.verify(campaigns: [campaign], only: [], gateLimit: 300) { plain() }
+        let report = await Contract.verifyOffMainThread(
+            campaigns: [campaign], only: [], gateLimit: 300, patience: 60
+        ) { waiting() }
+        #expect(report.isSuccess, "\(report.details)")
+        #expect(report.traces == atOnce.traces && report.traces.count == 4)
+        #expect(report.interruptions.isEmpty)
+    }
+}
