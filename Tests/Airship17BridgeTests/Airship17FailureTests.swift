@@ -57,6 +57,29 @@ import Testing
         #expect(world.handler.messages.count == 1)
     }
 
+    @Test(
+        "INV-3 a message that was prepared again fails when the SDK lets go of it, held or let through (AS-020)",
+        arguments: [1, 2], [DisplayDecision.hold, .show])
+    func lostAfterInvalidation(times: Int, decision: DisplayDecision) throws {
+        let world = try Airship17World()
+        let list = AdapterList(Array(repeating: [.invalidate], count: times))
+        world.bridge.setFactoryBlock(
+            { message in
+                let adapter = list.make(message)
+                adapter.setReady(false)
+                return adapter
+            }, for: .modal)
+        world.handler.decision = decision
+        try world.trigger(Airship17World.modal("m1"))
+        world.stage.advance(by: .seconds(31))
+        #expect(world.calls == ["decide m1", "prepare m1"])
+        #expect(list.all.count == times + 1)
+        #expect(try world.message().phase == (decision == .hold ? .held : .approved))
+        world.run { InAppAutomation.shared.cancelSchedule(withID: "schedule-m1", completionHandler: nil) }
+        #expect(world.calls == ["decide m1", "prepare m1", "didFail(invalidated) m1"])
+        #expect(world.bridge.heldMessages.isEmpty && world.diagnostics.isEmpty)
+    }
+
     @Test("AS-023 a message whose image cannot be fetched fails, although the SDK says nothing")
     func assetsCancel() throws {
         let world = try Airship17World()
