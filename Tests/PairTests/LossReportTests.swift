@@ -2,6 +2,7 @@ import AdobeAndroid2Bridge
 import AdobeAndroid3Bridge
 import AdobeIOSBridge
 import Airship17Bridge
+import Airship18Bridge
 import BrazeBridge
 import Foundation
 import HeadlessStage
@@ -107,6 +108,7 @@ struct ContentGenerator: RandomNumberGenerator {
 @MainActor @Suite struct LossReportTests {
     static let ports: [any ContentPort.Type] = [
         AdobeIOSPort.self, AdobeAndroid2Port.self, AdobeAndroid3Port.self, BrazePort.self, Airship17Port.self,
+        Airship18Port.self,
     ]
     nonisolated static let seeds = Array(0..<20 as Range<UInt64>)
 
