@@ -56,6 +56,7 @@ private final class PatternView: UIView, InAppMessageView {
         stage.runUntilIdle()
         #expect(view.reports == ["present"] && view.controller != nil)
         #expect(stage.visibleSurfaces == ["m1"])
+        #expect(view.window?.isHidden == false)
         stage.run { view.dismiss(completion: nil) }
         stage.runUntilIdle()
         #expect(view.reports == ["present", "dismiss"])
