@@ -46,7 +46,8 @@ import Testing
         let held = try #require(bridge.heldMessages.first)
         handler.decision = .show
         present("Shown")
-        weak let shown = handler.messages.last
+        weak var shown: CompatMessage?
+        shown = handler.messages.last
         #expect(shown !== held && shown?.phase == .presented)
         close()
         handler.clear()
