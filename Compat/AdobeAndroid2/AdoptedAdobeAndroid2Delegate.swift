@@ -97,17 +97,13 @@ public import InAppCompat
             guard let url = action.url?.absoluteString else { return true }
             return !delegate.overrideUrlLoad(adopted.presentable, url)
         case .current(let delegate):
-            guard let url = action.url?.absoluteString else {
-                click(action, on: message)
-                return true
-            }
-            guard action.url?.scheme == "adbinapp" else {
+            guard let url = action.url, url.scheme == "adbinapp" else {
                 click(action, on: message)
                 return true
             }
             // Adobe's version 2.0.0 asks, and follows the link by itself.
-            adopted.foreign?.follow(url)
-            delegate.urlLoaded(url, adopted.presentable)
+            adopted.foreign?.follow(url.absoluteString)
+            delegate.urlLoaded(url.absoluteString, adopted.presentable)
             return adopted.foreign == nil
         }
     }

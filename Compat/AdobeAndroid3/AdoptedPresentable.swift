@@ -41,6 +41,9 @@ import InAppCompat
     /// How many there may be before those that are gone are looked for.
     private var limit = 16
 
+    /// How many are kept account of.
+    var count: Int { known.count }
+
     /// What the delegate has of an earlier trigger of the message's campaign.
     func find(_ message: CompatMessage) -> AdoptedPresentable? {
         guard let weak = known[message.id], let presentable = weak.presentable, let host = weak.host,

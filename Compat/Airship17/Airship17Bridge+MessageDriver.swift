@@ -34,7 +34,9 @@ extension Airship17Bridge {
             }
         }
         if plan.windowLevel != nil, plan.customView == nil {
-            engine.report(.planNotApplied, message, "windowLevel: the SDK's views choose their own (AS-041).")
+            engine.reportOnce(
+                "plan.windowLevel", .planNotApplied, message,
+                "windowLevel: the SDK's views choose their own (AS-041).")
         }
         engine.reportUnavailableWishes(of: plan, for: message)
     }

@@ -8,31 +8,31 @@ import InAppCompat
 /// `@unchecked Sendable` is sound: everything is constant, and the app's adapter is used on the threads that the SDK
 /// chose, as it would be without this.
 nonisolated final class CheckedAirship17Adapter: NSObject, InAppMessageAdapterProtocol, @unchecked Sendable {
-    private let inner: (any InAppMessageAdapterProtocol)?
+    private let inner: any InAppMessageAdapterProtocol
     private let check: DelegateCheck?
 
-    init(_ message: InAppMessage, inner: (any InAppMessageAdapterProtocol)?, _ check: DelegateCheck?) {
+    init(inner: any InAppMessageAdapterProtocol, _ check: DelegateCheck?) {
         self.inner = inner
         self.check = check
     }
 
     /// The SDK's own adapter, with nothing to check.
     static func adapter(for message: InAppMessage) -> CheckedAirship17Adapter {
-        CheckedAirship17Adapter(message, inner: BridgedAdapter.builtIn(for: message), nil)
+        CheckedAirship17Adapter(inner: BridgedAdapter.adapter(for: message), nil)
     }
 
     func prepare(
         with assets: InAppMessageAssets, completionHandler: @escaping (InAppMessagePrepareResult) -> Void
     ) {
         let completion = CheckedCompletion("prepare", "AS-021", check, completionHandler)
-        inner?.prepare(with: assets) { completion.call($0) }
+        inner.prepare(with: assets) { completion.call($0) }
     }
 
-    func isReadyToDisplay() -> Bool { inner?.isReadyToDisplay() ?? false }
+    func isReadyToDisplay() -> Bool { inner.isReadyToDisplay() }
 
     func display(_ completionHandler: @escaping (InAppMessageResolution) -> Void) {
         let completion = CheckedCompletion("display", "AS-047", check, completionHandler)
-        inner?.shows { completion.call($0) }
+        inner.shows { completion.call($0) }
     }
 }
 

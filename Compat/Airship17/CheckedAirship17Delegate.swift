@@ -58,7 +58,7 @@ public nonisolated final class CheckedAirship17Delegate: NSObject, @unchecked Se
         watch = CallbackWatch(check, rule: "AS-013")
         watchdog = MainThreadWatchdog(check, rule: "AS-029", patience: patience)
         self.adapters = adapters.mapValues { factory in
-            { CheckedAirship17Adapter($0, inner: factory($0), check) }
+            { CheckedAirship17Adapter(inner: factory($0), check) }
         }
     }
 

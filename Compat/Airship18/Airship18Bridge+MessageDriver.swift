@@ -25,9 +25,11 @@ extension Airship18Bridge {
         record.isPlanned = true
         record.scene = plan.windowScene
         if plan.customView != nil, record.adapter == nil {
-            engine.report(
-                .planNotApplied, message,
-                "customView: the bridge was not told to show views of the handler's own for this type.")
+            let layout = message.content.layout
+            engine.reportOnce(
+                "plan.customView.\(layout)", .planNotApplied, message,
+                "customView: the bridge was not told to show views of the handler's own for this type (\(layout))."
+            )
         } else {
             record.customView = plan.customView
         }
@@ -36,11 +38,14 @@ extension Airship18Bridge {
             record.autoClose = plan.autoClose
         } else {
             if plan.windowLevel != nil {
-                engine.report(.planNotApplied, message, "windowLevel: the SDK's views choose their own.")
+                engine.reportOnce(
+                    "plan.windowLevel", .planNotApplied, message,
+                    "windowLevel: the SDK's views choose their own.")
             }
             if plan.autoClose != nil {
-                engine.report(
-                    .planNotApplied, message, "autoClose: only the handler's own views leave by themselves.")
+                engine.reportOnce(
+                    "plan.autoClose", .planNotApplied, message,
+                    "autoClose: only the handler's own views leave by themselves.")
             }
         }
         engine.reportUnavailableWishes(of: plan, for: message)

@@ -23,8 +23,8 @@ import InAppCompat
 
     mutating func find(_ native: Braze.InAppMessage) -> CompatMessage? {
         if let id = native.id { return find(id) }
-        return withoutID.first { $0.native(as: Braze.InAppMessage.self) == native }
-            ?? (withoutID.count == 1 ? withoutID.first { $0.phase.isOnScreen } : nil)
+        let known = withoutID.first { $0.native(as: Braze.InAppMessage.self) == native }
+        return known ?? (withoutID.count == 1 && withoutID[0].phase.isOnScreen ? withoutID[0] : nil)
     }
 
     private mutating func find(_ id: String) -> CompatMessage? {

@@ -50,6 +50,29 @@ import Testing
         #expect(world.stage.visibleSurfaces == [])
     }
 
+    @Test("A2-051 a message that is dismissed between onShow and its attachment is let go of")
+    func dismissedBeforeAttachment() throws {
+        let world = TestWorld()
+        let keeper = GateOnly()
+        world.stage.run { MobileCore.setMessagingDelegate(keeper) }
+        weak var probe: (any FullscreenMessage)?
+        do {
+            let message = try world.makeMessage(listener: DismissingListener())
+            probe = message
+            #expect(
+                world.trace { message.show() } == [
+                    "ui web view created", "ui fragment shown", "ui L.onShow", "ui L.onDismiss",
+                    "ui MessagingDelegate.onDismiss is not implemented", "ui fragment dismissed",
+                    "ui MessagingDelegate.onShow is not implemented",
+                ])
+        }
+        #expect(probe == nil)
+        #expect(world.stage.visibleSurfaces == [])
+        let next = try world.makeMessage()
+        _ = world.trace { next.show() }
+        #expect(world.stage.visibleSurfaces == ["message"])
+    }
+
     @Test("A2-052 dismissing another message frees the monitor") func otherMessage() throws {
         let (world, message) = try shown()
         let other = try world.makeMessage(listener: RecordingListener("M"))
@@ -197,4 +220,21 @@ import Testing
 private final class ButtonListener: FloatingButtonListener {
     func onTapDetected() { HeadlessStage.current.log.record(.note, from: "B", "onTapDetected") }
     func onPanDetected() { HeadlessStage.current.log.record(.note, from: "B", "onPanDetected") }
+}
+
+/// Dismisses what it hears of as soon as that is shown.
+private final class DismissingListener: FullscreenMessageDelegate, Sendable {
+    func onShow(_ message: any FullscreenMessage) {
+        note("onShow")
+        message.dismiss()
+    }
+
+    func onDismiss(_ message: any FullscreenMessage) { note("onDismiss") }
+    func onBackPressed(_ message: any FullscreenMessage) { note("onBackPressed") }
+    func onShowFailure() { note("onShowFailure") }
+    func overrideUrlLoad(_ message: any FullscreenMessage, _ url: String) -> Bool { false }
+
+    private func note(_ text: String) {
+        HeadlessStage.current.log.record(.note, from: "L", text)
+    }
 }

@@ -35,7 +35,7 @@ final class TestWorld: PayloadWorld, Sendable {
 
     /// A message made past the campaigns, as other extensions make them.
     func makeMessage(
-        _ html: String = "<html></html>", listener: RecordingListener = RecordingListener(),
+        _ html: String = "<html></html>", listener: any FullscreenMessageDelegate = RecordingListener(),
         animation: MessageAnimation? = MessageAnimation.none
     ) throws -> any FullscreenMessage {
         let settings = MessageSettings.centered()

@@ -88,6 +88,27 @@ import Testing
         #expect(passedOver.map(\.kind) == [.note])
     }
 
+    @Test(
+        "A2-215 a malformed first consequence is told of, and the good ones beside it are shown, untracked"
+    )
+    func malformedConsequence() throws {
+        let bad = #"{ "id": "b", "type": "cjmiam", "detail": {} }"#
+        let json = Self.proposition(
+            Self.item(Self.ruleset(Self.rule(bad, Payloads.consequence("a"), "5", Payloads.consequence("c"))))
+        )
+        let world = TestWorld(answers: false, false)
+        try world.trigger(json)
+        let rule = "items[0].data.content.rules[0]"
+        #expect(
+            world.takeTrace() == [
+                "ui error Passed over: \"\(rule).consequences[0].detail.html\" is missing, expected a string",
+                "ui error Passed over: \"\(rule).consequences[2]\" is 5, expected an object",
+                "ui Not tracked: the campaign is not known", "ui Not tracked: the campaign is not known",
+                "ui web view created", "bg D.shouldShowMessage(a)=false", "ui web view created",
+                "bg D.shouldShowMessage(c)=false",
+            ])
+    }
+
     @Test("A2-218 the schema of an item is not checked, but it has to be there") func schema() throws {
         let good = Self.ruleset(Self.rule(Payloads.consequence("m")))
         #expect(try outcome(Self.item(good, schema: "https://example.org/anything")).asked == ["m"])

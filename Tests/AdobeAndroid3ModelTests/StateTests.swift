@@ -266,6 +266,50 @@ import Testing
         #expect(message.getState() == .visible)
     }
 
+    @Test("A3-032 what is visible is remembered weakly: nobody waits for a message that nobody keeps")
+    func rememberedWeakly() throws {
+        let world = TestWorld()
+        world.register(GateOpen())
+        weak var probe: AnyObject?
+        do {
+            let message = try world.createMessage()
+            probe = message
+            _ = world.trace { message.show() }
+            let other = try world.createMessage()
+            #expect(world.trace { other.show() } == ["main L.onError(ConflictingPresentation)"])
+            _ = world.trace { world.host.destroyActivity() }
+            // It stays visible, and follows no activity any more (A3-024).
+            #expect(world.trace { message.dismiss() } == ["main L.onError(NoActivityToDetachFrom)"])
+        }
+        #expect(probe == nil)
+        _ = world.trace { world.host.resumeActivity() }
+        let next = try world.createMessage()
+        #expect(
+            world.trace { next.show() } == [
+                "main view attached", "main L.onShow(visible)", "main web view created",
+            ])
+    }
+
+    @Test("A3-024 A3-115 a message that is dismissed between onShow and its page is let go of")
+    func dismissedBeforePage() throws {
+        let world = TestWorld()
+        world.register(GateOpen())
+        weak var probe: AnyObject?
+        do {
+            let message = try world.create(
+                InAppMessage(InAppMessageSettings.Builder().build(), DismissingListener()))
+            probe = message
+            #expect(
+                world.trace { message.show() } == [
+                    "main view attached", "main L.onShow(visible)", "main web view created",
+                    "main L.onDismiss(detached)", "main container removed",
+                ])
+        }
+        world.stage.advance(seconds: 1)
+        #expect(probe == nil)
+        #expect(world.stage.visibleSurfaces == [])
+    }
+
     @Test("1.1, A3-001 no application, strong registration") func registration() throws {
         final class NoApp: PresentationUtilityProvider {
             func getApplication() -> Application? { nil }
@@ -328,4 +372,23 @@ import Testing
         }
         #expect(world.stage.visibleSurfaces == ["presentation-1"])
     }
+}
+
+/// A delegate that lets all pass and keeps nothing.
+private final class GateOpen: PresentationDelegate {
+    func canShow(_ presentable: any Presentable) -> Bool { true }
+    func onShow(_ presentable: any Presentable) {}
+    func onHide(_ presentable: any Presentable) {}
+    func onDismiss(_ presentable: any Presentable) {}
+    func onContentLoaded(_ presentable: any Presentable, _ presentationContent: PresentationContent?) {}
+}
+
+/// Dismisses what it hears of as soon as that is shown.
+private final class DismissingListener: Listener<InAppMessage>, InAppMessageEventListener {
+    override func onShow(_ presentable: any Presentable<InAppMessage>) {
+        super.onShow(presentable)
+        presentable.dismiss()
+    }
+    func onBackPressed(_ message: any Presentable<InAppMessage>) {}
+    func onUrlLoading(_ message: any Presentable<InAppMessage>, _ url: String) -> Bool { false }
 }

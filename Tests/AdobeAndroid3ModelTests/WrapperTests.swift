@@ -77,6 +77,24 @@ import Testing
         #expect(passedOver.allSatisfy { $0.source == "AdobeAndroid3" })
     }
 
+    @Test("A3-125 a rule with a malformed consequence is told of, and those beside it are shown")
+    func malformedConsequence() throws {
+        let bad = #"{ "id": "b", "type": "schema" }"#
+        let json = Payloads.proposition(rules: [
+            "[\(bad), \(Payloads.consequence("never"))]", "[\(Payloads.consequence("m")), \(bad)]",
+        ])
+        let (asked, passedOver) = try outcome(json)
+        #expect(asked == ["m"])
+        #expect(
+            passedOver.map(\.description) == [
+                "AdobeAndroid3 error Passed over: \"items[0].data.rules[0].consequences[0].detail\" is missing, expected an object",
+                "AdobeAndroid3 note Passed over: \"items[0].data.rules[0].consequences[1]\" is an object with detail, id, type, "
+                    + "expected at most 1 here: the others are not read",
+                "AdobeAndroid3 note Passed over: \"items[0].data.rules[1].consequences[1]\" is an object with id, type, "
+                    + "expected at most 1 here: the others are not read",
+            ])
+    }
+
     @Test("A3-127 a rule without consequences ends the reading of its ruleset") func emptyRule() throws {
         let json = """
             [ \(Payloads.proposition(rules: ["[\(Payloads.consequence("a"))]", "[]", "[\(Payloads.consequence("b"))]"])),

@@ -151,6 +151,33 @@ import Testing
         #expect(parent.withLock { $0.message } != nil)
     }
 
+    @Test("AI-041 a message that the app lets go of inside onShow is not inserted, and says no more")
+    func releasedInOnShow() throws {
+        /// Keeps the message until it is on its way to the screen.
+        final class Keeper: FullscreenMessageDelegate, Sendable {
+            let message = Locked<FullscreenMessage?>(nil)
+
+            func onShow(message: FullscreenMessage) {
+                HeadlessStage.current.log.record(.note, from: "L", "onShow")
+                self.message.withLock { $0 = nil }
+            }
+            func onDismiss(message: FullscreenMessage) {
+                HeadlessStage.current.log.record(.note, from: "L", "onDismiss")
+            }
+            func onShowFailure() { HeadlessStage.current.log.record(.note, from: "L", "onShowFailure") }
+            func overrideUrlLoad(message: FullscreenMessage, url: String?) -> Bool { true }
+        }
+        let world = TestWorld()
+        let keeper = Keeper()
+        world.stage.run { MobileCore.messagingDelegate = nil }
+        keeper.message.withLock { $0 = try? world.makeMessage(listener: keeper) }
+        let probe = WeakMessage(message: keeper.message.withLock { $0 })
+        #expect(probe.message != nil)
+        #expect(world.trace { keeper.message.withLock { $0?.show() } } == ["bg L.onShow"])
+        #expect(probe.message == nil)
+        #expect(world.stage.visibleSurfaces == [])
+    }
+
     @Test("AI-041 the messages of a stage go with the stage") func stageEnds() throws {
         let parent = Locked<Weak>(Weak())
         weak var stageProbe: HeadlessStage?
@@ -218,6 +245,10 @@ import Testing
         let second = try world.makeMessage(listener: nil)
         #expect(world.trace { message.show() }.contains("main view inserted"))
         #expect(!world.trace { second.show() }.contains("main view inserted"))
+    }
+
+    private struct WeakMessage {
+        weak var message: FullscreenMessage?
     }
 
     private struct Weak {

@@ -86,6 +86,23 @@ import Testing
         #expect(refusal(Wrappers.rule(Wrappers.cardConsequence(), Payloads.consequence("c"))) != nil)
     }
 
+    @Test("AI-131 AI-134 a rule with a malformed consequence is told of, and those beside it are shown")
+    func malformedConsequence() throws {
+        let bad = #"{ "id": "b", "type": "schema" }"#
+        let json = Wrappers.ruleset(
+            Wrappers.rule(bad, Payloads.consequence("never")), Wrappers.rule(Payloads.consequence("m"), bad))
+        let (asked, passedOver) = try outcome(json)
+        #expect(asked == ["m"])
+        #expect(
+            passedOver.map(\.description) == [
+                "AdobeIOS error Passed over: \"rules[0].consequences[0].detail\" is missing, expected an object",
+                "AdobeIOS note Passed over: \"rules[0].consequences[1]\" is an object with detail, id, type, "
+                    + "expected at most 1 here: the others are not read",
+                "AdobeIOS note Passed over: \"rules[1].consequences[1]\" is an object with id, type, "
+                    + "expected at most 1 here: the others are not read",
+            ])
+    }
+
     @Test("AI-132 the lowest rank comes first, none counts as -1") func ranks() throws {
         let json = Wrappers.response(
             Wrappers.message("three", rank: 3), Wrappers.message("none"), Wrappers.message("zero", rank: 0),

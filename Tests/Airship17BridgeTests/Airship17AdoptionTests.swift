@@ -181,7 +181,9 @@ private let brazeButton =
         stage.runUntilIdle()
         let adapter = try #require(list.all.first)
         #expect(adapter.calls == ["prepare main", "isReady", "display"])
-        #expect(host.ui.messageView != nil)
+        // What the SDK shows beneath takes no touches from the adapter's view.
+        let beneath = try #require(host.ui.messageView?.subviews.first)
+        #expect(!beneath.isUserInteractionEnabled)
         let resolution = InAppMessageResolution.timedOut()
         stage.run { adapter.end(resolution) }
         stage.runUntilIdle()

@@ -57,6 +57,29 @@ import Testing
         #expect(world.handler.messages.count == 1)
     }
 
+    @Test(
+        "INV-3 a message that was prepared again fails when the SDK lets go of it, held or let through (AS-020)",
+        arguments: [1, 2], [DisplayDecision.hold, .show])
+    func lostAfterInvalidation(times: Int, decision: DisplayDecision) throws {
+        let world = try Airship17World()
+        let list = AdapterList(Array(repeating: [.invalidate], count: times))
+        world.bridge.setFactoryBlock(
+            { message in
+                let adapter = list.make(message)
+                adapter.setReady(false)
+                return adapter
+            }, for: .modal)
+        world.handler.decision = decision
+        try world.trigger(Airship17World.modal("m1"))
+        world.stage.advance(by: .seconds(31))
+        #expect(world.calls == ["decide m1", "prepare m1"])
+        #expect(list.all.count == times + 1)
+        #expect(try world.message().phase == (decision == .hold ? .held : .approved))
+        world.run { InAppAutomation.shared.cancelSchedule(withID: "schedule-m1", completionHandler: nil) }
+        #expect(world.calls == ["decide m1", "prepare m1", "didFail(invalidated) m1"])
+        #expect(world.bridge.heldMessages.isEmpty && world.diagnostics.isEmpty)
+    }
+
     @Test("AS-023 a message whose image cannot be fetched fails, although the SDK says nothing")
     func assetsCancel() throws {
         let world = try Airship17World()
@@ -67,6 +90,29 @@ import Testing
                 display:
                     #", "media": {"type": "image", "url": "https://e.org/missing.png", "description": "x"}"#))
         #expect(world.calls == ["decide m1", "prepare m1", "didFail(invalidated) m1"])
+    }
+
+    @Test(
+        "INV-1 INV-3 what came to nothing without a word has failed when it is set off again, and is asked about anew"
+    )
+    func setOffAgain() throws {
+        let world = try Airship17World()
+        let schedule = try world.host.schedule(
+            in: Data(
+                Airship17World.schedule(
+                    "m1", #"{"name": "m1", "display_type": "custom", "display": {"custom": {"a": 1}}}"#,
+                    #", "limit": 5"#
+                ).utf8))
+        // Nobody makes an adapter for it, which the SDK tells nobody (AS-016).
+        world.run { world.host.trigger(schedule) }
+        #expect(world.calls == ["decide m1", "prepare m1"])
+        let first = try world.message()
+        world.stage.advance(by: .seconds(31))
+        world.run { world.host.trigger(schedule) }
+        #expect(first.phase == .failed)
+        #expect(
+            world.calls == ["decide m1", "prepare m1", "didFail(invalidated) m1", "decide m1", "prepare m1"])
+        #expect(try world.message() !== first)
     }
 
     @Test("INV-3 a held message whose schedule is cancelled fails")
@@ -115,8 +161,21 @@ import Testing
         #expect(world.bridge.heldMessages.isEmpty)
     }
 
-    private func lateWorld(_ late: GatePolicy.LateAnswer) throws -> Airship17World {
+    @Test("INV-1 the late discard of a handler that was too slow keeps the message off the screen for good")
+    func lateNo() throws {
+        let world = try lateWorld(.act, .discard)
+        #expect(world.calls == ["decide m1", "prepare m1"])
+        #expect(try world.message().phase == .discarded)
+        #expect(world.scheduleIDs() == [])
+        world.stage.advance(by: .seconds(31))
+        #expect(world.stage.visibleSurfaces == [] && world.calls == ["decide m1", "prepare m1"])
+    }
+
+    private func lateWorld(
+        _ late: GatePolicy.LateAnswer, _ decision: DisplayDecision = .show
+    ) throws -> Airship17World {
         let world = try Airship17World()
+        world.handler.decision = decision
         let delegate = SignallingDelegate()
         world.bridge.delegate = delegate
         world.bridge.gatePolicy = GatePolicy(timeout: 1, fallback: .hold, lateAnswer: late)

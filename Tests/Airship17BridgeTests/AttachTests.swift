@@ -64,6 +64,27 @@ import Testing
             } == expected)
     }
 
+    @Test("INV-8 a bridge that is attached to another SDK leaves the first one, with what is up there")
+    func moved() throws {
+        let world = try Airship17World()
+        let delegate = OldAirshipDelegate()
+        world.manager.delegate = delegate
+        try world.trigger(Airship17World.modal("m1"))
+        #expect(world.manager.delegate === world.bridge)
+        let other = HeadlessStage()
+        let host = Airship17Host(stage: other)
+        let automation = try #require(other.run { InAppAutomation.shared })
+        other.run { _ = world.bridge.attach(to: automation) }
+        #expect(world.calls.last == "didFail(detached) m1")
+        #expect(world.manager.delegate === delegate)
+        #expect(automation.inAppMessageManager.delegate === world.bridge)
+        world.handler.clear()
+        try host.trigger(json: Airship17World.modal("m2"))
+        other.runUntilIdle()
+        #expect(world.calls == ["decide m2", "prepare m2", "willPresent m2", "didPresent m2"])
+        other.run { world.bridge.detach() }
+    }
+
     @Test("INV-3 a custom view of the bridge that was replaced is taken away, and its message fails")
     func customViewOfReplaced() throws {
         let world = try Airship17World()

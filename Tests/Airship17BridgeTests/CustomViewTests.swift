@@ -33,6 +33,7 @@ import Testing
         stage.runUntilIdle()
         #expect(view.reports == ["present"] && view.controller != nil)
         #expect(stage.visibleSurfaces == ["m1"])
+        #expect(view.window?.isHidden == false)
         stage.run { view.dismiss(completion: nil) }
         stage.runUntilIdle()
         #expect(view.reports == ["present", "dismiss"])

@@ -296,7 +296,7 @@ import Testing
         #expect(world.calls == Self.shown)
         #expect(
             world.findings == [
-                "planNotApplied: customView: the bridge was not told to show views of the handler's own for this type."
+                "planNotApplied: customView: the bridge was not told to show views of the handler's own for this type (modal)."
             ])
         world.close()
         world.handler.onPrepare = nil

@@ -40,7 +40,7 @@ import Testing
                 && button.effect == .open(try #require(URL(string: "https://e.org")), inWebView: false))
         #expect(
             button.themes["light"]?.background == 0xFF00_FF00 && button.themes["light"]?.border == 0xFF01_0203
-        )
+                && button.themes["light"]?.text == 0xFF00_00FF)
         #expect(content.extras["k"] == ["n": 1, "d": 1.5, "l": [true, nil]])
     }
 
@@ -60,6 +60,13 @@ import Testing
             {"name": "h", "display_type": "html", "display": {"url": "https://e.org/?a=1&b=%22", "width": 300.5,
               "aspect_lock": true, "require_connectivity": false, "force_fullscreen_display": true}}
             """#),
+        Airship18World.schedule(
+            "h2",
+            #"""
+            {"name": "h2", "display_type": "html",
+             "display": {"url": "https://e.org/", "allow_fullscreen_display": true}}
+            """#),
+        Airship18World.modal("m2", display: #", "allow_fullscreen_display": true"#),
         Airship18World.custom("c"),
         Airship18World.schedule(
             "o", #"{"name": "o", "display_type": "custom", "display": {"control": true}}"#),
@@ -77,6 +84,38 @@ import Testing
         content.graphic = .image(try #require(URL(string: "https://e.org/i.png")), description: nil)
         content.isImageOnly = true
         #expect(Airship18Port.port(content, id: "x") == content)
+    }
+
+    @Test("A picture is alone where there is no heading and a blank text, and nowhere else (AM-016)")
+    func pictureBesideTexts() throws {
+        let media = #", "media": {"type": "image", "url": "https://e.org/i.png", "description": ""}"#
+        func read(_ texts: String) throws -> MessageContent {
+            try content(
+                Airship18World.schedule(
+                    "m", #"{"name": "m", "display_type": "modal", "display": {\#(texts)\#(media)}}"#))
+        }
+        let alone = try read(#""body": {"text": " "}"#)
+        #expect(alone.isImageOnly && alone.body == nil)
+        let text = try read(#""body": {"text": "There"}"#)
+        #expect(!text.isImageOnly && text.body?.text == "There" && text.header == nil)
+        let heading = try read(#""heading": {"text": "Hi"}, "body": {"text": " "}"#)
+        #expect(!heading.isImageOnly && heading.header?.text == "Hi" && heading.body?.text == " ")
+    }
+
+    /// The extras of a message, in which rest what only Airship has.
+    private func rest(_ json: String) throws -> String {
+        try content(json).extras.map { "\($0.key) \($0.value)" }.joined()
+    }
+
+    @Test("AM-086 what may fill the screen is remembered where it is said, and only there")
+    func fullScreenDisplay() throws {
+        for name in ["m2", "h2"] {
+            let json = try #require(Self.messages.first { $0.contains("\"\(name)\"") })
+            #expect(try rest(json).contains("allow_fullscreen_display"))
+            let no = json.replacingOccurrences(
+                of: #""allow_fullscreen_display": true"#, with: #""allow_fullscreen_display": false"#)
+            #expect(try !rest(no).contains("allow_fullscreen_display"))
+        }
     }
 
     @Test("A page's text becomes an address, and back")

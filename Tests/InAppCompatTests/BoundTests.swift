@@ -149,6 +149,18 @@ import Testing
         bench.expect("> release B", "didFail B invalidated")
     }
 
+    @Test("INV-5 their failure says that it is inferred, because the SDK has not told") func derived() {
+        let bench = Bench()
+        let events = ClosureHandler()
+        var failures: [String] = []
+        events.didFail = { failures.append("\($0.id) \($1.reason) \($1.isDerived)") }
+        for id in ["A", "B"] { _ = bench.held(id) }
+        bench.engine.handler = events
+        bench.driver.invalid = ["A", "B"]
+        bench.run { bench.engine.failInvalidated() }
+        #expect(failures == ["A invalidated true", "B invalidated true"])
+    }
+
     @Test("INV-8 a bridge that takes another one's place: both report it, and what is up fails")
     func replaced() {
         let first = Bench()

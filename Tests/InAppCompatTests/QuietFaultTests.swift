@@ -63,6 +63,75 @@ import Testing
             "> discard D", "> release D")
     }
 
+    @Test("INV-3 INV-6 a show that is called for again has its whole bound again, and then the queue goes on")
+    func boundBeginsAgain() throws {
+        let bench = Bench()
+        let (first, second) = (bench.held("A"), bench.held("B"))
+        try bench.run {
+            try first.show()
+            bench.engine.expectPresentation(of: first, within: 10)
+            try second.show()
+        }
+        bench.stage.advance(seconds: 6)
+        bench.run { bench.engine.expectPresentation(of: first, within: 10) }
+        bench.stage.advance(seconds: 9)
+        bench.expect("> showLater A")
+        #expect(first.phase == .approved && second.isWaitingForTurn)
+        bench.stage.advance(seconds: 1)
+        bench.expect("! showFailed A", "> showLater B")
+        #expect(first.phase == .held && second.phase == .approved && !second.isWaitingForTurn)
+        bench.stage.advance(seconds: 29)
+        bench.expect()
+        bench.stage.advance(seconds: 31)
+        bench.expect("> release B", "didFail B notShown")
+        #expect(first.phase == .held)
+    }
+
+    @Test("INV-3 the bound of what is let through once more is counted from then, not from the first time")
+    func letThroughOnceMore() throws {
+        let bench = Bench()
+        let message = bench.held("A")
+        try bench.run {
+            try message.show()
+            bench.engine.expectPresentation(of: message, within: 20)
+        }
+        bench.stage.advance(seconds: 20)
+        bench.expect("> showLater A", "! showFailed A")
+        bench.stage.advance(seconds: 9)
+        try bench.run { try message.show() }
+        bench.expect("> showLater A")
+        // Here rings the watch that was set for the first time.
+        bench.stage.advance(seconds: 1)
+        bench.expect()
+        #expect(message.phase == .approved)
+        bench.stage.advance(seconds: 30)
+        bench.expect("> release A", "didFail A notShown")
+    }
+
+    @Test(
+        "INV-3 INV-6 what is let through while the watch of another one runs is watched, and so is who follows it"
+    )
+    func watchGoesOn() throws {
+        let bench = Bench()
+        let waiting = bench.held("C")
+        bench.run { bench.ask(bench.message("A")) }
+        try bench.run { try waiting.show() }
+        bench.stage.advance(seconds: 10)
+        bench.run { bench.ask(bench.message("B")) }
+        _ = bench.trace.take()
+        bench.stage.advance(seconds: 20)
+        bench.expect("> release A", "didFail A notShown")
+        bench.stage.advance(seconds: 29)
+        bench.expect()
+        bench.stage.advance(seconds: 1)
+        bench.expect("> release B", "didFail B notShown", "> showLater C")
+        bench.stage.advance(seconds: 29)
+        bench.expect()
+        #expect(waiting.phase == .approved)
+        bench.stage.advance(seconds: 1)
+        bench.expect("> release C", "didFail C notShown")
+    }
+
     private final class Adopter: AdoptedDelegate {
         var diagnostics: DiagnosticSink?
     }

@@ -1,6 +1,7 @@
 import AdobeAndroid3Bridge
 import AdobeIOSBridge
 import Airship17Bridge
+import Airship18Bridge
 import BrazeBridge
 import BuiltInShapes
 import Foundation
@@ -17,11 +18,21 @@ import Testing
         case swallowsTheEnd, tellsTheEndTwice, asksTwice, ignoresNo, swallowsClicks, tellsOfMessagesNeverShown
     }
 
-    /// The shape whose adopted delegates are made faulty, a rule that finds the fault, and words of the complaint.
+    /// The shape whose adopted delegates are made faulty, a rule that finds the fault, and words of the complaint. Ends that
+    /// are told twice or of messages never shown are kept from delegates for Airship 18 by the adoption itself.
     nonisolated static let cases: [(Fault, SDKShape, String, String)] = [
         (.swallowsTheEnd, .adobeIOS, "AI-073", "delegate onDismiss comes later; it is missing"),
         (.swallowsTheEnd, .braze, "BZ-061", "the next callback is delegate didDismiss"),
         (.swallowsTheEnd, .airship17, "AS-042", "delegate messageFinishedDisplaying comes later"),
+        (.swallowsTheEnd, .airship18, "AM-082", "delegate messageFinishedDisplaying comes later"),
+        (
+            .asksTwice, .airship18, "AM-047",
+            "delegate isMessageReadyToDisplay does not come before delegate messageWillDisplay"
+        ),
+        (
+            .ignoresNo, .airship18, "AM-002",
+            "delegate messageWillDisplay does not come before delegate isMessageReadyToDisplay"
+        ),
         (.tellsTheEndTwice, .adobeIOS, "AI-076", "delegate onShow has come since delegate onDismiss"),
         (.asksTwice, .braze, "BZ-010", "the next callback is delegate prepareWith"),
         (.ignoresNo, .adobeAndroid3, "A3-040", "delegate does not come later; found"),

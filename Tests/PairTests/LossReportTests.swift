@@ -2,6 +2,7 @@ import AdobeAndroid2Bridge
 import AdobeAndroid3Bridge
 import AdobeIOSBridge
 import Airship17Bridge
+import Airship18Bridge
 import BrazeBridge
 import Foundation
 import HeadlessStage
@@ -107,6 +108,7 @@ struct ContentGenerator: RandomNumberGenerator {
 @MainActor @Suite struct LossReportTests {
     static let ports: [any ContentPort.Type] = [
         AdobeIOSPort.self, AdobeAndroid2Port.self, AdobeAndroid3Port.self, BrazePort.self, Airship17Port.self,
+        Airship18Port.self,
     ]
     nonisolated static let seeds = Array(0..<20 as Range<UInt64>)
 
@@ -154,6 +156,7 @@ struct ContentGenerator: RandomNumberGenerator {
     func modalToAdobe() throws {
         var content = MessageContent(layout: .modal)
         content.header = TextContent("Hi & bye")
+        content.body = TextContent("There")
         content.buttons = [
             ButtonContent(
                 id: "1", text: "Go",
@@ -162,7 +165,11 @@ struct ContentGenerator: RandomNumberGenerator {
         content.autoClose = 5
         let ported = AdobeIOSPort.port(content, id: "m1")
         let html = try #require(ported.page?.html)
-        #expect(html.contains("<h1>Hi &amp; bye</h1>"))
+        #expect(html.contains("<h1>Hi &amp; bye</h1><p>There</p>"))
+        var blank = content
+        (blank.header, blank.body) = (TextContent(""), TextContent(""))
+        let short = try #require(AdobeIOSPort.port(blank, id: "m1").page?.html)
+        #expect(!short.contains("<h1") && !short.contains("<p"))
         #expect(html.contains("adbinapp://dismiss?interaction=1&amp;link=https%253A%252F%252Fe%252Eorg"))
         let report = AdobeIOSPort.lossReport(of: content, from: .braze)
         #expect(report[.header] == .approximated("a text of the page"))
@@ -196,6 +203,23 @@ struct ContentGenerator: RandomNumberGenerator {
         guard case .approximated = report[.frame] else {
             Issue.record("The frame had open values: \(report)")
             return
+        }
+    }
+
+    @Test("A click on the message is not carried by a button of the same name and effect")
+    func clickBehindButtons() throws {
+        var content = MessageContent(layout: .modal)
+        content.clickEffect = .open(try #require(URL(string: "https://e.org")), inWebView: false)
+        for port in [AdobeIOSPort.self, AdobeAndroid2Port.self, AdobeAndroid3Port.self] as [any PagePort.Type]
+        {
+            content.buttons = []
+            #expect(
+                port.lossReport(of: content, from: .braze)[.clickEffect]
+                    == .approximated("the page is one link, if it has no buttons"))
+            content.buttons = [ButtonContent(id: "body", text: "Go", effect: content.clickEffect)]
+            #expect(
+                port.lossReport(of: content, from: .braze)[.clickEffect]
+                    == .dropped("the page is one link, if it has no buttons"))
         }
     }
 

@@ -67,7 +67,12 @@ public struct PageWriter: Sendable, Hashable {
         parts.append("<a class=\"close\" href=\"\(escaped(links.close))\">&times;</a>")
         let inner = parts.joined()
         guard case .open = content.clickEffect, content.buttons.isEmpty else { return inner }
-        return "<a href=\"\(escaped(link(content.clickEffect, id: "body")))\">\(inner)</a>"
+        return wholeLink(content) + inner + "</a>"
+    }
+
+    /// Where the page becomes one link.
+    private func wholeLink(_ content: MessageContent) -> String {
+        "<a href=\"\(escaped(link(content.clickEffect, id: "body")))\">"
     }
 
     /// Whether a page shows what a content says about a field.
@@ -78,8 +83,7 @@ public struct PageWriter: Sendable, Hashable {
         case .graphic: content.graphic.map { html.contains(source(of: $0)) } ?? false
         case .buttons:
             content.buttons.allSatisfy { html.contains(escaped(link($0.effect, id: $0.id))) }
-        case .clickEffect:
-            content.buttons.isEmpty && html.contains(escaped(link(content.clickEffect, id: "body")))
+        case .clickEffect: html.contains(wholeLink(content))
         case .themes:
             content.themes.values.compactMap(\.background).allSatisfy { html.contains(css($0)) }
                 && html.contains("<style>")

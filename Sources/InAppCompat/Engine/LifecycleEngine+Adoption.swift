@@ -22,7 +22,9 @@ extension LifecycleEngine {
     /// Whether nothing has been said of a topic to a reader so far; from now on it has.
     func says(_ topic: String, to reader: AnyObject) -> Bool {
         let id = ObjectIdentifier(reader)
-        if readers[id]?.object == nil { readers[id] = Reader(object: reader) }
-        return readers[id]?.topics.insert(topic).inserted ?? true
+        var known = readers[id] ?? Reader(object: reader)
+        if known.object == nil { known = Reader(object: reader) }
+        defer { readers[id] = known }
+        return known.topics.insert(topic).inserted
     }
 }

@@ -174,14 +174,13 @@ public import Foundation
         clock.remember()
         pending.removeAll { $0.message === message }
         for (key, group) in Dictionary(grouping: limits, by: { $0.key(message) }) {
-            for limit in [group.first { $0.isForSession }, group.first { !$0.isForSession }].compactMap({ $0 }
-            ) {
+            for same in Dictionary(grouping: group, by: \.isForSession).values {
                 // The longest of the limits with this key says what has to be kept.
-                let longest = group.filter { $0.isForSession == limit.isForSession }
-                    .max { ($0.period ?? .infinity) < ($1.period ?? .infinity) }
-                let most = group.map(\.count).max() ?? 1
-                let displays = displays(longest ?? limit, message) + [clock.now]
-                store(limit).save(Array(displays.suffix(max(1, most))), of: key)
+                guard let longest = same.max(by: { ($0.period ?? .infinity) < ($1.period ?? .infinity) }),
+                    let most = same.map(\.count).max()
+                else { continue }
+                let displays = displays(longest, message) + [clock.now]
+                store(longest).save(Array(displays.suffix(max(1, most))), of: key)
             }
         }
     }

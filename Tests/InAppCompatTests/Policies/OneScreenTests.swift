@@ -123,6 +123,28 @@ import Testing
         #expect(bench.visible == ["B"])
     }
 
+    @Test(
+        "ONE-6 a hidden message that its SDK does not show again is tried again, too, as long as it is hidden"
+    )
+    func refusedHidden() throws {
+        let bench = ManyBench { OneScreen($0, on: SharedScreen(patience: 10)) }
+        let first = bench.offer("A", on: bench.adobe)
+        try bench.run { try first.hide() }
+        let second = bench.offer("B", on: bench.braze)
+        #expect(bench.visible == ["B"] && first.phase == .hidden)
+        try bench.run { try first.show() }
+        bench.adobe.driver.refused = [.showLater]
+        _ = bench.trace.take()
+        bench.close(second)
+        #expect(bench.visible == [] && first.phase == .hidden)
+        #expect(bench.trace.take().filter { $0 == "> showLater A" } == ["> showLater A"])
+        bench.adobe.driver.refused = []
+        bench.stage.advance(by: .seconds(9))
+        #expect(bench.visible == [])
+        bench.stage.advance(by: .seconds(1))
+        #expect(bench.visible == ["A"])
+    }
+
     @Test("ONE-7 what an SDK shows by itself is reported, and takes the screen")
     func intruder() {
         let bench = ManyBench { OneScreen($0) }

@@ -1,0 +1,45 @@
+import AdobeAndroid3Model
+import BrazeBridge
+import BrazeModel
+import BridgeTesting
+import Foundation
+import HeadlessStage
+import InAppCompat
+import OldDelegates
+import Testing
+
+@testable import AdobeAndroid3Bridge
+
+/// What an adopted delegate has been given is kept account of while somebody has it (A3-003).
+@MainActor @Suite struct AdoptedPresentablesTests {
+    @Test(
+        "INV-7 what nobody has any more is forgotten, however many campaigns come, and what somebody has is found"
+    )
+    func forgotten() throws {
+        let stage = HeadlessStage()
+        let adopted = AdoptedAdobeAndroid3Delegate(QuietAndroid3Delegate())
+        let braze = BrazeWorld(adopted, on: stage)
+        defer { braze.detach() }
+        var presentables = AdoptedPresentables()
+        try braze.trigger("kept")
+        let kept = try #require(braze.bridge.engine.visibleMessages.first)
+        let first = stage.run { presentables.make(kept, adopted) }
+        for number in 0..<200 {
+            let message = stage.run { braze.bridge.engine.makeMessage(id: "m\(number)", native: number) }
+            stage.run { _ = presentables.make(message, adopted) }
+            #expect(presentables.count <= 20)
+        }
+        stage.user.close()
+        stage.runUntilIdle()
+        let again = stage.run { braze.bridge.engine.makeMessage(id: "kept", native: "kept") }
+        #expect(stage.run { presentables.find(again)?.presentable } === first.presentable)
+    }
+}
+
+private final class QuietAndroid3Delegate: PresentationDelegate {
+    func canShow(_ presentable: any Presentable) -> Bool { true }
+    func onShow(_ presentable: any Presentable) {}
+    func onHide(_ presentable: any Presentable) {}
+    func onDismiss(_ presentable: any Presentable) {}
+    func onContentLoaded(_ presentable: any Presentable, _ presentationContent: PresentationContent?) {}
+}

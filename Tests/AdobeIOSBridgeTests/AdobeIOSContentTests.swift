@@ -1,0 +1,104 @@
+import AdobeIOSBridge
+import AdobeIOSModel
+import BridgeTesting
+import Foundation
+import HeadlessStage
+import InAppCompat
+import Testing
+
+/// The looks of Adobe's messages as neutral content, and what a plan changes of them (AI-040).
+@MainActor @Suite struct AdobeIOSContentTests: BridgeSuite {
+    let world = BridgeWorld<AdobeIOSHost, AdobeIOSBridge> { handler, _ in AdobeIOSBridge(handler).attach() }
+
+    private static let payload = """
+        {"id": "m1", "type": "schema", "detail": {"id": "m1",
+          "schema": "https://ns.adobe.com/personalization/message/in-app",
+          "data": {"contentType": "text/html", "content": "<p>Hello</p>", "mobileParameters": {
+            "width": 80, "maxWidth": 300, "height": 70, "fitToContent": false, "verticalAlign": "top",
+            "verticalInset": 5, "horizontalAlign": "left", "horizontalInset": 6, "cornerRadius": 7,
+            "uiTakeover": true, "backdropColor": "123456", "backdropOpacity": 0.5, "displayAnimation": "left",
+            "dismissAnimation": "right", "gestures": {"swipeUp": "https://e.org/up"}}}}}
+        """
+
+    private static func frame() throws -> FrameContent {
+        var frame = FrameContent()
+        (frame.width, frame.maximumWidth, frame.height, frame.isFittedToContent) = (80, 300, 70, false)
+        (frame.vertical, frame.verticalInset, frame.horizontal, frame.horizontalInset) = (.top, 5, .left, 6)
+        (frame.cornerRadius, frame.takesOver) = (7, true)
+        (frame.backdropColor, frame.backdropOpacity) = ("123456", 0.5)
+        frame.gestures = ["swipeUp": try #require(URL(string: "https://e.org/up"))]
+        return frame
+    }
+
+    private static func motion(_ entry: String?, _ exit: String?) -> MotionContent {
+        var motion = MotionContent()
+        (motion.entry, motion.exit) = (entry, exit)
+        return motion
+    }
+
+    private func shown() throws -> (CompatMessage, MessageSettings) {
+        try trigger(Self.payload)
+        let message = try #require(bridge.engine.visibleMessages.first)
+        return (message, try #require(message.native(as: FullscreenMessage.self)?.settings))
+    }
+
+    @Test("INV-5 all looks of a message are read, and with an unchanged plan they stay") func reading() throws
+    {
+        let (message, settings) = try shown()
+        #expect(message.content.frame == (try Self.frame()))
+        #expect(message.content.motion == Self.motion("left", "right"))
+        #expect(settings.displayAnimation == .left && settings.dismissAnimation == .right)
+        #expect(diagnostics.items.isEmpty)
+        bridge.detach()
+    }
+
+    @Test("INV-5 all looks that a plan changes reach the message's settings, and nothing is said to be lost")
+    func writing() throws {
+        var wish = FrameContent()
+        (wish.width, wish.maximumWidth, wish.height, wish.isFittedToContent) = (60, 200, 50, true)
+        (wish.vertical, wish.verticalInset, wish.horizontal, wish.horizontalInset) = (.bottom, 15, .right, 16)
+        (wish.cornerRadius, wish.takesOver) = (17, false)
+        (wish.backdropColor, wish.backdropOpacity) = ("FFFFFF", 1)
+        wish.gestures = ["swipeDown": try #require(URL(string: "https://e.org/down"))]
+        handler.onPrepare = { plan, _ in
+            plan.content.frame = wish
+            plan.content.motion = Self.motion("fade", "bottom")
+        }
+        let (_, settings) = try shown()
+        #expect(settings.width == 60 && settings.maxWidth == 200 && settings.height == 50)
+        #expect(settings.fitToContent == true && settings.cornerRadius == 17 && settings.uiTakeover == false)
+        #expect(settings.verticalAlign == .bottom && settings.verticalInset == 15)
+        #expect(settings.horizontalAlign == .right && settings.horizontalInset == 16)
+        #expect(settings.displayAnimation == .fade && settings.dismissAnimation == .bottom)
+        #expect(settings.gestures == [.swipeDown: try #require(URL(string: "https://e.org/down"))])
+        #expect(diagnostics.items.isEmpty)
+        bridge.detach()
+    }
+
+    @Test("INV-5 a motion without an animation is none, at the entry and at the exit") func still() throws {
+        var still = Self.motion("fade", "bottom")
+        (still.isEntryAnimated, still.isExitAnimated) = (false, false)
+        handler.onPrepare = { plan, _ in plan.content.motion = still }
+        let (_, settings) = try shown()
+        #expect(settings.displayAnimation == MessageAnimation.none)
+        #expect(settings.dismissAnimation == MessageAnimation.none)
+        bridge.detach()
+    }
+
+    @Test("AI-122 what a page posts is heard in the same turn, on the main thread") func script() throws {
+        var heard: [String] = []
+        handler.onWillPresent = { message in
+            try? message.onScriptMessage("shop") { value in
+                heard.append("\(value == "hello") \(MainThread.isCurrent)")
+            }
+        }
+        _ = try shown()
+        stage.run {
+            stage.page.post("shop", json: #""hello""#)
+            #expect(heard == ["true true"])
+        }
+        stage.runUntilIdle()
+        #expect(heard == ["true true"])
+        bridge.detach()
+    }
+}

@@ -1,0 +1,111 @@
+import AdobeIOSBridge
+import AdobeIOSModel
+import Airship17Bridge
+import Airship17Model
+import BrazeBridge
+import BrazeModel
+import BridgeTesting
+import Foundation
+import HeadlessStage
+import InAppCompat
+import OldDelegates
+import PlatformStandIns
+import Testing
+
+/// What an Airship delegate changes in `extend` under other vendors' SDKs: that, and nothing else, is changed there.
+@MainActor @Suite struct Airship17ExtendTests {
+    let stage = HeadlessStage()
+    let delegate = OldAirshipDelegate()
+    private let diagnostics = DiagnosticList()
+
+    private func adopt() -> AdoptedAirship17Delegate {
+        let adopted = AdoptedAirship17Delegate(delegate)
+        adopted.diagnostics = diagnostics.sink
+        return adopted
+    }
+
+    private static let buttons = """
+        , "btns": [{"id": 1, "text": "Go", "click_action": "URI", "uri": "https://e.org"},
+                   {"id": 2, "text": "Stay", "click_action": "NONE"}]
+        """
+
+    @Test("AS-010 the colour of one button is changed; its text, its click and the other button stay")
+    func buttonColor() throws {
+        let host = BrazeHost(stage: stage)
+        func shown(_ id: String) throws -> [Braze.InAppMessage.Button] {
+            try host.trigger(json: Campaigns.braze(id, Self.buttons))
+            stage.runUntilIdle()
+            let buttons = try #require(host.ui.messageView?.modal).message.buttons
+            stage.user.close()
+            stage.runUntilIdle()
+            return buttons
+        }
+        let bridge = BrazeBridge(adopt()).attach(to: host.ui)
+        defer { bridge.detach() }
+        let before = try shown("m1")
+        delegate.change { message in
+            guard let modal = message.displayContent as? InAppMessageModalDisplayContent else {
+                return message
+            }
+            return message.extend { builder in
+                builder.displayContent = modal.extend { builder in
+                    builder.buttons = modal.buttons.map { button in
+                        guard button.identifier == "1" else { return button }
+                        return button.extend {
+                            $0.backgroundColor = UIColor(red: 1, green: 0, blue: 0, alpha: 1)
+                        }
+                            ?? button
+                    }
+                }
+            } ?? message
+        }
+        let after = try shown("m2")
+        #expect(
+            after.map(\.text) == before.map(\.text) && after.map(\.clickAction) == before.map(\.clickAction))
+        #expect(
+            after[0].themes.light.backgroundColor
+                == Braze.InAppMessage.Color(red: 1, green: 0, blue: 0, alpha: 1))
+        #expect(after[0].themes != before[0].themes && after[1].themes == before[1].themes)
+        #expect(diagnostics.items.map(\.code) == [.resolutionDerived, .resolutionDerived])
+    }
+
+    private func roundCorners() {
+        delegate.change { message in
+            message.extend { builder in
+                if let modal = message.displayContent as? InAppMessageModalDisplayContent {
+                    builder.displayContent = modal.extend { $0.borderRadiusPoints = 7 }
+                } else if let page = message.displayContent as? InAppMessageHTMLDisplayContent {
+                    builder.displayContent = page.extend { $0.borderRadiusPoints = 7 }
+                }
+            } ?? message
+        }
+    }
+
+    @Test("AS-010 round corners reach a frame that Adobe's message has, and the rest of it stays")
+    func cornersUnderAdobe() throws {
+        roundCorners()
+        let host = AdobeIOSHost(stage: stage)
+        let bridge = stage.run { AdobeIOSBridge(adopt()).attach() }
+        defer { bridge.detach() }
+        try host.trigger(json: Campaigns.adobe("m1"))
+        stage.runUntilIdle()
+        let message = try #require(bridge.engine.visibleMessages.first)
+        let settings = try #require(message.native(as: FullscreenMessage.self)?.settings)
+        #expect(settings.cornerRadius == 7)
+        #expect(settings.width == nil)
+        #expect(diagnostics.items.map(\.explanation) == [])
+    }
+
+    @Test("AS-010 round corners where the SDK's message has no frame are said to be lost")
+    func cornersUnderBraze() throws {
+        roundCorners()
+        let host = BrazeHost(stage: stage)
+        let bridge = BrazeBridge(adopt()).attach(to: host.ui)
+        bridge.diagnostics = diagnostics.sink
+        defer { bridge.detach() }
+        try host.trigger(json: Campaigns.braze("m1"))
+        stage.runUntilIdle()
+        #expect(host.ui.messageView?.presented == true)
+        #expect(diagnostics.items.map(\.explanation) == ["content.frame: Braze places its messages itself."])
+    }
+}

@@ -1,0 +1,61 @@
+import Airship17Bridge
+import Airship17Model
+import Foundation
+import HeadlessStage
+import InAppCompat
+import OldDelegates
+import PlatformStandIns
+import Testing
+
+/// Asks about each resolution while it is being given, and about the one before.
+private final class AskingDelegate: NSObject, InAppMessagingDelegate, @unchecked Sendable {
+    // Used on the main thread only.
+    weak var adopted: AdoptedAirship17Delegate?
+    private(set) var lines: [String] = []
+    private(set) var resolutions: [InAppMessageResolution] = []
+
+    func messageFinishedDisplaying(
+        _ message: InAppMessage, scheduleID: String, resolution: InAppMessageResolution
+    ) {
+        // Resolutions are immutable; their type does not say that another thread may read them.
+        nonisolated(unsafe) let resolution = resolution
+        MainThread.assume {
+            let earlier = resolutions.last.map { " earlier \(adopted?.isDerived($0) == true)" } ?? ""
+            lines.append(
+                "\(scheduleID) \(resolution.type) \(adopted?.isDerived(resolution) == true)\(earlier)")
+            resolutions.append(resolution)
+        }
+    }
+}
+
+@MainActor @Suite struct Airship17ResolutionTests {
+    @Test("AS-042 a resolution is derived while it is given, and where an adapter has told it, it is not")
+    func derived() throws {
+        let delegate = AskingDelegate()
+        let adopted = AdoptedAirship17Delegate(delegate)
+        delegate.adopted = adopted
+        let stage = HeadlessStage()
+        let adobe = AdobeWorld(adopted, on: stage)
+        defer { adobe.detach() }
+        for id in ["m1", "m2"] {
+            try adobe.trigger(id)
+            stage.user.openLink(try #require(URL(string: "adbinapp://dismiss?interaction=ok")))
+            stage.runUntilIdle()
+            stage.advance(by: .seconds(31))
+        }
+        #expect(delegate.lines == ["m1 messageClick true", "m2 messageClick true earlier false"])
+        #expect(delegate.resolutions.allSatisfy { !adopted.isDerived($0) })
+
+        let told = AskingDelegate()
+        let list = AdapterList()
+        let adoptedByBraze = AdoptedAirship17Delegate(told, factories: [.modal: { list.make($0) }])
+        told.adopted = adoptedByBraze
+        let braze = BrazeWorld(adoptedByBraze, on: HeadlessStage())
+        defer { braze.detach() }
+        try braze.trigger("m1")
+        let adapter = try #require(list.all.first)
+        braze.stage.run { adapter.end(.timedOut()) }
+        braze.stage.runUntilIdle()
+        #expect(told.lines == ["m1 timedOut false"])
+    }
+}

@@ -1,0 +1,125 @@
+import BrazeBridge
+import BrazeModel
+import BridgeTesting
+import Foundation
+import HeadlessStage
+import InAppCompat
+import Testing
+
+/// Each kind of Braze's messages as neutral content, and what a plan changes of it.
+@MainActor @Suite struct BrazeContentTests: BridgeSuite {
+    let world = BridgeWorld<BrazeHost, BrazeBridge> { BrazeBridge($0).attach(to: $1.ui) }
+
+    private typealias Message = Braze.InAppMessage
+
+    nonisolated private static let image = URL(filePath: "/image.png")
+    nonisolated private static let other = URL(filePath: "/other.png")
+    nonisolated private static let button = Message.Button(
+        id: 1, text: "Go", clickAction: .url(image, useWebView: true), themes: ["light": .primary])
+
+    /// A message of each kind in which everything is said.
+    nonisolated private static let messages: [Message] = [
+        .slideup(
+            .init(
+                graphic: .image(image), imageAltText: "alt", language: "de", message: "Body", slideFrom: .top,
+                themes: ["light": .defaultLight])),
+        .modal(
+            .init(
+                graphic: .image(image), imageAltText: "alt", language: "de", header: "Header",
+                headerTextAlignment: .leading, message: "Body", messageTextAlignment: .trailing,
+                buttons: [button], themes: ["light": .defaultLight])),
+        .modalImage(
+            .init(
+                imageURL: image, imageAltText: "alt", language: "de", buttons: [button],
+                themes: ["light": .defaultLight])),
+        .full(
+            .init(
+                imageURL: image, imageAltText: "alt", language: "de", header: "Header",
+                headerTextAlignment: .leading, message: "Body", messageTextAlignment: .trailing,
+                buttons: [button], themes: ["light": .defaultLight])),
+        .fullImage(
+            .init(
+                imageURL: image, imageAltText: "alt", language: "de", buttons: [button],
+                themes: ["light": .defaultLight])),
+        .html(.init(message: "<p>Body</p>", baseURL: image, assetURLs: [other])),
+    ]
+
+    /// What such a message is in neutral words.
+    private static func content(of index: Int) -> MessageContent {
+        let layouts: [MessageContent.Layout] = [.banner, .modal, .modal, .fullScreen, .fullScreen, .web]
+        var content = MessageContent(layout: layouts[index])
+        if content.layout == .web {
+            content.page = PageContent(html: "<p>Body</p>")
+            content.page?.baseURL = image
+            content.page?.assets = [other]
+            return content
+        }
+        content.isImageOnly = [2, 4].contains(index)
+        content.graphic = .image(image, description: "alt")
+        content.language = "de"
+        if index == 0 { content.edge = .top }
+        if !content.isImageOnly {
+            content.body = TextContent("Body", alignment: index == 0 ? nil : .trailing)
+        }
+        if [1, 3].contains(index) { content.header = TextContent("Header", alignment: .leading) }
+        if index > 0 {
+            content.buttons = [
+                ButtonContent(id: "1", text: "Go", effect: .open(image, inWebView: true))
+            ]
+        }
+        return content
+    }
+
+    /// Without colours, which have tests of their own.
+    private static func plain(_ content: MessageContent) -> MessageContent {
+        var content = content
+        content.themes = [:]
+        for index in content.buttons.indices { content.buttons[index].themes = [:] }
+        return content
+    }
+
+    private func present(_ index: Int) throws -> CompatMessage {
+        stage.run { host.ui.present(message: Self.messages[index]) }
+        stage.runUntilIdle()
+        return try #require(bridge.engine.visibleMessages.first)
+    }
+
+    @Test(
+        "INV-5 all that a message says is read, and with an unchanged plan it is shown as it is",
+        arguments: messages.indices)
+    func reading(_ index: Int) throws {
+        let message = try present(index)
+        #expect(Self.plain(message.content) == Self.content(of: index))
+        #expect(message.native(as: Message.self) == Self.messages[index] && diagnostics.items.isEmpty)
+    }
+
+    @Test(
+        "INV-5 what a plan changes is shown, all of it, and nothing is said to be lost",
+        arguments: messages.indices)
+    func writing(_ index: Int) throws {
+        var wish = Self.content(of: index)
+        if wish.layout == .web {
+            wish.page = PageContent(html: "<p>Other</p>")
+            wish.page?.baseURL = Self.other
+            wish.page?.assets = [Self.image]
+        } else {
+            wish.graphic = .image(Self.other, description: "other")
+            wish.language = "fr"
+            if wish.edge != nil { wish.edge = .bottom }
+            if wish.body != nil { wish.body = TextContent("Other", alignment: index == 0 ? nil : .center) }
+            if wish.header != nil { wish.header = TextContent("Another", alignment: .trailing) }
+            if !wish.buttons.isEmpty { wish.buttons[0].text = "Stay" }
+        }
+        handler.onPrepare = { plan, _ in
+            var content = wish
+            content.themes = plan.content.themes
+            for index in content.buttons.indices {
+                content.buttons[index].themes = plan.content.buttons[index].themes
+            }
+            plan.content = content
+        }
+        let message = try present(index)
+        #expect(Self.plain(message.content) == wish)
+        #expect(diagnostics.items.isEmpty)
+    }
+}

@@ -1,0 +1,115 @@
+import BrazeBridge
+import BrazeModel
+import BridgeTesting
+import Foundation
+import HeadlessStage
+import InAppCompat
+import PlatformStandIns
+import Testing
+
+/// A delegate of the app's own that stands before the bridge and gives messages a view.
+@MainActor private final class Forwarder: BrazeInAppMessageUIDelegate {
+    let bridge: BrazeBridge
+    private(set) var calls: [String] = []
+
+    init(_ bridge: BrazeBridge) {
+        self.bridge = bridge
+    }
+
+    func inAppMessage(
+        _ ui: BrazeInAppMessageUI, displayChoiceForMessage message: Braze.InAppMessage
+    ) -> BrazeInAppMessageUI.DisplayChoice {
+        bridge.inAppMessage(ui, displayChoiceForMessage: message)
+    }
+
+    func inAppMessage(
+        _ ui: BrazeInAppMessageUI, prepareWith context: inout BrazeInAppMessageUI.PresentationContext
+    ) {
+        context.customView = PlainView(frame: .zero)
+        bridge.inAppMessage(ui, prepareWith: &context)
+    }
+
+    func inAppMessage(
+        _ ui: BrazeInAppMessageUI, willPresent message: Braze.InAppMessage, view: any InAppMessageView
+    ) {
+        calls.append("willPresent \(type(of: view))")
+        bridge.inAppMessage(ui, willPresent: message, view: view)
+    }
+
+    func inAppMessage(
+        _ ui: BrazeInAppMessageUI, didPresent message: Braze.InAppMessage, view: any InAppMessageView
+    ) { bridge.inAppMessage(ui, didPresent: message, view: view) }
+
+    func inAppMessage(
+        _ ui: BrazeInAppMessageUI, willDismiss message: Braze.InAppMessage, view: any InAppMessageView
+    ) { bridge.inAppMessage(ui, willDismiss: message, view: view) }
+
+    func inAppMessage(
+        _ ui: BrazeInAppMessageUI, didDismiss message: Braze.InAppMessage, view: any InAppMessageView
+    ) { bridge.inAppMessage(ui, didDismiss: message, view: view) }
+}
+
+/// A view as Braze's documentation has them (BZ-072).
+private final class PlainView: UIView, InAppMessageView {
+    private(set) var presented = false
+
+    func present(completion: (() -> Void)?) {
+        willPresent()
+        presented = true
+        completion?()
+        didPresent()
+    }
+
+    func dismiss(completion: (() -> Void)?) {
+        willDismiss()
+        presented = false
+        completion?()
+        didDismiss()
+    }
+}
+
+@MainActor @Suite struct BrazeForwarderTests: BridgeSuite {
+    let world = BridgeWorld<BrazeHost, BrazeBridge> { BrazeBridge($0).attach(to: $1.ui) }
+
+    private func modal(_ id: String) -> String {
+        #"{"type": "MODAL", "trigger_id": "\#(id)", "header": "Hi", "message": "There", "message_close": "SWIPE"}"#
+    }
+
+    @Test(
+        "INV-1 a parked message that the handler holds stays off the screen, whatever view somebody has given it (BZ-019)"
+    )
+    func heldDespiteView() throws {
+        let forwarder = Forwarder(bridge)
+        host.ui.delegate = forwarder
+        try trigger(modal("m1"))
+        try trigger(modal("m2"))
+        stage.user.close()
+        stage.runUntilIdle()
+        if host.ui.messageView != nil { stage.run { host.ui.dismiss() } }
+        stage.runUntilIdle()
+        handler.decision = .hold
+        handler.clear()
+        stage.run { host.ui.presentNext() }
+        stage.runUntilIdle()
+        #expect(handler.calls == ["decide m2"])
+        #expect(host.ui.messageView == nil && bridge.heldMessages.map(\.id) == ["m2"])
+        #expect(forwarder.calls == ["willPresent PlainView"])
+    }
+
+    @Test("INV-6 an ordinary view of the handler's leaves when it is dismissed, at once and while it enters")
+    func ordinaryView() throws {
+        handler.onPrepare = { plan, _ in plan.customView = UIView(frame: .zero) }
+        try trigger(modal("m1"))
+        try stage.run { try #require(handler.messages.first).dismiss() }
+        stage.runUntilIdle()
+        handler.onWillPresent = { try? $0.dismiss() }
+        try trigger(modal("m2"))
+        let end = ["willDismiss", "didDismiss(dismissed by the app)"]
+        #expect(
+            handler.calls == ["decide m1", "prepare m1", "willPresent m1", "didPresent m1"]
+                + end.map { "\($0) m1" }
+                + ["decide m2", "prepare m2", "willPresent m2"] + end.map { "\($0) m2" })
+        #expect(diagnostics.items.map(\.description) == [])
+        #expect(host.ui.messageView == nil)
+    }
+}

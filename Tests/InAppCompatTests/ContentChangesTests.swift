@@ -1,0 +1,50 @@
+import Foundation
+import InAppCompat
+import Testing
+
+/// What was changed of a message's looks is carried over, and nothing else (`take(changesFrom:to:)`).
+@MainActor @Suite struct ContentChangesTests {
+    /// A frame in which everything is said.
+    private static let full: FrameContent = {
+        var frame = FrameContent()
+        frame.width = 10
+        frame.maximumWidth = 20
+        frame.height = 30
+        frame.isFittedToContent = true
+        frame.vertical = .top
+        frame.verticalInset = 1
+        frame.horizontal = .left
+        frame.horizontalInset = 2
+        frame.cornerRadius = 3
+        frame.takesOver = false
+        frame.backdropColor = "#000000"
+        frame.backdropOpacity = 0.5
+        frame.gestures = ["swipeUp": URL(filePath: "/up")]
+        return frame
+    }()
+
+    /// Each part of a frame, changed.
+    nonisolated private static let changes: [@Sendable (inout FrameContent) -> Void] = [
+        { $0.width = 11 }, { $0.maximumWidth = 21 }, { $0.height = 31 }, { $0.isFittedToContent = false },
+        { $0.vertical = .bottom }, { $0.verticalInset = 11 }, { $0.horizontal = .right },
+        { $0.horizontalInset = 12 }, { $0.cornerRadius = 13 }, { $0.takesOver = true },
+        { $0.backdropColor = "#FFFFFF" }, { $0.backdropOpacity = 0.6 },
+        { $0.gestures = [:] },
+    ]
+
+    @Test("INV-5 each part of a frame that was changed is carried over, alone", arguments: changes.indices)
+    func parts(_ index: Int) {
+        var changed = Self.full
+        Self.changes[index](&changed)
+        #expect(changed != Self.full)
+        var result = Self.full
+        result.take(changesFrom: Self.full, to: changed)
+        #expect(result == changed)
+        // What the message says elsewhere stays.
+        var other = FrameContent()
+        var expected = other
+        Self.changes[index](&expected)
+        other.take(changesFrom: Self.full, to: changed)
+        #expect(other == expected)
+    }
+}

@@ -1,0 +1,42 @@
+import HeadlessStage
+import InAppCompat
+import PlatformStandIns
+import Testing
+
+/// What notices that a view of the app's has left the screen of its own accord.
+@MainActor @Suite struct DepartureWatchTests {
+    private let window = UIWindow(frame: UIScreen.main.bounds)
+
+    @Test("INV-5 a watch takes no place and no touches, and tells of the departure once")
+    func departure() throws {
+        let (root, view) = (UIView(frame: .zero), UIView(frame: .zero))
+        window.addSubview(root)
+        root.addSubview(view)
+        var departures = 0
+        let watch = DepartureWatch(in: view) { departures += 1 }
+        #expect(view.subviews == [watch] && watch.frame == .zero)
+        #expect(watch.isHidden && !watch.isUserInteractionEnabled)
+        root.removeFromSuperview()
+        #expect(departures == 1 && view.subviews.isEmpty)
+        window.addSubview(root)
+        root.removeFromSuperview()
+        #expect(departures == 1)
+    }
+
+    @Test(
+        "INV-5 a view that has not been on the screen yet has not left it, and one that is not watched tells nothing"
+    )
+    func arrival() throws {
+        let view = UIView(frame: .zero)
+        var departures = 0
+        let watch = DepartureWatch(in: view) { departures += 1 }
+        let root = UIView(frame: .zero)
+        root.addSubview(view)
+        view.removeFromSuperview()
+        #expect(departures == 0)
+        window.addSubview(view)
+        watch.stop()
+        view.removeFromSuperview()
+        #expect(departures == 0 && view.subviews.isEmpty)
+    }
+}
