@@ -250,11 +250,11 @@ import PlatformStandIns
         world.trigger(SoakScript.probe)
         await longRest()
         guard ledger.knows(SoakScript.probe) else {
-            return ledger.violate("the session is stuck: a message that comes later is not offered")
+            return ledger.violate("the session is stuck: a message that comes later is not offered, with \(stage.visibleSurfaces) up")
         }
         await endEverything()
         if !ledger.wasDismissed(SoakScript.probe) {
-            ledger.violate("the session is stuck: a message that comes later does not appear")
+            ledger.violate("the session is stuck: a message that comes later does not appear, with \(stage.visibleSurfaces) up")
         }
     }
 
