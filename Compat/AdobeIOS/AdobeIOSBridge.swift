@@ -23,6 +23,8 @@ public import InAppCompat
     @exclusivity(unchecked) private var messages = MessageIndex()
     /// The link that was followed last, and the message that it is on.
     @exclusivity(unchecked) var lastLink: (url: URL, message: ObjectIdentifier)?
+    /// The message that was told to go away last, until it has gone: by the app, or by a link of its page.
+    @exclusivity(unchecked) var leaving: ObjectIdentifier?
     private let policy: Locked<GatePolicy>
     private weak var owner: ServiceProvider?
 
@@ -85,6 +87,7 @@ public import InAppCompat
     public func release(_ message: CompatMessage) {
         guard let native = message.native(as: FullscreenMessage.self) else { return }
         if lastLink?.message == ObjectIdentifier(message) { lastLink = nil }
+        if leaving == ObjectIdentifier(message) { leaving = nil }
         messages.remove(message, for: ObjectIdentifier(native))
     }
 }

@@ -233,6 +233,8 @@ import PlatformStandIns
 
     /// The user does with the topmost message whatever makes messages go away.
     private func closeWhatIsUp() {
+        // A page that has not loaded cannot be closed everywhere.
+        if !stage.visibleSurfaces.isEmpty { stage.page.finishLoading() }
         for role in StoryRole.allCases {
             for gesture in [StoryGesture.closes, .swipes] where !stage.visibleSurfaces.isEmpty {
                 if let native = world.room.host.gesture(gesture, role) { perform(native) }
@@ -250,11 +252,15 @@ import PlatformStandIns
         world.trigger(SoakScript.probe)
         await longRest()
         guard ledger.knows(SoakScript.probe) else {
-            return ledger.violate("the session is stuck: a message that comes later is not offered, with \(stage.visibleSurfaces) up")
+            return ledger.violate(
+                "the session is stuck: a message that comes later is not offered, with \(stage.visibleSurfaces) up"
+            )
         }
         await endEverything()
         if !ledger.wasDismissed(SoakScript.probe) {
-            ledger.violate("the session is stuck: a message that comes later does not appear, with \(stage.visibleSurfaces) up")
+            ledger.violate(
+                "the session is stuck: a message that comes later does not appear, with \(stage.visibleSurfaces) up"
+            )
         }
     }
 
