@@ -158,6 +158,8 @@ let package = Package(
             "FuzzTesting", kit + platform + ["AdobeAndroidShared", "Airship17Model", "ModelTesting"],
             path: "Tests/FuzzTesting"),
         tests("FuzzTests", ["BuiltInShapes", "FuzzTesting"]),
+        module("SoakTesting", kit + platform + ["ModelTesting"], path: "Tests/SoakTesting"),
+        tests("SoakTests", ["BuiltInShapes", "SoakTesting"]),
         tests("CommandTests", kit + platform + ["InAppCommand", "BuiltInShapes"]),
     ] + rooms.flatMap(\.targets),
     swiftLanguageModes: [.v6]
@@ -177,4 +179,11 @@ case "coverage":
             path: "Tests/Fuzzer/Coverage", swiftSettings: settings + [.unsafeFlags(["-parse-as-library"])],
             linkerSettings: [.unsafeFlags(["-Xlinker", "--defsym=inapp_coverage_fuzz_main=main"])]))
 default: break
+}
+// Only for who lets a million messages pass.
+if Context.environment["INAPP_COMPAT_SOAKING"] != nil {
+    package.targets.append(
+        .executableTarget(
+            name: "inapp-soak", dependencies: ["BuiltInShapes", "SoakTesting"], path: "Tests/Soaker",
+            swiftSettings: settings))
 }

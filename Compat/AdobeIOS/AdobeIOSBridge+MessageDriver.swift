@@ -46,14 +46,24 @@ extension AdobeIOSBridge {
         if message.phase == .hidden {
             // The SDK ignores a dismissal of a hidden message (AI-082), which is off the screen already.
             engine.didDismiss(message, cause: .dismissedByApp, isDerived: true)
-        } else if let parent = native.parent {
+            return
+        }
+        leaving = ObjectIdentifier(message)
+        if let parent = native.parent {
             parent.dismiss(suppressAutoTrack: true)
         } else {
             native.dismiss()
         }
     }
 
+    /// - Throws: `wrongPhase` for a message that has been told to go: the SDK ignores the call (AI-083), and one that
+    ///   came back inside the exit animation would keep every later message away (AI-073).
     public func hide(_ message: CompatMessage) throws {
+        guard leaving != ObjectIdentifier(message) else {
+            throw CompatError(
+                .wrongPhase, "The message is going away.", capability: .hide, shape: .adobeIOS,
+                messageID: message.id)
+        }
         message.native(as: FullscreenMessage.self)?.hide()
         engine.didHide(message, isDerived: true)
     }

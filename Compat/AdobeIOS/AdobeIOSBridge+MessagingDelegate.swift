@@ -62,6 +62,7 @@ extension AdobeIOSBridge {
         if message.phase == .presented { engine.didHide(message, isDerived: true) }
         // The app may have shown it itself, without the gate (AI-020).
         if message.phase == .offered || message.phase == .held { prepare(message) }
+        if leaving == ObjectIdentifier(message) { leaving = nil }
         engine.willPresent(message)
         awaitAppearance(of: message, looks: [0.05, 0.25, 0.7])
     }
@@ -101,6 +102,8 @@ extension AdobeIOSBridge {
         }
         // Whether it dismisses is looked at when the message goes away.
         lastLink = (url, ObjectIdentifier(message))
+        // AI-095.
+        if url.host == "dismiss" { leaving = ObjectIdentifier(message) }
         engine.didLoad(url, in: message, dismisses: false)
     }
 

@@ -24,6 +24,8 @@ public import InAppCompat
     /// The link that was followed last, and the message that it is on.
     @exclusivity(unchecked) var lastLink: (url: URL, message: ObjectIdentifier)?
     public nonisolated let lockedGatePolicy: Locked<GatePolicy>
+    /// The message that was told to go away last, until it has gone: by the app, or by a link of its page.
+    @exclusivity(unchecked) var leaving: ObjectIdentifier?
     private weak var owner: ServiceProvider?
 
     /// Makes a bridge. Attach it with `attach()`, or assign it to `MobileCore.messagingDelegate` and keep it.
@@ -79,6 +81,7 @@ public import InAppCompat
     public func release(_ message: CompatMessage) {
         guard let native = message.native(as: FullscreenMessage.self) else { return }
         if lastLink?.message == ObjectIdentifier(message) { lastLink = nil }
+        if leaving == ObjectIdentifier(message) { leaving = nil }
         messages.remove(message, for: ObjectIdentifier(native))
     }
 }

@@ -67,12 +67,14 @@ extension Airship17Bridge {
         records.setOffered(true, original, offered)
         // Messages are immutable; their types do not say that the main thread may read them.
         let pair = Carried((original: original, offered: offered))
-        let answer = MainThread.ask(timeout: gatePolicy.timeout) {
-            self.engine.consider(self.begin(pair.value.original, pair.value.offered, adopted).message)
-        } settle: { answer in
-            let (original, offered) = pair.value
-            self.settle(self.begin(original, offered, adopted), as: answer)
-            self.records.setOffered(false, original, offered)
+        let answer = WaitingThreads.inProcess.wait(gatePolicy) { timeout in
+            MainThread.ask(timeout: timeout) {
+                self.engine.consider(self.begin(pair.value.original, pair.value.offered, adopted).message)
+            } settle: { answer in
+                let (original, offered) = pair.value
+                self.settle(self.begin(original, offered, adopted), as: answer)
+                self.records.setOffered(false, original, offered)
+            }
         }
         guard answer != nil else { return offered }
         return records.find(original)?.extended ?? offered

@@ -73,9 +73,19 @@ final class VirtualRunner: StageRunner, MainThreadScheduler {
         schedule(.timer, after: seconds, job)
     }
 
+    /// Time does not pass for who waits: it is here that the thread waits until the job has run, for as long as that
+    /// takes on this machine. Only a main thread that sleeps is not waited for.
     func asyncForWaiter(_ job: @escaping @MainActor @Sendable () -> Void) {
-        let question = state.withLock { $0.line.append(.main(job)) }
-        Self.backgroundWork?.wait(for: question)
+        guard let work = Self.backgroundWork else { return post(.main(job)) }
+        let hasRun = DispatchSemaphore(value: 0)
+        let question = state.withLock { state in
+            state.line.append(
+                .main {
+                    job()
+                    hasRun.signal()
+                })
+        }
+        work.wait(for: question, until: hasRun, within: patience.current)
     }
 
     // MARK: Draining
@@ -200,6 +210,8 @@ private final class BackgroundWork: Sendable {
     static let shortSleep: TimeInterval = 0.15
     /// How long one that sleeps is waited for, in seconds: nothing that it could wait for happens meanwhile.
     private static let sleepPatience: TimeInterval = 2
+    /// How long the main thread may sleep before a job that asks it something goes on, in seconds.
+    private static let mainSleepPatience: TimeInterval = 0.1
     /// How often a job is looked at that takes long, in seconds.
     private static let lookPause: TimeInterval = 0.05
 
@@ -211,6 +223,8 @@ private final class BackgroundWork: Sendable {
 
     private let state = Locked(State())
     private let signal = DispatchSemaphore(value: 0)
+    /// The thread that waits for the job, and runs what the job asks of the main thread.
+    private let mainThread = ThreadSleep.currentThread
 
     /// The job begins, on the thread that calls.
     func begin() {
@@ -218,9 +232,17 @@ private final class BackgroundWork: Sendable {
         state.withLock { $0.thread = thread }
     }
 
-    /// The job is about to wait for the main-queue job with this number.
-    func wait(for question: Int) {
+    /// The job waits for the main-queue job with this number.
+    func wait(for question: Int, until hasRun: DispatchSemaphore, within seconds: TimeInterval) {
         add(.question(question))
+        // Where nobody tells whether a thread sleeps, who asks has to bound the time.
+        guard mainThread != nil else { return }
+        let deadline = Date(timeIntervalSinceNow: seconds)
+        var sleep: ThreadSleep?
+        while hasRun.wait(timeout: .now() + Self.lookPause) != .success, deadline.timeIntervalSinceNow > 0 {
+            sleep = sleep ?? ThreadSleep(of: mainThread)
+            if let sleep, sleep.seconds > Self.mainSleepPatience { return }
+        }
     }
 
     func finish() {

@@ -5,7 +5,8 @@ public import Foundation
 ///
 /// A handler that is busy must not keep the SDK's thread for ever. When the time is up the fallback is given,
 /// and a `lateAnswer` diagnostic says so. The handler is asked all the same, once: what it says is acted upon
-/// late, or kept with the message.
+/// late, or kept with the message. When too many threads wait already, the fallback is given at once
+/// (`WaitingThreads`).
 public struct GatePolicy: Sendable, Hashable {
     /// What becomes of an answer that came too late.
     public enum LateAnswer: String, Sendable, Hashable, CaseIterable {

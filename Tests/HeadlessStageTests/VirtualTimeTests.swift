@@ -130,6 +130,40 @@ import Testing
         for run in runs { #expect(run == runs[0]) }
     }
 
+    @Test("STAGE whoever waits for the main thread gets its answer, however long that computes")
+    func slowMachine() {
+        let stage = HeadlessStage()
+        let log = LineLog()
+        stage.onBackground {
+            // What stands before the question takes as long as a slow machine needs.
+            stage.onMain { spin(seconds: 0.2) }
+            let answer = stage.run {
+                MainThread.ask(timeout: 0.01) {
+                    spin(seconds: 0.2)
+                    return 1
+                }
+            }
+            log.addThread("answer \(answer ?? -1)")
+        }
+        stage.runUntilIdle()
+        #expect(log.lines == ["answer 1 background"])
+    }
+
+    @Test("STAGE whoever waits for a main thread that sleeps gives up, as on a device")
+    func sleepingMain() {
+        let stage = HeadlessStage()
+        let log = LineLog()
+        let hasGoneOn = DispatchSemaphore(value: 0)
+        stage.onBackground {
+            stage.onMain { _ = hasGoneOn.wait(timeout: .now() + 60) }
+            let answer = stage.run { MainThread.ask(timeout: 0.01) { 1 } }
+            log.addThread("answer \(answer ?? -1)")
+            hasGoneOn.signal()
+        }
+        stage.runUntilIdle()
+        #expect(log.lines == ["answer -1 background"])
+    }
+
     @Test("STAGE it may be driven from any thread; main-queue jobs run on the main queue all the same")
     func fromAnyThread() async {
         let stage = HeadlessStage()
@@ -349,4 +383,10 @@ extension VirtualTimeTests {
         #expect(times.count == 6 * 26)
         #expect(times == times.sorted())
     }
+}
+
+/// Keeps the thread busy, without sleeping.
+private func spin(seconds: TimeInterval) {
+    let end = Date(timeIntervalSinceNow: seconds)
+    while Date() < end {}
 }

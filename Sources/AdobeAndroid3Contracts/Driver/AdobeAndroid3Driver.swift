@@ -41,6 +41,14 @@ public final class AdobeAndroid3Driver: RecordingDriver {
         attach(script: script, inner: inner, name: nil)
     }
 
+    /// The SDK's presentables keep the recording delegate for good (A3-002), and the messages of a bridge know the
+    /// presentables: so the recording delegate does not keep the bridge, as the SDK's own registration does not.
+    public func attach(handler: any InAppMessageHandler) -> any MessageBridge {
+        let bridge = recorder.stage.run { attachBridge(for: handler) }
+        attach(inner: (bridge as? AdobeAndroid3Bridge).map(UnkeptBridge.init))
+        return bridge
+    }
+
     public func attachBridge(for handler: any InAppMessageHandler) -> any MessageBridge {
         AdobeAndroid3Bridge(handler).attach()
     }

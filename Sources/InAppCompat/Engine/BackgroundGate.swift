@@ -12,16 +12,18 @@ extension MessageBridge where Self: Sendable {
         _ policy: GatePolicy, message: @escaping @MainActor @Sendable () -> CompatMessage?,
         prepare: @escaping @MainActor @Sendable (CompatMessage) -> Void
     ) -> Bool {
-        let answer = MainThread.ask(timeout: policy.timeout) {
-            message().map { self.engine.consider($0) } ?? .show
-        } settle: { answer in
-            guard let message = message() else { return }
-            if let answer {
-                self.engine.settle(message, as: answer)
-            } else {
-                self.engine.settleLate(message, by: policy)
+        let answer = WaitingThreads.inProcess.wait(policy) { timeout in
+            MainThread.ask(timeout: timeout) {
+                message().map { self.engine.consider($0) } ?? .show
+            } settle: { answer in
+                guard let message = message() else { return }
+                if let answer {
+                    self.engine.settle(message, as: answer)
+                } else {
+                    self.engine.settleLate(message, by: policy)
+                }
+                if message.phase == .approved { prepare(message) }
             }
-            if message.phase == .approved { prepare(message) }
         }
         return (answer ?? policy.fallback) == .show
     }

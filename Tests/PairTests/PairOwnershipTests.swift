@@ -1,0 +1,110 @@
+import BuiltInShapes
+import Foundation
+import HeadlessStage
+import InAppCompat
+import InAppContracts
+import Testing
+
+/// What a delegate was driven with goes away with the process, whoever drives it and however it ended.
+@MainActor @Suite("Who owns what when a pair is over") struct PairOwnershipTests {
+    nonisolated static let pairs = PairContract.pairs(of: .builtIn)
+
+    /// What happens to a message and its bridge.
+    private enum Course: CaseIterable {
+        /// It is shown, and the user closes it.
+        case closed
+        /// It stays up.
+        case leftUp
+        /// It is held and let go of.
+        case discarded
+        /// It is held, shown, and closed.
+        case shownLater
+        /// It is held for good.
+        case leftHeld
+        /// The bridge is taken off while it is up.
+        case detachedWhileUp
+        /// The bridge is taken off while it is held.
+        case detachedWhileHeld
+        /// Another delegate takes the place of the one that knows it.
+        case replaced
+
+        var isHeld: Bool {
+            switch self {
+            case .discarded, .shownLater, .leftHeld, .detachedWhileHeld: true
+            case .closed, .leftUp, .detachedWhileUp, .replaced: false
+            }
+        }
+    }
+
+    private struct Witness {
+        let name: String
+        weak var object: AnyObject?
+
+        init(_ name: String, _ object: AnyObject?) {
+            self.name = name
+            self.object = object
+        }
+    }
+
+    @Test("KIT-9 stage, bridge, delegate, handler and messages of every pair go away", arguments: pairs)
+    func goesAway(pair: PairContract.Pair) throws {
+        for course in Course.allCases {
+            let witnesses = try play(pair, course)
+            let left = witnesses.filter { $0.object != nil }.map(\.name)
+            #expect(left == [], "\(pair), \(course)")
+        }
+    }
+
+    private func play(_ pair: PairContract.Pair, _ course: Course) throws -> [Witness] {
+        let stage = HeadlessStage()
+        let recorder = TraceRecorder(stage: stage)
+        let driver = stage.run { pair.host.driver.init(recorder) { _ in nil } }
+        let delegate = try makeDelegate(pair, recorder, course)
+        let handler = stage.run { delegate.adopted() }
+        let bridge = driver.attach(handler: handler)
+        let host = try #require(pair.host.stories).host
+        host.arrange(.modal, "a", driver)
+        try driver.host.trigger(json: try #require(host.campaign(.modal, "a")))
+        stage.advance(seconds: 60)
+        let messages = bridge.heldMessages + bridge.engine.visibleMessages
+        try take(course, bridge, stage) {
+            stage.run { try? self.makeDelegate(pair, recorder, course).adopted() }
+        }
+        let witnesses =
+            [
+                Witness("stage", stage), Witness("recorder", recorder), Witness("driver", driver),
+                Witness("host", driver.host), Witness("bridge", bridge), Witness("handler", handler),
+                Witness("delegate", delegate),
+                Witness("the delegate's object", stage.run { delegate.object }),
+            ] + messages.map { Witness("message \($0.id)", $0) }
+        stage.endProcess()
+        return witnesses
+    }
+
+    private func makeDelegate(
+        _ pair: PairContract.Pair, _ recorder: TraceRecorder, _ course: Course
+    ) throws -> any StoryDelegate {
+        let room = try #require(pair.delegate.stories)
+        let gate: [String: [DisplayDecision]] = course.isHeld ? ["a": [.hold]] : [:]
+        let story = Story("owned", "", of: ["a": .modal], gate: gate)
+        return try recorder.stage.run { try room.delegate(recorder, story, nil) }
+    }
+
+    private func take(
+        _ course: Course, _ bridge: any MessageBridge, _ stage: HeadlessStage,
+        _ another: () -> (any InAppMessageHandler)?
+    ) throws {
+        switch course {
+        case .leftUp, .leftHeld: break
+        case .closed: stage.user.close()
+        case .discarded: for message in bridge.heldMessages { try message.discard() }
+        case .shownLater:
+            for message in bridge.heldMessages { try message.show() }
+            stage.advance(seconds: 5)
+            stage.user.close()
+        case .detachedWhileUp, .detachedWhileHeld: bridge.engine.detach()
+        case .replaced: bridge.handler = another()
+        }
+        stage.advance(seconds: 60)
+    }
+}
