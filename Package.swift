@@ -3,11 +3,15 @@ import PackageDescription
 
 /// Settings shared by every target. `InternalImportsByDefault` keeps a module's imports out of its API
 /// unless it says `public import`; the other two make existential and member use explicit.
-let settings: [SwiftSetting] = [
-    .enableUpcomingFeature("ExistentialAny"),
-    .enableUpcomingFeature("MemberImportVisibility"),
-    .enableUpcomingFeature("InternalImportsByDefault"),
-]
+/// `INAPP_COMPAT_STRICT` makes an error of every warning, with the same commands as ever (`.ci/run`).
+let settings: [SwiftSetting] =
+    [
+        .enableUpcomingFeature("ExistentialAny"),
+        .enableUpcomingFeature("MemberImportVisibility"),
+        .enableUpcomingFeature("InternalImportsByDefault"),
+    ]
+    + (Context.environment["INAPP_COMPAT_STRICT"] == nil
+        ? [] : [.unsafeFlags(["-warnings-as-errors", "-require-explicit-sendable"])])
 
 func module(
     _ name: String, _ dependencies: [Target.Dependency] = [], path: String? = nil, exclude: [String] = [],
@@ -155,7 +159,8 @@ let package = Package(
             "DocumentationTests",
             kit + platform + models + bridges + contracts + ["BuiltInShapes", "OldDelegates"]),
         module(
-            "FuzzTesting", kit + platform + ["AdobeAndroidShared", "Airship17Model", "ModelTesting"],
+            "FuzzTesting",
+            kit + platform + ["AdobeAndroidShared", "Airship17Model", "Airship18Model", "ModelTesting"],
             path: "Tests/FuzzTesting"),
         tests("FuzzTests", ["BuiltInShapes", "FuzzTesting"]),
         module("SoakTesting", kit + platform + ["ModelTesting"], path: "Tests/SoakTesting"),

@@ -1,5 +1,4 @@
 import AdobeAndroidShared
-import Airship17Model
 import Foundation
 import HeadlessStage
 import InAppCompat
@@ -8,8 +7,12 @@ package import InAppContracts
 extension FuzzTarget {
     /// Every reader of the package, with those of some shapes.
     package static func all(of kits: [ShapeKit]) -> [FuzzTarget] {
-        kits.flatMap { [trigger(of: $0), port(of: $0)] } + [
-            scenario(of: kits), trace(of: kits), jsonValue(of: kits), link(), javaURI(), airshipValues(),
+        kits.flatMap { [trigger(of: $0), port(of: $0), page(of: $0)] } + [
+            scenario(of: kits), trace(of: kits), recordedTrace(of: kits), source(of: kits),
+            jsonValue(of: kits),
+            keys(of: kits), content(), link(), javaURI(), linkParameters(), airship17Values(),
+            airship17Push(),
+            airship18Values(), airship18Push(), airship18RemoteData(),
         ]
     }
 
@@ -43,79 +46,55 @@ extension FuzzTarget {
         }
     }
 
-    private static func trace(of kits: [ShapeKit]) -> FuzzTarget {
-        let event = TraceEvent(
-            time: 1.5, thread: .main, source: .delegate, name: "onShow", arguments: [.init("id", "a")],
-            observed: [.init("visible", "a")], answer: "true")
-        let seeds = [Trace([event]), Trace([event, event])].compactMap { try? $0.json() }
-        return FuzzTarget("trace", seeds: seeds, refuses: { $0 is DecodingError }) { input in
-            _ = try Trace(json: input).description
-        }
-    }
-
     private static func jsonValue(of kits: [ShapeKit]) -> FuzzTarget {
         FuzzTarget("JSON value", seeds: kits.flatMap(\.payloads), refuses: { $0 is PayloadError }) { input in
             let value = try JSONValue(parsing: input)
             _ = JSONValue(value.foundationValue)
         }
     }
-
-    private static func link() -> FuzzTarget {
-        let dialect = LinkDialect(
-            scheme: "vendor", dismissals: ["dismiss"], interaction: "interaction",
-            destinations: ["link", "target"])
-        let seeds = [
-            "vendor://dismiss?interaction=buy&link=https%3A%2F%2Fexample.com%2Fa%3Fb%3D1",
-            "vendor://open?target=js%3D1", "https://example.com/#a", "shop://cart?link=%2525",
-        ].map { Data($0.utf8) }
-        return FuzzTarget("link", seeds: seeds, refuses: { _ in false }) { input in
-            guard let url = URL(string: String(decoding: input, as: UTF8.self)) else { return }
-            _ = MessageLink(url, dialect: dialect).isPlainDismissal
-        }
-    }
-
-    private static func javaURI() -> FuzzTarget {
-        let seeds = [
-            "adbinapp://dismiss?interaction=a&link=b", "mailto:a@b", "http://[::1]:80/a?b#c", "a%20b",
-        ]
-        .map { Data($0.utf8) }
-        return FuzzTarget("Android's URI", seeds: seeds, refuses: { _ in false }) { input in
-            _ = JavaURI(String(decoding: input, as: UTF8.self))
-        }
-    }
-
-    /// The values that an Airship app reads from JSON of its own.
-    private static func airshipValues() -> FuzzTarget {
-        let seeds = [
-            #"{"value":{"equals":"a"},"key":"b","scope":["c"]}"#,
-            #"{"and":[{"value":{"at_least":1}},{"or":[{"value":{"is_present":true}}]}]}"#,
-            #"{"type":"button_click","button_info":{"id":"a","label":{"text":"b"}}}"#,
-            #"{"type":"event","goal":1,"predicate":{"value":{"equals":1}}}"#,
-            #"{"seconds":3,"app_state":"foreground","cancellation_triggers":[{"type":"background","goal":1}]}"#,
-        ].map { Data($0.utf8) }
-        return FuzzTarget("Airship's values", seeds: seeds, refuses: { $0 is PayloadError }) { input in
-            let value = try JSONValue(parsing: input).foundationValue
-            _ = try? JSONPredicate(json: value)
-            _ = try? JSONMatcher(json: value)
-            _ = try? ScheduleTrigger(json: value)
-            _ = try? ScheduleDelay(json: value)
-            _ = try? InAppMessage(json: value)
-        }
-    }
 }
 
 extension ShapeKit {
-    /// Payloads of the shape: those of its standard campaigns, and of its scenarios.
-    fileprivate var payloads: [Data] {
-        [campaigns.news, campaigns.sale, campaigns.coupon]
-            + scenarios.keys.sorted().prefix(40).flatMap { name -> [Data] in
-                guard let text = scenarios[name], let value = try? JSONValue(parsing: Data(text.utf8)),
-                    case .object(let members) = value, case .object(let payloads) = members["payloads"]
-                else { return [] }
-                return payloads.keys.sorted().compactMap { payloads[$0] }.compactMap { payload in
-                    try? JSONSerialization.data(
-                        withJSONObject: payload.foundationValue, options: [.sortedKeys, .fragmentsAllowed])
-                }
+    /// Payloads of the shape: those of its standard campaigns, and of its scenarios. Those that are wrapped in another way
+    /// come first, because so many of them are alike.
+    var payloads: [Data] {
+        let values = scenarios.keys.sorted().flatMap { scenarioPayloads($0) }
+        var forms: Set<[String]> = []
+        let (first, rest) = values.reduce(into: ([JSONValue](), [JSONValue]())) { parts, value in
+            if forms.insert(value.outerKeys).inserted { parts.0.append(value) } else { parts.1.append(value) }
+        }
+        return [campaigns.news, campaigns.sale, campaigns.coupon]
+            + (first + rest).prefix(60).compactMap { payload in
+                try? JSONSerialization.data(
+                    withJSONObject: payload.foundationValue, options: [.sortedKeys, .fragmentsAllowed])
             }
+    }
+
+    private func scenarioPayloads(_ name: String) -> [JSONValue] {
+        guard let text = scenarios[name], let value = try? JSONValue(parsing: Data(text.utf8)),
+            case .object(let members) = value, case .object(let payloads) = members["payloads"]
+        else { return [] }
+        return payloads.keys.sorted().compactMap { payloads[$0] }
+    }
+}
+
+extension JSONValue {
+    /// The keys of the two outermost levels, which tell one wrapper from another.
+    fileprivate var outerKeys: [String] {
+        switch self {
+        case .object(let members):
+            members.keys.sorted().flatMap { key in
+                [key] + (members[key]?.innerKeys ?? []).map { "\(key).\($0)" }
+            }
+        default: innerKeys
+        }
+    }
+
+    private var innerKeys: [String] {
+        switch self {
+        case .object(let members): members.keys.sorted()
+        case .array(let elements): elements.first?.innerKeys ?? []
+        default: []
+        }
     }
 }

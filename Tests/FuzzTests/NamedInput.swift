@@ -39,6 +39,19 @@ struct NamedInput: Sendable, CustomTestStringConvertible {
         NamedInput(
             "numbers out of range", "[1e999,-1e999,1e-999,99999999999999999999999,-9223372036854775809]"),
         NamedInput("an integer of a million digits", String(repeating: "9", count: 1_000_000)),
+        NamedInput(
+            "numbers at the edge",
+            "[9223372036854775807,9223372036854775808,-9223372036854775808,4294967296,1e18]"),
+        NamedInput("no numbers", "[NaN,Infinity,-Infinity,0x10,01,1.,.5,+1]"),
+        NamedInput(
+            "a huge key",
+            "{\"" + String(repeating: "k", count: 200_000) + "\":{\"" + String(repeating: "l", count: 1_000)
+                + "\":1}}"),
+        NamedInput(
+            "duplicate keys that differ in their escapes", #"{"type":"a","\u0074ype":"b","ty\u0070e":null}"#),
+        NamedInput("a name in two lines", "name\n\"argument\"\nmore"),
+        NamedInput("many escapes", "a://b?" + String(repeating: "%25", count: 30_000)),
+        NamedInput("UTF-32", "{\"a\":1}".data(using: .utf32) ?? Data()),
         NamedInput("a lone surrogate", #""\ud800""#),
         NamedInput("a zero character", #"{"id\u0000":"a\u0000b"}"#),
         NamedInput("a byte order mark", "\u{FEFF}{}"),

@@ -1,10 +1,11 @@
-// swift-tools-version: 6.1
+// swift-tools-version: 6.2
 import PackageDescription
 
 /// A vendor's shape that lives in a package of its own and takes part in everything: model, bridge, contracts, a command
 /// over it and the built-in shapes, and its tests.
-let settings = ["ExistentialAny", "MemberImportVisibility", "InternalImportsByDefault"]
-    .map { SwiftSetting.enableUpcomingFeature($0) }
+let settings =
+    ["ExistentialAny", "MemberImportVisibility", "InternalImportsByDefault"]
+    .map { SwiftSetting.enableUpcomingFeature($0) } + [.treatAllWarnings(as: .error)]
 
 func inAppCompat(_ names: String...) -> [Target.Dependency] {
     names.map { .product(name: $0, package: "InAppCompat") }

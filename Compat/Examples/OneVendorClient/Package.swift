@@ -1,4 +1,4 @@
-// swift-tools-version: 6.1
+// swift-tools-version: 6.2
 import PackageDescription
 
 /// An app that knows one vendor: what it links, and what its tests build. `.ci/check-outside` looks into `.build` for
@@ -15,14 +15,16 @@ let package = Package(
                 .product(name: "InAppCompat", package: "InAppCompat"),
                 .product(name: "BrazeModel", package: "InAppCompat"),
                 .product(name: "BrazeBridge", package: "InAppCompat"),
-            ]),
+            ],
+            swiftSettings: [.treatAllWarnings(as: .error)]),
         .testTarget(
             name: "OneVendorClientTests",
             dependencies: [
                 "OneVendorClient",
                 .product(name: "BrazeModel", package: "InAppCompat"),
                 .product(name: "BrazeContracts", package: "InAppCompat"),
-            ]),
+            ],
+            swiftSettings: [.treatAllWarnings(as: .error)]),
     ],
     swiftLanguageModes: [.v6]
 )

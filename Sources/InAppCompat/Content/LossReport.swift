@@ -3,9 +3,9 @@ public import Foundation
 /// What a message loses on its way from one vendor's SDK to another's, field by field.
 ///
 /// It is computed from what came out of the translation, so it cannot claim more than that. Sendable.
-public struct LossReport: Sendable, Hashable, Codable, CustomStringConvertible {
+public struct LossReport: ContentPart, CustomStringConvertible {
     /// What became of a field.
-    public enum Outcome: Sendable, Hashable, Codable {
+    public enum Outcome: ContentPart {
         /// It came out as it went in.
         case preserved
         /// Something else stands in its place; the text says what.
@@ -15,7 +15,7 @@ public struct LossReport: Sendable, Hashable, Codable, CustomStringConvertible {
     }
 
     /// One field that the message has.
-    public struct Entry: Sendable, Hashable, Codable {
+    public struct Entry: ContentPart {
         /// The field.
         public let field: ContentField
         /// What became of it.
@@ -99,24 +99,7 @@ public enum ContentField: String, Sendable, Hashable, Codable, CaseIterable {
 
     /// Whether two contents say the same about the field.
     public func isEqual(in left: MessageContent, _ right: MessageContent) -> Bool {
-        switch self {
-        case .layout: left.layout == right.layout
-        case .isImageOnly: left.isImageOnly == right.isImageOnly
-        case .header: left.header == right.header
-        case .body: left.body == right.body
-        case .graphic: left.graphic == right.graphic
-        case .buttons: left.buttons == right.buttons
-        case .clickEffect: left.clickEffect == right.clickEffect
-        case .autoClose: left.autoClose == right.autoClose
-        case .orientation: left.orientation == right.orientation
-        case .edge: left.edge == right.edge
-        case .themes: left.themes == right.themes
-        case .page: left.page == right.page
-        case .frame: left.frame == right.frame
-        case .motion: left.motion == right.motion
-        case .language: left.language == right.language
-        case .extras: left.extras == right.extras
-        }
+        left[self] == right[self]
     }
 }
 

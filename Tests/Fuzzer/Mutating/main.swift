@@ -9,6 +9,9 @@ import FuzzTesting
 // inapp-fuzz --corpus FOLDER
 // Writes the seeds of every reader to a folder of its own, for libFuzzer.
 
+// What was found stands there, even if the next input traps.
+setvbuf(stdout, nil, _IOLBF, 0)
+
 var options: [String: String] = [:]
 var rest = CommandLine.arguments.dropFirst().makeIterator()
 while let name = rest.next() { options[name] = rest.next() }

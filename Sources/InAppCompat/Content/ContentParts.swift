@@ -1,0 +1,175 @@
+public import Foundation
+
+/// A text and how its lines are set.
+public struct TextContent: ContentPart {
+    /// How lines are set; leading and trailing follow the direction of writing.
+    public enum Alignment: String, Sendable, Hashable, Codable, CaseIterable {
+        case leading, center, trailing
+    }
+
+    /// The text.
+    public var text: String
+    /// How its lines are set; nil leaves that to the vendor.
+    public var alignment: Alignment?
+
+    /// A text.
+    public init(_ text: String, alignment: Alignment? = nil) {
+        self.text = text
+        self.alignment = alignment
+    }
+}
+
+/// A picture.
+public enum GraphicContent: ContentPart {
+    /// An image, with a text for those who cannot see it.
+    case image(URL, description: String?)
+    /// A glyph of an icon font.
+    case icon(String)
+}
+
+/// A button.
+public struct ButtonContent: ContentPart {
+    /// The vendor's id.
+    public var id: String
+    /// What stands on it.
+    public var text: String
+    /// What a click asks for.
+    public var effect: MessageAction.Effect
+    /// Colours by theme name.
+    public var themes: [String: ButtonThemeContent]
+
+    /// A button.
+    public init(
+        id: String, text: String, effect: MessageAction.Effect = .none,
+        themes: [String: ButtonThemeContent] = [:]
+    ) {
+        self.id = id
+        self.text = text
+        self.effect = effect
+        self.themes = themes
+    }
+}
+
+/// A colour: 8 bits each of alpha, red, green and blue, from high to low.
+public struct ColorContent: ContentPart, ExpressibleByIntegerLiteral {
+    /// The packed colour.
+    public var argb: UInt32
+
+    /// Takes a packed colour.
+    public init(argb: UInt32) {
+        self.argb = argb
+    }
+
+    public init(integerLiteral value: UInt32) {
+        argb = value
+    }
+}
+
+/// The colours of a message; nil leaves one to the vendor.
+public struct ThemeContent: ContentPart {
+    /// Behind everything.
+    public var background: ColorContent?
+    /// Of the body text.
+    public var text: ColorContent?
+    /// Of the heading.
+    public var header: ColorContent?
+    /// Of the icon.
+    public var icon: ColorContent?
+    /// Behind the icon.
+    public var iconBackground: ColorContent?
+    /// Of the close button.
+    public var closeButton: ColorContent?
+    /// Of the area around the message.
+    public var frame: ColorContent?
+
+    /// A theme that leaves every colour to the vendor.
+    public init() {}
+}
+
+/// The colours of a button; nil leaves one to the vendor.
+public struct ButtonThemeContent: ContentPart {
+    /// Of the text.
+    public var text: ColorContent?
+    /// Of the border.
+    public var border: ColorContent?
+    /// Behind the text.
+    public var background: ColorContent?
+
+    /// A theme that leaves every colour to the vendor.
+    public init() {}
+}
+
+/// The page of a web message.
+public struct PageContent: ContentPart {
+    /// The HTML text.
+    public var html: String
+    /// What relative addresses in it are relative to.
+    public var baseURL: URL?
+    /// What is fetched before the page is shown.
+    public var assets: Set<URL> = []
+
+    /// A page.
+    public init(html: String) {
+        self.html = html
+    }
+}
+
+/// Size, place and backdrop of a message. Percentages are of the window.
+public struct FrameContent: ContentPart {
+    /// Where a message stands along one axis.
+    public enum Anchor: String, Sendable, Hashable, Codable, CaseIterable {
+        case center, left, right, top, bottom
+    }
+
+    /// Width in percent; nil is the full width.
+    public var width: Int?
+    /// The widest it gets, in points.
+    public var maximumWidth: Int?
+    /// Height in percent; nil is the full height.
+    public var height: Int?
+    /// Whether the page's height decides instead.
+    public var isFittedToContent: Bool?
+    /// Where it stands from top to bottom.
+    public var vertical: Anchor?
+    /// Distance from that edge, in percent.
+    public var verticalInset: Int?
+    /// Where it stands from left to right.
+    public var horizontal: Anchor?
+    /// Distance from that edge, in percent.
+    public var horizontalInset: Int?
+    /// Radius of the corners, in points.
+    public var cornerRadius: Double?
+    /// Whether a backdrop keeps touches from the app.
+    public var takesOver: Bool?
+    /// The backdrop's colour, as hexadecimal RGB without a `#`.
+    public var backdropColor: String?
+    /// The backdrop's opacity, 0 to 1.
+    public var backdropOpacity: Double?
+    /// Links that gestures follow, by the gesture's name.
+    public var gestures: [String: URL]?
+
+    /// A frame that leaves everything to the vendor.
+    public init() {}
+
+    /// A frame with round corners; nil for a radius that makes none round.
+    /// - Parameter cornerRadius: in points.
+    public init?(cornerRadius: Double) {
+        guard cornerRadius > 0 else { return nil }
+        self.cornerRadius = cornerRadius
+    }
+}
+
+/// How a message comes and goes.
+public struct MotionContent: ContentPart {
+    /// Whether it is animated when it appears.
+    public var isEntryAnimated = true
+    /// Whether it is animated when it goes away.
+    public var isExitAnimated = true
+    /// The vendor's name of the entry animation, where it has one.
+    public var entry: String?
+    /// The vendor's name of the exit animation, where it has one.
+    public var exit: String?
+
+    /// The vendor's own motion.
+    public init() {}
+}

@@ -1,0 +1,53 @@
+import Foundation
+
+// What a click says as free-form data.
+
+extension MessageAction {
+    @inline(never) public var contentValue: ContentValue {
+        ["source": source.contentValue, "effect": effect.contentValue]
+    }
+
+    @inline(never) public init(_ node: ContentNode) throws {
+        self.init(source: try Source(node.required("source")), effect: try Effect(node.required("effect")))
+    }
+}
+
+extension MessageAction.Source {
+    @inline(never) public var contentValue: ContentValue {
+        var members = ContentMembers()
+        switch self {
+        case .body: return ["body": [:]]
+        case .button(let id):
+            members.put("id", id)
+            return ["button": members.value]
+        case .link(let id):
+            members.put("id", id)
+            return ["link": members.value]
+        }
+    }
+
+    @inline(never) public init(_ node: ContentNode) throws {
+        let (name, values) = try node.anyCase(of: ["body", "button", "link"])
+        switch name {
+        case "button": self = .button(id: try values.required("id").text())
+        case "link": self = .link(id: try values.optional("id")?.text())
+        default: self = .body
+        }
+    }
+}
+
+extension MessageAction.Effect {
+    @inline(never) public var contentValue: ContentValue {
+        guard case .open(let url, let inWebView) = self else { return ["none": [:]] }
+        return ["open": ["_0": .string(url.absoluteString), "inWebView": .bool(inWebView)]]
+    }
+
+    @inline(never) public init(_ node: ContentNode) throws {
+        let (name, values) = try node.anyCase(of: ["none", "open"])
+        guard name == "open" else {
+            self = .none
+            return
+        }
+        self = .open(try values.required("_0").address(), inWebView: try values.required("inWebView").flag())
+    }
+}

@@ -1,0 +1,117 @@
+import Foundation
+import InAppCompat
+import Testing
+
+/// What contents say as data: the form that is kept, compared and read.
+@Suite("Parts of a content") struct ContentPartTests {
+    private let link = URL(string: "app://x")!
+
+    private var full: MessageContent {
+        var content = MessageContent(layout: .modal)
+        content.header = TextContent("Hello", alignment: .center)
+        content.body = TextContent("World")
+        content.graphic = .image(link, description: "A picture")
+        var theme = ButtonThemeContent()
+        theme.text = 0xFF00_0000
+        content.buttons = [
+            ButtonContent(id: "1", text: "OK", effect: .open(link, inWebView: true), themes: ["light": theme])
+        ]
+        content.autoClose = 3
+        content.edge = .top
+        content.themes = ["dark": ThemeContent()]
+        content.page = PageContent(html: "<p>")
+        content.page?.assets = [link]
+        content.frame = FrameContent()
+        content.frame?.width = 50
+        content.frame?.cornerRadius = 1.5
+        content.frame?.gestures = ["swipeUp": link]
+        content.motion.entry = "fade"
+        content.language = "en"
+        content.extras = ["null": nil, "list": [1, 1.5, "a", true]]
+        return content
+    }
+
+    private func json(_ value: some Encodable) throws -> String {
+        let encoder = JSONEncoder()
+        encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+        return String(decoding: try encoder.encode(value), as: UTF8.self)
+    }
+
+    @Test("INV-5 a content as JSON has a member for each field that it has")
+    func form() throws {
+        #expect(
+            try json(full)
+                == #"{"autoClose":3,"body":{"text":"World"},"buttons":[{"effect":{"open":{"_0":"app://x","#
+                + #""inWebView":true}},"id":"1","text":"OK","themes":{"light":{"text":{"argb":4278190080}}}}],"#
+                + #""clickEffect":{"none":{}},"edge":"top","extras":{"list":[1,1.5,"a",true],"null":null},"#
+                + #""frame":{"cornerRadius":1.5,"gestures":{"swipeUp":"app://x"},"width":50},"#
+                + #""graphic":{"image":{"_0":"app://x","description":"A picture"}},"#
+                + #""header":{"alignment":"center","text":"Hello"},"isImageOnly":false,"language":"en","#
+                + #""layout":"modal","motion":{"entry":"fade","isEntryAnimated":true,"isExitAnimated":true},"#
+                + #""orientation":"any","page":{"assets":["app://x"],"html":"<p>"},"themes":{"dark":{}}}"#)
+        #expect(try JSONDecoder().decode(MessageContent.self, from: Data(try json(full).utf8)) == full)
+    }
+
+    @Test("INV-5 a click as JSON is read again, whatever was clicked")
+    func clicks() throws {
+        let sources: [MessageAction.Source] = [.body, .button(id: "a"), .link(id: nil), .link(id: "b")]
+        let texts = [#"{"body":{}}"#, #"{"button":{"id":"a"}}"#, #"{"link":{}}"#, #"{"link":{"id":"b"}}"#]
+        for (source, text) in zip(sources, texts) {
+            #expect(try json(source) == text)
+            let action = MessageAction(source: source, effect: .open(link, inWebView: false))
+            #expect(try JSONDecoder().decode(MessageAction.self, from: Data(try json(action).utf8)) == action)
+        }
+    }
+
+    @Test("INV-5 a report as JSON is read again")
+    func reports() throws {
+        var ported = full
+        ported.header = nil
+        ported.body?.text = "world"
+        let report = LossReport(
+            from: SDKShape("a"), to: SDKShape("b"), original: full, ported: ported, ignored: ["extras.x"],
+            note: { $0.rawValue })
+        #expect(report[.header] == .dropped("header"))
+        #expect(report[.body] == .approximated("body"))
+        #expect(report[.frame] == .preserved)
+        #expect(try JSONDecoder().decode(LossReport.self, from: Data(try json(report).utf8)) == report)
+    }
+
+    @Test(
+        "INV-5 what is no content is refused, with where",
+        arguments: [
+            (#"{}"#, "layout"), (#"[]"#, ""), (#"{"layout":"round"}"#, "layout"),
+            (#"{"layout":"modal","isImageOnly":1}"#, "isImageOnly"),
+            (#"{"layout":"modal","isImageOnly":true,"header":{"text":null}}"#, "header.text"),
+            (#"{"layout":"modal","isImageOnly":true,"graphic":{"icon":{"_0":"a"},"image":{}}}"#, "graphic"),
+            (#"{"layout":"modal","isImageOnly":true,"buttons":[{"id":"1","text":2}]}"#, "buttons.0.text"),
+        ])
+    func refused(text: String, place: String) throws {
+        let error = #expect(throws: DecodingError.self) {
+            try JSONDecoder().decode(MessageContent.self, from: Data(text.utf8))
+        }
+        let path: [String] =
+            switch error {
+            case .keyNotFound(let key, let context): (context.codingPath + [key]).map(\.stringValue)
+            case .dataCorrupted(let context): context.codingPath.map(\.stringValue)
+            default: ["?"]
+            }
+        #expect(path.joined(separator: ".") == place)
+    }
+
+    @Test("INV-5 a copy of a content is changed by itself")
+    func copies() {
+        let original = full
+        var copy = original
+        #expect(copy == original && copy.hashValue == original.hashValue)
+        copy.header?.text = "Bye"
+        copy.extras["more"] = 1
+        copy.frame?.width = nil
+        #expect(original == full)
+        #expect(copy.header?.text == "Bye" && original.header?.text == "Hello")
+        #expect(copy != original)
+        var other = copy
+        other.buttons = []
+        #expect(copy.buttons.count == 1 && other.buttons.isEmpty)
+    }
+}
