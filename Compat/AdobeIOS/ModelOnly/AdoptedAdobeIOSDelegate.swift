@@ -60,7 +60,9 @@ public import InAppCompat
 
     /// Asks the delegate off the main thread; the answer is acted upon on it.
     func ask(_ message: CompatMessage) {
-        let call = DelegateCall(delegate, adopted(message).presentable)
+        let adopted = adopted(message)
+        adopted.host?.isWaiting(message)
+        let call = DelegateCall(delegate, adopted.presentable)
         // A conflict is found before the delegate is asked (AI-032).
         gate.ask(about: message, for: self) { isOccupied in
             !isOccupied && call.delegate.shouldShowMessage(message: call.presentable)

@@ -72,6 +72,8 @@ enum Airship18Stories {
         case (.tapsSecondButton, .modal): .tapButton("1")
         case (.tapsMessage, .slideup): .tapMessage
         case (.closes, .modal), (.closes, .image), (.closes, .page): .close
+        case (.followsLink, .page): StoryGesture.webLink
+        case (.closesInPage, .page): URL(string: "uairship://close").map(UserGesture.openLink)
         case (.swipes, .slideup), (.swipes, .selfClosing): .swipe(.up)
         default: nil
         }
