@@ -39,7 +39,9 @@ extension Airship18Bridge {
             }
             if plan.autoClose != nil {
                 engine.report(
-                    .planNotApplied, message, "autoClose: only views of the handler's own and pages of the bridge's leave by themselves.")
+                    .planNotApplied, message,
+                    "autoClose: only views of the handler's own and pages of the bridge's leave by themselves."
+                )
             }
         }
         engine.reportUnavailableWishes(of: plan, for: message)

@@ -153,7 +153,8 @@ public import InAppCompat
         // Nobody keeps them back any more: the SDK goes on without a no.
         for message in hidden + engine.heldMessages {
             engine.fail(
-                message, MessageFailure(.detached, "The bridge was detached while the message was \(message.phase)."))
+                message,
+                MessageFailure(.detached, "The bridge was detached while the message was \(message.phase)."))
         }
         for adapter in adapters { adapter.close(with: .userDismissed) }
     }

@@ -113,19 +113,24 @@ nonisolated extension CapabilityTable {
                 "The page that the bridge shows is hidden while its display lasts, so that the next standard message waits (AM-030)."
             )
         case .gateWhileHidden:
-            .unavailable("The display of a hidden page lasts, and nobody is asked meanwhile (AM-030, AM-049).")
+            .unavailable(
+                "The display of a hidden page lasts, and nobody is asked meanwhile (AM-030, AM-049).")
         case .resolution, .builtInResolution:
             .emulated(
                 "Told by the page that the bridge shows, and by the app's adapters that it wraps; unspecified for the SDK's own views, which tell nothing (AM-008)."
             )
         case .shouldPerform:
             .emulated("Asked about clicks on the page that the bridge shows, before their actions run.")
-        case .didLoad, .webLinks:
-            .emulated("Links of the page that the bridge shows, which load in the page.")
+        case .didLoad:
+            .unavailable(
+                "Clicks are asked about before, and not told of afterwards; only links to the web, which load in the page, come so (webLinks)."
+            )
+        case .webLinks: .emulated("Links of the page that the bridge shows, which load in the page.")
         case .staysOnWebLinks: .emulated("Links load in the page that the bridge shows.")
         case .evaluateScript, .scriptMessages:
             .emulated("In the page that the bridge shows, which has no functions of the SDK's own.")
-        case .autoClose: .emulated("A timer, for the handler's own views and for pages that the bridge shows.")
+        case .autoClose:
+            .emulated("A timer, for the handler's own views and for pages that the bridge shows.")
         case .customView:
             .emulated(
                 "An adapter that shows the view in a window of its own, for the display types that the bridge was told to show as views or as pages (AM-015)."

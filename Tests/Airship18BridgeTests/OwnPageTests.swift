@@ -166,7 +166,11 @@ import Testing
     func setLate() throws {
         let world = world()
         let asked = Locked(0)
-        world.run { world.messaging.onIsReadyToDisplay = { _, _ in asked.withLock { $0 += 1 }; return true } }
+        world.run {
+            world.messaging.onIsReadyToDisplay = { _, _ in
+                asked.withLock { $0 += 1 }; return true
+            }
+        }
         try world.trigger(Airship18World.modal("m1"))
         #expect(world.calls == Self.shown)
         #expect(asked.current == 1)
@@ -198,7 +202,9 @@ import Testing
         world.run { adapter.end(.userDismissed) }
         let view = UIView(frame: .zero)
         world.handler.onPrepare = { plan, _ in plan.customView = view }
-        try world.trigger(Airship18World.schedule("m2", #"{"name": "m2", "display_type": "banner", "display": {"body": {"text": "x"}}}"#))
+        try world.trigger(
+            Airship18World.schedule(
+                "m2", #"{"name": "m2", "display_type": "banner", "display": {"body": {"text": "x"}}}"#))
         #expect(try world.message("m2").view === view)
     }
 }

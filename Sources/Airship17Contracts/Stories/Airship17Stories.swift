@@ -71,7 +71,8 @@ enum Airship17Stories {
         case (.tapsMessage, .slideup): .tapMessage
         case (.closes, .modal), (.closes, .image), (.closes, .page): .close
         case (.closesInPage, .page):
-            URL(string: "uairship://dismiss/%7B%22type%22%3A%22user_dismissed%22%7D").map(UserGesture.openLink)
+            URL(string: "uairship://dismiss/%7B%22type%22%3A%22user_dismissed%22%7D").map(
+                UserGesture.openLink)
         case (.swipes, .slideup), (.swipes, .selfClosing): .swipe(.up)
         default: nil
         }

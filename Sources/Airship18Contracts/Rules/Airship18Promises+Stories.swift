@@ -40,7 +40,7 @@ extension Airship18Promises {
         "AM-046": [
             Whenever(
                 arrivalOfB, during: [Whenever.Span(keptA, .will.of("a"), ofAny: true)], unlessAny: [.will],
-                amongAll: true, then: .comes(.asks.of("a"))),
+                amongAll: true, then: .comes(.asks.of("a"), before: .shows)),
             Whenever(
                 time, during: [Whenever.Span(no, .will, ofAny: true)],
                 unlessAny: .wanted + [.finished], then: .neverComes(.asks)),

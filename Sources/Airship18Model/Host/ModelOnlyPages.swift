@@ -51,7 +51,8 @@ package final class Airship18PageSurface: StageSurface {
             view.failLoading(PageFailure(reason: reason))
         case .posted(let name, let json):
             guard
-                let body = try? JSONSerialization.jsonObject(with: Data(json.utf8), options: .fragmentsAllowed)
+                let body = try? JSONSerialization.jsonObject(
+                    with: Data(json.utf8), options: .fragmentsAllowed)
             else { return false }
             return view.post(name: name, body: body)
         }
