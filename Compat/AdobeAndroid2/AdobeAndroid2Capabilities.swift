@@ -34,7 +34,7 @@ nonisolated extension CapabilityTable {
             .emulated(
                 "Message.show(), which does not ask the gate again (A2-020); it fails silently while a message or an alert is up (A2-039, A2-040)."
             )
-        case .hide: .unavailable("The SDK can only dismiss a message (A2-057).")
+        case .hide, .gateWhileHidden: .unavailable("The SDK can only dismiss a message (A2-057).")
         case .prepareContent:
             .emulated(
                 "Frame and motion through MessageSettings, which are read when the message is attached (A2-038); the page is the campaign's."

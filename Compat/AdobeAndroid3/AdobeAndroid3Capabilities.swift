@@ -13,7 +13,7 @@ nonisolated extension CapabilityTable {
             .native
         case .gateWhileVisible:
             .unavailable("A message that finds another up is refused without the gate being asked (A3-030).")
-        case .gateWhileLeaving: .native
+        case .gateWhileLeaving, .gateWhileHidden: .native
         case .gateEachTrigger:
             .unavailable(
                 "A message that qualifies again is the same object, for which the answer is remembered (A3-003, A3-045)."

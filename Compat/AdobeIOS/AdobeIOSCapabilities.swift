@@ -13,7 +13,7 @@ nonisolated extension CapabilityTable {
             .native
         case .gateWhileVisible:
             .unavailable("A message that finds another up is refused without the gate being asked (AI-032).")
-        case .gateWhileLeaving, .gateEachTrigger: .native
+        case .gateWhileLeaving, .gateWhileHidden, .gateEachTrigger: .native
         case .showAgain:
             .unavailable(
                 "A message that has gone has ended for a handler; its campaign has to bring it again.")

@@ -77,7 +77,7 @@ nonisolated extension CapabilityTable {
                 "Told where an adapter that the bridge wraps cancels its preparation (AS-020); else derived: the SDK let go of a message that had not been displayed."
             )
         case .view: .emulated("The custom view, if the handler set one; the SDK gives no access to its own.")
-        case .hide, .didHide: .unavailable("A display ends once and for all (AS-042).")
+        case .hide, .didHide, .gateWhileHidden: .unavailable("A display ends once and for all (AS-042).")
         case .prepareOrientation: .unavailable("The SDK has no say in the orientation.")
         case .prepareStatusBar: .unavailable("The SDK has no say in the status bar.")
         case .shouldPerform:

@@ -38,12 +38,13 @@ extension Airship18Bridge: InAppMessageDisplayDelegate {
             return engine.report(
                 .strayCallback, record?.message, "The end of a message that is not followed was ignored.")
         }
-        guard record.message.phase.isOnScreen else {
+        guard record.message.phase.isOnScreen || record.message.phase == .hidden else {
             return fail(
                 record, .controlGroup,
                 "The SDK told of a display and of its end, and nothing was displayed (AM-011).")
         }
         engine.didDismiss(record.message, cause: record.isDismissalAsked ? nil : record.cause)
+        claim()
     }
 
     private func hearers(of record: MessageRecord?) -> [any InAppMessageDisplayDelegate] {
@@ -104,9 +105,11 @@ extension Airship18Bridge {
     func displayBegins(_ record: MessageRecord) {
         guard !record.message.phase.isTerminal else { return }
         engine.willPresent(record.message)
-        guard record.adapter != nil, record.customView == nil else {
+        guard let adapter = record.adapter else {
             return engine.didPresent(record.message, isDerived: true)
         }
+        // What the bridge shows itself it reports itself.
+        guard !adapter.showsOwnView else { return }
         // The app's adapter is entered next, and may return at once (AM-064).
         MainThread.async { [weak self] in
             guard let self, record.message.phase == .presenting else { return }

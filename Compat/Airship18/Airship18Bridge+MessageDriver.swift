@@ -1,5 +1,4 @@
 import Airship18Model
-import Foundation
 public import InAppCompat
 
 /// What the bridge does on the SDK.
@@ -33,7 +32,7 @@ extension Airship18Bridge {
         } else {
             record.customView = plan.customView
         }
-        if record.customView != nil {
+        if record.adapter?.showsOwnView == true {
             record.windowLevel = plan.windowLevel
             record.autoClose = plan.autoClose
         } else {
@@ -45,7 +44,7 @@ extension Airship18Bridge {
             if plan.autoClose != nil {
                 engine.reportOnce(
                     "plan.autoClose", .planNotApplied, message,
-                    "autoClose: only the handler's own views leave by themselves.")
+                    "autoClose: only views of the handler's own and pages of the bridge's leave by themselves.")
             }
         }
         engine.reportUnavailableWishes(of: plan, for: message)
@@ -55,9 +54,7 @@ extension Airship18Bridge {
     /// Whether somebody can show the message: the SDK, an adapter of the app's, or the handler's own view.
     private func isShowable(_ record: MessageRecord) -> Bool {
         guard !record.message.phase.isTerminal else { return false }
-        guard let adapter = record.adapter, adapter.inner == nil, record.customView == nil else {
-            return true
-        }
+        guard let adapter = record.adapter, adapter.inner == nil, !adapter.showsOwnView else { return true }
         discarded.insert(record.scheduleID)
         engine.fail(
             record.message,
@@ -71,6 +68,7 @@ extension Airship18Bridge {
     /// The SDK asks again, also about all others that wait (AM-004). A schedule that is gone meanwhile is noticed.
     public func show(_ message: CompatMessage) throws {
         guard let record = record(of: message), let messaging else { return }
+        if message.phase == .hidden { return record.adapter?.showAgain() ?? () }
         claim()
         messaging.notifyDisplayConditionsChanged()
         checkSchedule(of: record)
@@ -82,6 +80,34 @@ extension Airship18Bridge {
         }
         record.isDismissalAsked = true
         adapter.leave()
+    }
+
+    public func hide(_ message: CompatMessage) throws {
+        guard let adapter = record(of: message)?.adapter, adapter.hide() else {
+            throw CompatError.unavailable(.hide, for: message)
+        }
+        engine.didHide(message, isDerived: true)
+    }
+
+    public func evaluateJavaScript(
+        _ script: String, in message: CompatMessage,
+        completion: @escaping @MainActor @Sendable (Result<ContentValue?, CompatError>) -> Void
+    ) throws {
+        try page(of: message, for: .evaluateScript).run(script, of: message, completion: completion)
+    }
+
+    public func onScriptMessage(
+        _ name: String, of message: CompatMessage,
+        _ handler: @escaping @MainActor @Sendable (ContentValue?) -> Void
+    ) throws {
+        try page(of: message, for: .scriptMessages).listen(to: name, handler)
+    }
+
+    private func page(of message: CompatMessage, for capability: Capability) throws -> OwnPage {
+        guard let page = record(of: message)?.adapter?.page else {
+            throw CompatError.unavailable(capability, for: message)
+        }
+        return page
     }
 
     /// Nothing more than what `release(_:)` does.

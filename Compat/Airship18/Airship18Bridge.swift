@@ -19,7 +19,8 @@ public import InAppCompat
 /// decides with the handler; so does the closure `onIsReadyToDisplay`, which is asked in the delegate's place as the SDK
 /// would (AM-002). The bridge moves the closure to itself, because the SDK asks nobody else while it has one. What the app
 /// sets later belongs on the bridge (`displayDelegate`, `sceneDelegate`, `onIsReadyToDisplay`): on the SDK it takes the
-/// bridge's place until that notices, which is when an adapter of the bridge's is made or asked, and at the next display.
+/// bridge's place until that notices: one turn of the main thread after it was attached, when an adapter of the bridge's is
+/// made or asked, which the SDK does before it asks a delegate (AM-049), and at the next display.
 ///
 /// Factory blocks are another matter, because the SDK gives none back: give the app's to
 /// `setCustomAdapter(forType:factoryBlock:)` of the bridge, which then also hears how a message went away. A block that
@@ -27,7 +28,7 @@ public import InAppCompat
 ///
 /// What the SDK does differently from others:
 /// - a message cannot be changed any more when it is set off;
-/// - it does not say how a message went away (AM-008): only an adapter knows;
+/// - it does not say how a message went away (AM-008): only an adapter knows, like those that show the bridge's own pages;
 /// - a control group gets the calls of a display in which nothing appears (AM-011): the handler hears that it failed;
 /// - a yes may be followed by nothing (AM-050): the handler hears that it failed, too;
 /// - nobody is told that a schedule is gone (AM-065): a held message is found to have failed when it is shown, or when the SDK
@@ -48,6 +49,7 @@ public import InAppCompat
     /// The message that the last yes was about.
     weak var letThrough: MessageRecord?
     private let ownViewTypes: Set<CustomDisplayAdapterType>
+    private let pageTypes: Set<CustomDisplayAdapterType>
     private var factories: [CustomDisplayAdapterType: Factory] = [:]
     private(set) weak var automation: (any InAppAutomation)?
     private(set) weak var messaging: (any InAppMessaging)?
@@ -69,13 +71,20 @@ public import InAppCompat
     ///     (`PresentationPlan.customView`) or by the app's adapters: the SDK's views of these types are given up, because
     ///     the SDK wants to know when it prepares a message (AM-015). A message of these types for which there is neither
     ///     view nor adapter fails.
+    ///   - pageTypes: the display types whose messages are shown as web pages of the bridge's own, where there is neither
+    ///     view nor adapter for them. The SDK's views of these types are given up, and with them its themes, its waiting for
+    ///     the network and the scripts that it offers to pages; in return the handler hears of clicks and links and how a
+    ///     message went away, listens to pages, and can dismiss and hide (`CapabilityTable.airship18Pages`). Banners,
+    ///     modals, full screens and HTML: a custom message has no content that could be shown.
     public init(
         _ handler: any InAppMessageHandler,
-        showingOwnViewsFor ownViewTypes: Set<CustomDisplayAdapterType> = []
+        showingOwnViewsFor ownViewTypes: Set<CustomDisplayAdapterType> = [],
+        showingPagesFor pageTypes: Set<CustomDisplayAdapterType> = []
     ) {
         self.ownViewTypes = ownViewTypes
+        self.pageTypes = pageTypes.subtracting([.custom])
         engine = LifecycleEngine(
-            capabilities: .airship18,
+            capabilities: pageTypes.isEmpty ? .airship18 : .airship18Pages,
             traits: EngineTraits(
                 dismissalWaitsForPresentation: true, unexplainedDismissal: .unspecified,
                 queuesDisplays: true),
@@ -114,6 +123,8 @@ public import InAppCompat
         sceneDelegate = sceneDelegate ?? given.1
         for type in wrappedTypes { register(type) }
         engine.attached()
+        // Apps often set their delegates right after.
+        MainThread.async { [weak self] in self?.claim() }
         return self
     }
 
@@ -136,14 +147,16 @@ public import InAppCompat
         messaging = nil
         automation = nil
         sceneChoice = nil
-        let visible = engine.visibleMessages.compactMap { record(of: $0)?.adapter }
+        let adapters = records.values.compactMap(\.adapter)
+        let hidden = records.values.map(\.message).filter { $0.phase == .hidden }
         engine.detach()
         // Nobody keeps them back any more: the SDK goes on without a no.
-        for message in engine.heldMessages {
+        for message in hidden + engine.heldMessages {
             engine.fail(
-                message, MessageFailure(.detached, "The bridge was detached while the message was held."))
+                message,
+                MessageFailure(.detached, "The bridge was detached while the message was \(message.phase)."))
         }
-        for adapter in visible { adapter.close(with: .userDismissed) }
+        for adapter in adapters { adapter.close(with: .userDismissed) }
     }
 
     /// Puts the bridge in front of what the app has set on the SDK since.
@@ -177,7 +190,7 @@ public import InAppCompat
     }
 
     private var wrappedTypes: Set<CustomDisplayAdapterType> {
-        ownViewTypes.union(factories.keys).union((adoptedParts?.factories ?? [:]).keys)
+        ownViewTypes.union(pageTypes).union(factories.keys).union((adoptedParts?.factories ?? [:]).keys)
     }
 
     private func register(_ type: CustomDisplayAdapterType) {
@@ -200,8 +213,9 @@ public import InAppCompat
         claim()
         let factory = adoptedParts?.factories[type] ?? factory(of: type)
         let inner = factory(arguments)
-        guard inner != nil || ownViewTypes.contains(type) else { return nil }
-        return BridgedAdapter(self, arguments.message, inner: inner)
+        let showsPage = inner == nil && pageTypes.contains(type)
+        guard inner != nil || showsPage || ownViewTypes.contains(type) else { return nil }
+        return BridgedAdapter(self, arguments, inner: inner, showsPage: showsPage)
     }
 
     /// A delegate for this SDK that is the handler: it is called directly, as the SDK calls it.

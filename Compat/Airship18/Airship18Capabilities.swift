@@ -86,7 +86,7 @@ nonisolated extension CapabilityTable {
             )
         case .view: .emulated("The handler's own view, if there is one; the SDK gives no access to its own.")
         case .prepareContent: .unavailable("The SDK lets nobody change a message that was set off.")
-        case .hide, .didHide: .unavailable("A display ends once and for all (AM-062).")
+        case .hide, .didHide, .gateWhileHidden: .unavailable("A display ends once and for all (AM-062).")
         case .prepareOrientation: .unavailable("The SDK has no say in the orientation.")
         case .prepareStatusBar: .unavailable("The SDK has no say in the status bar.")
         case .shouldPerform:
@@ -96,6 +96,46 @@ nonisolated extension CapabilityTable {
         case .track:
             .unavailable("The SDK counts display and resolution itself and lets nothing be added (AM-137).")
         case .evaluateScript, .scriptMessages: .unavailable("The SDK gives no access to its page.")
+        }
+    }
+}
+
+nonisolated extension CapabilityTable {
+    /// The same where the bridge shows pages of its own (`Airship18Bridge.init(_:showingOwnViewsFor:showingPagesFor:)`).
+    public static let airship18Pages = CapabilityTable(.airship18) { capability in
+        switch capability {
+        case .view, .viewInGate:
+            .emulated("The page that the bridge shows, or the handler's own view; for other messages none.")
+        case .dismiss, .dismissBuiltIn:
+            .emulated("The page that the bridge shows is taken away; other messages as without pages.")
+        case .hide, .didHide:
+            .emulated(
+                "The page that the bridge shows is hidden while its display lasts, so that the next standard message waits (AM-030)."
+            )
+        case .gateWhileHidden:
+            .unavailable(
+                "The display of a hidden page lasts, and nobody is asked meanwhile (AM-030, AM-049).")
+        case .resolution, .builtInResolution:
+            .emulated(
+                "Told by the page that the bridge shows, and by the app's adapters that it wraps; unspecified for the SDK's own views, which tell nothing (AM-008)."
+            )
+        case .shouldPerform:
+            .emulated("Asked about clicks on the page that the bridge shows, before their actions run.")
+        case .didLoad:
+            .unavailable(
+                "Clicks are asked about before, and not told of afterwards; only links to the web, which load in the page, come so (webLinks)."
+            )
+        case .webLinks: .emulated("Links of the page that the bridge shows, which load in the page.")
+        case .staysOnWebLinks: .emulated("Links load in the page that the bridge shows.")
+        case .evaluateScript, .scriptMessages:
+            .emulated("In the page that the bridge shows, which has no functions of the SDK's own.")
+        case .autoClose:
+            .emulated("A timer, for the handler's own views and for pages that the bridge shows.")
+        case .customView:
+            .emulated(
+                "An adapter that shows the view in a window of its own, for the display types that the bridge was told to show as views or as pages (AM-015)."
+            )
+        default: CapabilityTable.airship18.support(of: capability)
         }
     }
 }

@@ -1,22 +1,31 @@
 import Airship18Model
 import InAppCompat
 
-/// Stands before an adapter of the app's, or shows a view of the handler's own, and tells the bridge what the SDK does
-/// not tell its delegate: that something is displayed (AM-011), and how that ended (AM-008). Main actor.
+/// Stands before an adapter of the app's, or shows a view of the handler's own or a page of the bridge's, and tells the
+/// bridge what the SDK does not tell its delegate: that something is displayed (AM-011), and how that ended (AM-008).
+/// Main actor.
 @MainActor final class BridgedAdapter: CustomDisplayAdapter {
     let message: InAppMessage
     let inner: (any CustomDisplayAdapter)?
+    private let showsPage: Bool
+    private let actionRunner: any InAppActionRunner
     private weak var bridge: Airship18Bridge?
     private(set) var record: MessageRecord?
     private let departure: DepartureOfAdapter
     private var window: CustomViewWindow?
+    private var presence: PagePresence?
     private typealias Ended = Carried<CustomDisplayResolution>
     private var finish: ((CustomDisplayResolution) -> Void)?
 
-    init(_ bridge: Airship18Bridge, _ message: InAppMessage, inner: (any CustomDisplayAdapter)?) {
+    init(
+        _ bridge: Airship18Bridge, _ arguments: DisplayAdapterArgs, inner: (any CustomDisplayAdapter)?,
+        showsPage: Bool
+    ) {
         self.bridge = bridge
-        self.message = message
         self.inner = inner
+        self.showsPage = showsPage
+        message = arguments.message
+        actionRunner = arguments.actionRunner
         departure = DepartureOfAdapter(bridge)
     }
 
@@ -50,36 +59,65 @@ import InAppCompat
     }
 
     private func resolution(in scene: UIWindowScene) async -> CustomDisplayResolution {
-        if let record, let view = record.customView { return await show(view, of: record, in: scene) }
+        if let record, let view = record.customView ?? page?.view {
+            // What hears of it may have taken the bridge off.
+            guard !record.message.phase.isTerminal else { return .userDismissed }
+            return await show(view, of: record, in: scene)
+        }
         // The bridge lets nothing through that has neither; without it, nobody is left who could show anything.
         guard let inner else { return .userDismissed }
         return await inner.display(scene: scene)
     }
 
-    // MARK: Views of the handler's own
+    // MARK: Views of the handler's own, and the bridge's pages
+
+    /// The page; made when it is first wanted, nil where none is shown.
+    private(set) lazy var page: OwnPage? = {
+        guard showsPage, record?.customView == nil else { return nil }
+        let page = OwnPage(message)
+        page.onAct = { [weak self] in self?.take($0) }
+        return page
+    }()
+
+    /// Whether what is shown is no adapter's of the app's.
+    var showsOwnView: Bool { showsPage || record?.customView != nil }
+
+    /// What is shown of the handler's or of the bridge's: while it is up, and a page from its preparation on.
+    var visibleView: UIView? { window?.content ?? page?.view }
 
     private func show(
         _ view: UIView, of record: MessageRecord, in scene: UIWindowScene
     ) async -> CustomDisplayResolution {
-        let window = CustomViewWindow(view, in: scene, level: record.windowLevel)
+        let window = CustomViewWindow(view, in: scene, level: record.windowLevel, place: place(of: view))
         self.window = window
         window.show { [weak self] in self?.close(with: .userDismissed) }
-        if let seconds = record.autoClose {
+        enter()
+        if let seconds = record.autoClose ?? page?.content.autoClose {
             MainThread.after(seconds) { [weak self] in self?.close(with: .timedOut) }
         }
         // It stays on the main actor; its type does not say so.
         let ended = await withCheckedContinuation { (ending: CheckedContinuation<Ended, Never>) in
             finish = { ending.resume(returning: Carried($0)) }
+            bridge?.engine.didPresent(record.message, isDerived: true)
         }
         return ended.value
     }
 
-    /// The handler's own view, while it is up.
-    var visibleView: UIView? { window?.content }
+    private func place(of view: UIView) -> CustomViewWindow.Place {
+        guard let page, page.view === view else { return .wholeScreen }
+        return page.leavesScreen ? .alone(page.frame(on:)) : .onBackdrop(page.frame(on:))
+    }
 
-    /// Takes the handler's own view away and reports how; nothing if there is none.
+    private func enter() {
+        guard let page, page.view === window?.content else { return }
+        presence = PagePresence(of: page, named: message.name)
+        presence?.enter()
+    }
+
+    /// Takes the handler's own view or the page away and reports how; nothing if there is none.
     func close(with resolution: CustomDisplayResolution) {
         guard let finish else { return }
+        presence?.leave()
         window?.close()
         window = nil
         self.finish = nil
@@ -93,6 +131,64 @@ import InAppCompat
     func leave() {
         if window != nil { return close(with: .userDismissed) }
         (inner as? any Airship18DismissibleAdapter)?.dismiss()
+    }
+
+    // MARK: Hiding
+
+    /// Takes the view off the screen for the time being: its display lasts.
+    /// - Returns: false if there is none.
+    func hide() -> Bool {
+        guard let window else { return false }
+        presence?.leave()
+        window.isHidden = true
+        return true
+    }
+
+    /// Brings back what was hidden.
+    func showAgain() {
+        guard let window, let record, let bridge else { return }
+        bridge.engine.willPresent(record.message)
+        guard self.window === window else { return }
+        window.isHidden = false
+        presence?.enter()
+        bridge.engine.didPresent(record.message, isDerived: true)
+    }
+
+    // MARK: What the user does with a page
+
+    private func take(_ act: OwnPage.Act) {
+        guard let record, finish != nil else { return }
+        switch act {
+        case .closed: close(with: .userDismissed)
+        case .followed(let url): bridge?.engine.didLoad(url, in: record.message, dismisses: false)
+        case .clicked(let action): click(action, of: record)
+        }
+    }
+
+    /// The dismissal is reported first, then the actions run (AM-081), unless the handler has taken the click.
+    private func click(_ action: MessageAction, of record: MessageRecord) {
+        let button = message.displayContent.buttons.first { $0.identifier == action.buttonID }
+        let isLeft = bridge?.engine.shouldPerform(action, of: record.message) ?? true
+        close(with: button.map { .buttonTap($0) } ?? .messageTap)
+        let actions = button == nil ? message.displayContent.bannerActions : button?.actions
+        if isLeft, let actions { actionRunner.runAsync(actions: actions) }
+    }
+}
+
+extension InAppMessageDisplayContent {
+    /// The buttons of the kinds that have any.
+    fileprivate var buttons: [InAppMessageButtonInfo] {
+        switch self {
+        case .banner(let banner): banner.buttons ?? []
+        case .modal(let modal): modal.buttons ?? []
+        case .fullscreen(let full): full.buttons ?? []
+        default: []
+        }
+    }
+
+    /// What a tap on a banner runs (AM-078).
+    fileprivate var bannerActions: AirshipJSON? {
+        if case .banner(let banner) = self { banner.actions } else { nil }
     }
 }
 

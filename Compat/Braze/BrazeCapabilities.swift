@@ -38,7 +38,7 @@ nonisolated extension CapabilityTable {
             .didDismiss,
             .prepareOrientation, .prepareStatusBar, .prepareScene, .customView, .view:
             .native
-        case .hide: .unavailable("The SDK can only dismiss a message.")
+        case .hide, .gateWhileHidden: .unavailable("The SDK can only dismiss a message.")
         case .prepareContent:
             .emulated(
                 "The message in prepareWith. Its orientation and close behaviour are settled by then (BZ-045, BZ-046)."

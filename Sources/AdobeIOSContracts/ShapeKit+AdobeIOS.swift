@@ -16,7 +16,7 @@ extension ShapeKit {
         },
         adoptionLimits: [
             .needs(.shouldPerform, .didLoad, .builtInResolution, for: "AI-091"),
-            .needs(.viewInGate, for: "AI-030"),
+            .needsNative(.viewInGate, for: "AI-030"),
             .bridged(
                 "AI-012", "AI-013", "AI-052", "AI-081", "AI-096", "AI-099", "AI-113", "AI-114", "AI-115",
                 "AI-132",

@@ -34,7 +34,7 @@ package enum AdobeStories {
         case (.tapsMessage, .slideup), (.tapsMessage, .image):
             link("adbinapp://dismiss?link=\(shop)")
         case (.followsLink, .page): StoryGesture.webLink
-        case (.closes, .modal), (.closes, .image), (.closes, .page): .close
+        case (.closes, .modal), (.closes, .image), (.closes, .page), (.closesInPage, .page): .close
         case (.swipes, .slideup): .swipe(.up)
         default: nil
         }

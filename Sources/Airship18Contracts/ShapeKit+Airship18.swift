@@ -8,7 +8,7 @@ public import InAppContracts
 extension ShapeKit {
     /// Airship for iOS, 18 to 20: all that there is to say of the shape.
     public static let airship18 = ShapeKit(
-        title: "Airship for iOS (18 to 20)", capabilities: .airship18, driver: Airship18Driver.self,
+        title: "Airship for iOS (18 to 20)", capabilities: .airship18Pages, driver: Airship18Driver.self,
         adopt: { recorder, script in
             AdoptedAirship18Delegate(RecordingAirship18Delegate(recorder, script: script, as: .adopted))
         },

@@ -1,23 +1,48 @@
-/// The window in which a bridge shows a view of the handler's, where the SDK has none for it. For bridges. Main actor.
+public import Foundation
+
+/// The window in which a bridge shows a view of the handler's or a page of its own, where the SDK has none for it. For
+/// bridges. Main actor.
 @MainActor public final class CustomViewWindow {
+    /// Where the view stands.
+    public enum Place {
+        /// It fills the screen.
+        case wholeScreen
+        /// In a rectangle of the screen, on a backdrop that takes the touches around it.
+        case onBackdrop((CGRect) -> CGRect)
+        /// In a rectangle of the screen, and the app can be used around it.
+        case alone((CGRect) -> CGRect)
+    }
+
     /// The view.
     public let content: UIView
+    private let place: Place
     private var departure: DepartureWatch?
     private let window: UIWindow
 
     /// Makes a window that is not shown yet.
     /// - Parameters:
-    ///   - content: the view; it fills the window.
+    ///   - content: the view.
     ///   - scene: where; nil leaves it to the system.
     ///   - level: nil takes a level in front of the app's own windows.
-    public init(_ content: UIView, in scene: UIWindowScene?, level: UIWindow.Level?) {
+    ///   - place: where the view stands.
+    public init(
+        _ content: UIView, in scene: UIWindowScene?, level: UIWindow.Level?, place: Place = .wholeScreen
+    ) {
         self.content = content
+        self.place = place
         if let scene {
             window = UIWindow(windowScene: scene)
         } else {
             window = UIWindow(frame: UIScreen.main.bounds)
         }
         window.windowLevel = level ?? .normal + 1
+        if case .alone(let frame) = place { window.frame = frame(window.frame) }
+    }
+
+    /// Whether the view is off the screen for the time being.
+    public var isHidden: Bool {
+        get { window.isHidden }
+        set { window.isHidden = newValue }
     }
 
     /// Shows the window.
@@ -25,11 +50,20 @@
     public func show(onDeparture: @escaping @MainActor @Sendable () -> Void) {
         let controller = UIViewController()
         window.rootViewController = controller
-        content.frame = controller.view.bounds
-        content.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        content.frame = frame(in: controller.view.bounds)
+        content.autoresizingMask = autoresizing
         controller.view.addSubview(content)
         window.isHidden = false
         departure = DepartureWatch(in: content, onDeparture: onDeparture)
+    }
+
+    private func frame(in bounds: CGRect) -> CGRect {
+        if case .onBackdrop(let frame) = place { frame(bounds) } else { bounds }
+    }
+
+    private var autoresizing: UIView.AutoresizingMask {
+        guard case .onBackdrop = place else { return [.flexibleWidth, .flexibleHeight] }
+        return [.flexibleTopMargin, .flexibleBottomMargin, .flexibleLeftMargin, .flexibleRightMargin]
     }
 
     /// Takes the window away; nobody is told of the view's departure.

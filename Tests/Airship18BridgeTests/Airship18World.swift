@@ -17,10 +17,10 @@ import Testing
 
     init(
         _ version: Airship18Version = .v20, showingOwnViewsFor types: Set<CustomDisplayAdapterType> = [],
-        attached isAttached: Bool = true
+        showingPagesFor pageTypes: Set<CustomDisplayAdapterType> = [], attached isAttached: Bool = true
     ) {
         host = Airship18Host(stage: stage, version: version)
-        bridge = Airship18Bridge(handler, showingOwnViewsFor: types)
+        bridge = Airship18Bridge(handler, showingOwnViewsFor: types, showingPagesFor: pageTypes)
         bridge.diagnostics = { [weak self] in self?.diagnostics.append($0) }
         if isAttached { run { bridge.attach() } }
     }

@@ -23,7 +23,7 @@ import InAppCompat
     // snippet: Braze delegate under Airship 18
     let delegate = ShopBrazeDelegate()
     let adopted = AdoptedBrazeDelegate(delegate)
-    let bridge = Airship18Bridge(adopted).attach()
+    let bridge = Airship18Bridge(adopted, showingPagesFor: [.banner, .modal, .fullscreen, .html]).attach()
     // end snippet
     return (bridge, delegate, adopted)
 }
@@ -31,7 +31,9 @@ import InAppCompat
 @MainActor func adoptAdobeUnderAirship18() -> (Airship18Bridge, ShopAdobeDelegate) {
     // snippet: Adobe delegate under Airship 18
     let delegate = ShopAdobeDelegate()
-    let bridge = Airship18Bridge(AdoptedAdobeIOSDelegate(delegate)).attach()
+    let bridge = Airship18Bridge(
+        AdoptedAdobeIOSDelegate(delegate), showingPagesFor: [.banner, .modal, .fullscreen, .html]
+    ).attach()
     // end snippet
     return (bridge, delegate)
 }

@@ -14,7 +14,7 @@ import Testing
         .adobeAndroid3: [6, 6, 71, 11, 7, 2],
         .braze: [6, 6, 6, 68, 7, 2],
         .airship17: [6, 6, 6, 11, 78, 2],
-        .airship18: [5, 5, 5, 9, 7, 122],
+        .airship18: [6, 6, 6, 11, 7, 122],
     ]
 
     @Test("Every shape drives a delegate of every shape") func complete() {

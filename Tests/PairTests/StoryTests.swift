@@ -24,6 +24,14 @@ import Testing
         #expect(kit.stories?.needs.flatMap(\.rules).allSatisfy(ids.contains) == true)
     }
 
+    @Test(
+        "More than a third of each list are promises; of Airship 18's, most of which tells of schedules, payloads and files, a quarter",
+        arguments: kits)
+    func promised(_ kit: ShapeKit) {
+        let share = Double(kit.rules.count { $0.promise != nil }) / Double(kit.rules.count)
+        #expect(share > (kit == .airship18 ? 0.25 : 1.0 / 3), "\(kit): \(share)")
+    }
+
     @Test("Every promise is exercised and holds under the delegate's own SDK", arguments: kits)
     func native(_ kit: ShapeKit) throws {
         let report = try StoryContract.report(host: kit, delegate: kit)
@@ -31,20 +39,18 @@ import Testing
         for result in report.results { #expect(!result.stories.isEmpty, "\(result.id)") }
     }
 
-    /// The least part of the promises that is kept. Airship 18 neither tells how the user left a message (AM-008), nor
-    /// asks while another one is up (AM-049), nor lets anybody take its own views away (AM-062).
-    private nonisolated static func leastShare(under host: ShapeKit) -> Double {
-        host == .airship18 ? 0.45 : 0.6
-    }
+    /// The least part of the promises that is kept in any pair, and on average of the pairs of different shapes.
+    private nonisolated static let leastShare = 0.6
+    private nonisolated static let averageShare = 0.8
 
     /// How many promises are kept, by host; the delegates in the order of the list.
     nonisolated static let kept: [ShapeKit: [Int]] = [
-        .adobeIOS: [36, 27, 29, 39, 20, 21],
-        .adobeAndroid2: [29, 27, 26, 39, 20, 21],
-        .adobeAndroid3: [32, 27, 31, 39, 20, 21],
-        .braze: [27, 25, 26, 44, 25, 28],
-        .airship17: [22, 20, 20, 37, 25, 27],
-        .airship18: [18, 17, 16, 28, 24, 28],
+        .adobeIOS: [36, 27, 29, 39, 24, 24],
+        .adobeAndroid2: [29, 27, 26, 39, 24, 24],
+        .adobeAndroid3: [32, 27, 31, 39, 24, 24],
+        .braze: [27, 25, 26, 44, 31, 36],
+        .airship17: [22, 20, 20, 37, 31, 35],
+        .airship18: [31, 25, 26, 41, 31, 36],
     ]
 
     @Test(
@@ -55,7 +61,7 @@ import Testing
         #expect(report.isSuccess, "\(report.name): \(report.failures)")
         let place = try #require(Self.kits.firstIndex(of: delegate))
         #expect(report.keptCount == Self.kept[host]?[place], "\(report.name)")
-        #expect(report.keptShare >= Self.leastShare(under: host), "\(report.name)")
+        #expect(report.keptShare >= Self.leastShare, "\(report.name)")
         for result in report.results {
             guard case .impossible(let capability, let reason) = result.status else { continue }
             #expect(host.capabilities.support(of: capability) == .unavailable(reason))
@@ -64,12 +70,14 @@ import Testing
 
     @Test("Four promises in five are kept, taking all pairs of different shapes together")
     func average() {
+        // The counts that `pairs` finds.
         let shares = Self.kits.flatMap { host in
             Self.kits.enumerated().filter { $0.element != host }.map { place, delegate in
                 Double(Self.kept[host]?[place] ?? 0) / Double(Self.kept[delegate]?[place] ?? 1)
             }
         }
-        #expect(shares.reduce(0, +) / Double(shares.count) >= 0.8)
+        #expect(shares.count == Self.kits.count * (Self.kits.count - 1))
+        #expect(shares.reduce(0, +) / Double(shares.count) >= Self.averageShare)
     }
 
     @Test("What is said to be impossible really does not hold", arguments: kits, kits)

@@ -50,7 +50,9 @@ public import InAppCompat
 
     /// A conflict is found before the delegate is asked (AI-032).
     public func question(about message: CompatMessage) -> @Sendable (_ isOccupied: Bool) -> Bool {
-        let call = DelegateCall(delegate, adopted(message).presentable)
+        let adopted = adopted(message)
+        adopted.host?.isWaiting(message)
+        let call = DelegateCall(delegate, adopted.presentable)
         return { isOccupied in !isOccupied && call.delegate.shouldShowMessage(message: call.presentable) }
     }
 

@@ -72,10 +72,18 @@ final class AdoptedMessageHost: ForeignMessageHost, @unchecked Sendable {
         self.adopter = adopter
     }
 
+    /// The delegate is about to be asked; some SDKs have a page by then.
+    @MainActor func isWaiting(_ message: CompatMessage) {
+        place.withLock { $0 = Place(view: Self.view(of: message), isUp: false) }
+    }
+
     /// The driving SDK shows the message.
     @MainActor func appears(_ message: CompatMessage) {
-        let view = message.view(of: WKWebView.self) ?? message.view
-        place.withLock { $0 = Place(view: view, isUp: true) }
+        place.withLock { $0 = Place(view: Self.view(of: message), isUp: true) }
+    }
+
+    @MainActor private static func view(of message: CompatMessage) -> UIView? {
+        message.view(of: WKWebView.self) ?? message.view
     }
 
     /// The message is not on the screen any more.

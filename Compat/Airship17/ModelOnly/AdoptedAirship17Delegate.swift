@@ -273,8 +273,10 @@ public final class AdoptedAirship17Delegate: InAppMessageHandler, AdoptedDelegat
     public func prepare(_ plan: inout PresentationPlan, for message: CompatMessage) {
         guard let adopted = adopted(message), adopted.isPrepared else { return }
         if adopted.isEdited { carryOver(adopted, to: &plan, message) }
-        if adopted.adapter != nil { plan.customView = AdoptedAirshipMessage.emptyView() }
-        if let scene = sceneDelegate?.scene(for: adopted.extended, defaultScene: nil) {
+        if adopted.adapter != nil {
+            // Nobody is asked for a scene then (AS-041).
+            plan.customView = AdoptedAirshipMessage.emptyView()
+        } else if let scene = sceneDelegate?.scene(for: adopted.extended, defaultScene: nil) {
             plan.windowScene = scene
         }
     }

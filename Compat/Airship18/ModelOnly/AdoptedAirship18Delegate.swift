@@ -120,10 +120,17 @@ public final class AdoptedAirship18Delegate: InAppMessageHandler, AdoptedDelegat
 
     public func decideDisplay(of message: CompatMessage) -> DisplayDecision {
         guard let adopted = adopted(message) else { return .show }
+        // A schedule that is under way is not set off once more, nor is that made up for (AM-104).
+        guard !isUnderWay(message.id) else { return .discard }
         lookLater(at: waiting.filter { $0.message?.id != message.id })
         if isReady(adopted) { return .show }
         waiting.append(adopted)
         return .hold
+    }
+
+    private func isUnderWay(_ id: String) -> Bool {
+        (isBusy && current?.id == id)
+            || waiting.contains { $0.message?.id == id && $0.message?.phase == .held }
     }
 
     /// Adapter, other messages, app, up to the first no (AM-001, AM-049).

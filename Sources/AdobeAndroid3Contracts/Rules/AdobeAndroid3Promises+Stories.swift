@@ -148,6 +148,7 @@ extension AdobeAndroid3Promises {
         .needs(.conflictAtOnce, for: "A3-030", "A3-034"),
         .needs(.builtInResolution, for: "A3-080", "A3-092"),
         .needs(.hide, for: "A3-032", "A3-050", "A3-053"),
+        .needs(.gateWhileHidden, for: "A3-032"),
         .needs(.gateEachTrigger, for: "A3-045"),
         .needs(.webLinks, for: "A3-081"),
         .needs(.evaluateScript, for: "A3-114"),

@@ -162,6 +162,7 @@ extension AdobeIOSPromises {
         .needs(.conflictAtOnce, for: "AI-032", "AI-033", "AI-037"),
         .needs(.builtInResolution, for: "AI-091", "AI-099"),
         .needs(.hide, for: "AI-080", "AI-081", "AI-082"),
+        .needs(.gateWhileHidden, for: "AI-080"),
         .needs(.staysOnWebLinks, for: "AI-093"),
         .needs(.scriptMessages, for: "AI-120", "AI-121", "AI-122"),
     ]

@@ -98,7 +98,16 @@ extension Airship17Promises {
             Whenever(.didBegin, then: .came(.willBeDisplayed, since: .didFinish)),
             Whenever(.display, then: .came(.willBeDisplayed, since: .finishedDisplaying)),
         ],
-        "AS-041": [Whenever(.finishedDisplaying, then: .neverCame(.delegate("scene")))],
+        "AS-040": [
+            Whenever(
+                .willBeDisplayed, during: [.outside(.factory, nil)],
+                then: .came(.scene, since: .finishedDisplaying)),
+            Whenever(.scene, then: .isOn(.main)),
+        ],
+        "AS-041": [
+            Whenever(.finishedDisplaying, then: .neverCame(.delegate("scene"))),
+            Whenever(.factory, then: .neverComes(.scene)),
+        ],
     ]
 
     private static let ends: [String: [Whenever]] = [
@@ -107,6 +116,10 @@ extension Airship17Promises {
             Whenever(.didFinish, then: .came(.finishedDisplaying, since: .didBegin)),
             Whenever(
                 .finishedDisplaying, during: [Whenever.Span(.didBegin, .didFinish)], then: .comes(.didFinish)),
+        ],
+        "AS-043": [
+            Whenever(
+                EventPattern(.app, "reports", ["cancels": "true"]), then: .comes(finished("button_click")))
         ],
         "AS-044": [
             Whenever(.user("closes"), during: viewUp, then: .comes(finished("user_dismissed")))
@@ -121,6 +134,18 @@ extension Airship17Promises {
         "AS-048": [Whenever(.app("changesMessage"), then: .comes(.finishedDisplaying))],
         "AS-061": [
             Whenever(.qualifies, during: [underWay], then: .neverComes(.extend, before: .finishedDisplaying))
+        ],
+        "AS-064": [
+            Whenever(
+                .qualifies, during: [Whenever.Span(.finishedDisplaying, .extend)],
+                then: .comes(.willBeDisplayed))
+        ],
+        "AS-106": [Whenever(.finishedDisplaying, unless: [.qualifies], then: .neverComes(.extend))],
+        "AS-090": [
+            Whenever(.user("closesInPage"), during: viewUp, then: .comes(.finishedDisplaying))
+        ],
+        "AS-095": [
+            Whenever(.user("closesInPage"), during: viewUp, then: .comes(finished("user_dismissed")))
         ],
         "AS-081": [
             Whenever(
@@ -140,7 +165,7 @@ extension Airship17Promises {
 
     /// What the promises need of a driving SDK.
     static let needs: [AdoptionLimit] = [
-        .needs(.customView, for: "AS-013", "AS-017", "AS-020", "AS-037", "AS-047"),
+        .needs(.customView, for: "AS-013", "AS-017", "AS-020", "AS-037", "AS-041", "AS-043", "AS-047"),
         .needs(.builtInResolution, for: "AS-080"),
     ]
 
@@ -153,15 +178,14 @@ extension Airship17Promises {
         .parts: ["AS-016", "AS-019", "AS-022", "AS-036", "AS-039", "AS-046"],
         .assets: ["AS-023", "AS-024", "AS-025", "AS-107"],
         .schedule: [
-            "AS-028", "AS-030", "AS-031", "AS-032", "AS-033", "AS-034", "AS-043", "AS-060", "AS-062",
-            "AS-063", "AS-064", "AS-065", "AS-066", "AS-067", "AS-068", "AS-070", "AS-100", "AS-101",
-            "AS-102", "AS-104", "AS-105", "AS-106", "AS-108", "AS-109",
+            "AS-028", "AS-030", "AS-031", "AS-032", "AS-033", "AS-034", "AS-060", "AS-062",
+            "AS-063", "AS-065", "AS-066", "AS-067", "AS-068", "AS-070", "AS-100", "AS-101",
+            "AS-102", "AS-104", "AS-105", "AS-108", "AS-109",
         ],
         .inside: ["AS-038"],
         .process: ["AS-049", "AS-069"],
         .records: ["AS-110"],
-        .views: ["AS-040"],
-        .page: ["AS-090", "AS-091", "AS-092", "AS-093", "AS-094", "AS-095", "AS-096", "AS-097"],
+        .page: ["AS-091", "AS-092", "AS-093", "AS-094", "AS-096", "AS-097"],
         .payload: ["AS-082", "AS-111", "AS-112"],
         .versions: ["AS-012"],
     ]

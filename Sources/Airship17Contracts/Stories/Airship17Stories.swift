@@ -16,19 +16,29 @@ enum Airship17Stories {
                 guard role != .control else { return nil }
                 return Airship17Scenarios.schedule(id, limit: 0, message: AirshipStories.message(of: role))
             },
-            gesture: { AirshipStories.gesture($0, $1) },
-            opened: { AirshipStories.opened($0) }),
+            gesture: { gesture($0, $1) }, opened: { AirshipStories.opened($0) }),
         needs: Airship17Promises.needs, recording: { StoryAirship17Delegate($0, $1, $2) })
+
+    private static func gesture(_ gesture: StoryGesture, _ role: StoryRole) -> UserGesture? {
+        guard gesture == .closesInPage, role == .page else { return AirshipStories.gesture(gesture, role) }
+        return URL(string: "uairship://dismiss/%7B%22type%22%3A%22user_dismissed%22%7D").map(UserGesture.openLink)
+    }
 }
 
 /// A recording Airship delegate in a story. It chooses a coordinator of its own for images, and its app has an adapter
-/// of its own where it takes a page away, which the SDK's own views let nobody do.
+/// of its own where it takes a page away, which the SDK's own views let nobody do: the last one that it has reports a button
+/// that cancels. Somebody is asked for scenes, and leaves them to the SDK.
 ///
 /// Sendable: what changes is behind locks.
 final class StoryAirship17Delegate: AirshipStoryDelegate {
     private let recording: RecordingAirship17Delegate
     private let parts: StoryAirship17App
+<<<<<<< HEAD
     let recorder: TraceRecorder
+=======
+    private let recorder: TraceRecorder
+    private let scenes: RecordingAirship17SceneDelegate
+>>>>>>> h-promise
     private let handler = Locked<AdoptedAirship17Delegate?>(nil)
 
     @MainActor init(
@@ -39,13 +49,15 @@ final class StoryAirship17Delegate: AirshipStoryDelegate {
         parts = StoryAirship17App(app, story)
         recording = RecordingAirship17Delegate(app, script: story.script, inner: inner ?? parts, as: .adopted)
         hasAdapter = inner == nil && parts.dismissesPage
+        scenes = RecordingAirship17SceneDelegate(recorder, Airship17Scenes(), choosing: nil)
     }
 
     /// Whether the app has an adapter for pages.
     private let hasAdapter: Bool
 
-    /// As its own SDK knows it: the app's block for pages belongs to that.
+    /// As its own SDK knows it: the app's block for pages and who chooses scenes belong to that.
     @MainActor var object: AnyObject {
+        InAppMessageSceneManager.shared.delegate = scenes
         if hasAdapter {
             let parts = parts
             InAppAutomation.shared.inAppMessageManager.setFactoryBlock(
@@ -57,7 +69,8 @@ final class StoryAirship17Delegate: AirshipStoryDelegate {
     @MainActor func adopted() -> any InAppMessageHandler {
         let parts = parts
         let made = AdoptedAirship17Delegate(
-            recording, factories: hasAdapter ? [.HTML: { parts.makeAdapter(for: $0) }] : [:])
+            recording, sceneDelegate: scenes,
+            factories: hasAdapter ? [.HTML: { parts.makeAdapter(for: $0) }] : [:])
         handler.withLock { $0 = made }
         return made
     }
@@ -150,10 +163,25 @@ final class StoryAirship17App: NSObject, InAppMessagingDelegate, @unchecked Send
         return RecordingAirship17Adapter(message, app)
     }
 
-    /// The app's adapter of a message reports that the user closed it; nil while it displays nothing.
+    /// The app's adapter of a message reports that the user closed it, or, where another message waits, that a button
+    /// that cancels was clicked; nil while it displays nothing.
     func report(of id: String) -> (() throws -> Void)? {
         guard let report = app[\.displayReports][id] else { return nil }
         app[\.displayReports][id] = nil
-        return { report(.userDismissed()) }
+        let button = story.messages.count > 1 ? Self.cancelButton : nil
+        return { [app] in
+            app.recorder.note(
+                .app, "reports",
+                [TraceEvent.Argument("message", id), TraceEvent.Argument("cancels", "\(button != nil)")])
+            report(button.map { .buttonClick(with: $0) } ?? .userDismissed())
+        }
+    }
+
+    private static var cancelButton: InAppMessageButtonInfo? {
+        InAppMessageButtonInfo { builder in
+            builder.label = InAppMessageTextInfo { $0.text = "Never again" }
+            builder.identifier = "never"
+            builder.behavior = .cancel
+        }
     }
 }

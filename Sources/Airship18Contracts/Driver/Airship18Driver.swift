@@ -67,10 +67,14 @@ public final class Airship18Driver: TableDriver {
     }
 
     /// The bridge takes the recording delegate for the app's own, and lets it hear everything. That one has no say:
-    /// the handler has.
+    /// the handler has. It shows pages of its own, which is all that it can do for a handler, unless that drives a delegate
+    /// of this shape.
     public func attach(handler: any InAppMessageHandler) -> any MessageBridge {
         attach(inner: Listener())
-        let bridge = recorder.stage.run { Airship18Bridge(handler) }
+        let isOwn = handler is AdoptedAirship18Delegate
+        let bridge = recorder.stage.run {
+            Airship18Bridge(handler, showingPagesFor: isOwn ? [] : [.banner, .modal, .fullscreen, .html])
+        }
         self.bridge.withLock { $0 = bridge }
         register { bridge.attach(to: $0) }
         return bridge

@@ -14,6 +14,13 @@ extension Airship18Promises {
     /// While the SDK's own view is up: no gesture reaches an adapter's.
     private static let viewUp = [up, .outside(.factory, .finished)]
     private static let slideup = Whenever.Span(.qualifies(.slideup), .finished)
+    /// What an app's adapter reports.
+    private static let tapReport = EventPattern(.app, "reports", ["result": "buttonTap"])
+    private static let timeReport = EventPattern(.app, "reports", ["result": "timedOut"])
+    /// Of two messages the one that the app keeps, and the other.
+    private static let keptA = no.of("a")
+    private static let arrivalOfB = EventPattern(.campaign, "qualifies", ["message": "b"])
+    private static let time = EventPattern(.stage, "timePasses")
     private static let buttons = [EventPattern.user("tapsFirstButton"), .tapsSecondButton]
 
     /// The promises, by rule.
@@ -30,6 +37,14 @@ extension Airship18Promises {
         "AM-041": [
             Whenever(.qualifies, during: [Whenever.Span(.finished, .asks)], then: .comes(.asks))
         ],
+        "AM-046": [
+            Whenever(
+                arrivalOfB, during: [Whenever.Span(keptA, .will.of("a"), ofAny: true)], unlessAny: [.will],
+                amongAll: true, then: .comes(.asks.of("a"), before: .shows)),
+            Whenever(
+                time, during: [Whenever.Span(no, .will, ofAny: true)],
+                unlessAny: .wanted + [.finished], then: .neverComes(.asks)),
+        ],
         "AM-047": [Whenever(yes, then: .neverComes(.asks, before: .will))],
         "AM-049": [Whenever(.will, amongAll: true, then: .neverComes(.asks, before: .finished))],
         "AM-051": [Whenever(.shows, then: .neverComes(.asks, before: .returned))],
@@ -37,6 +52,24 @@ extension Airship18Promises {
     ]
 
     private static let adapters: [String: [Whenever]] = [
+        "AM-014": [
+            Whenever(.app("makesNothing"), then: .comes(.will)),
+            Whenever(.app("makesNothing"), then: .neverComes(.displays)),
+        ],
+        "AM-022": [Whenever(.displays, then: .carries("scene", "chosen"))],
+        "AM-064": [
+            Whenever(
+                .displays, during: [Whenever.Span(.qualifies(.image), .finished)],
+                then: .comes(.finished, before: .anyGesture))
+        ],
+        "AM-074": [
+            Whenever(tapReport, then: .comes(.finished)),
+            Whenever(tapReport, then: .neverComes(.opened("https://shop.example/cart"))),
+        ],
+        "AM-075": [
+            Whenever(tapReport, then: .isFollowed(by: [.finished])),
+            Whenever(timeReport, then: .isFollowed(by: [.finished])),
+        ],
         "AM-005": [
             Whenever(adapterNotReady, then: .neverComes(.asks, before: adapterReady)),
             Whenever(.waits, then: .came(adapterNotReady)),
@@ -72,6 +105,7 @@ extension Airship18Promises {
         "AM-024": [
             Whenever(.qualifies, during: [Whenever.Span(.finished, .asks)], then: .comes(.will))
         ],
+        "AM-104": [Whenever(.finished, unless: [.qualifies], then: .neverComes(.asks))],
         "AM-029": [Whenever(.finished, then: .neverComes(.finished, before: .will))],
     ]
 
@@ -97,12 +131,15 @@ extension Airship18Promises {
             Whenever(.tapsSecondButton, during: untouched, then: .comes(.opened("https://shop.example/cart")))
         ],
         "AM-082": [Whenever(.user("closes"), during: viewUp, then: .comes(.finished))],
+        "AM-084": [Whenever(.user("closesInPage"), during: [up], then: .comes(.finished))],
     ]
 
     /// What the promises need of a driving SDK.
     static let needs: [AdoptionLimit] = [
         .needs(
-            .customView, for: "AM-005", "AM-015", "AM-030", "AM-048", "AM-062"),
+            .customView, for: "AM-005", "AM-014", "AM-015", "AM-022", "AM-030", "AM-048", "AM-062", "AM-064",
+            "AM-074", "AM-075"),
+        .needs(.prepareScene, for: "AM-022"),
         .needs(.controlCampaigns, for: "AM-011"),
         .needs(.timedCampaigns, for: "AM-079"),
     ]
@@ -111,22 +148,22 @@ extension Airship18Promises {
     static let sdkAlone: KeyValuePairs<SDKMatter, [String]> = [
         .setUp: ["AM-032", "AM-069"],
         .switches: ["AM-017", "AM-018", "AM-052"],
-        .parts: ["AM-010", "AM-014", "AM-064", "AM-074", "AM-089", "AM-138"],
+        .parts: ["AM-010", "AM-089", "AM-138"],
         .assets: ["AM-027", "AM-092", "AM-093", "AM-094", "AM-095", "AM-096"],
         .schedule: [
-            "AM-009", "AM-012", "AM-020", "AM-025", "AM-026", "AM-031", "AM-046", "AM-050",
+            "AM-009", "AM-012", "AM-020", "AM-025", "AM-026", "AM-031", "AM-050",
             "AM-053", "AM-054", "AM-055", "AM-057", "AM-058", "AM-059", "AM-060", "AM-061", "AM-063",
             "AM-065", "AM-066", "AM-067", "AM-068", "AM-072", "AM-097", "AM-098", "AM-099", "AM-100",
-            "AM-101", "AM-102", "AM-103", "AM-104", "AM-105", "AM-106", "AM-107", "AM-109", "AM-110",
+            "AM-101", "AM-102", "AM-103", "AM-105", "AM-106", "AM-107", "AM-109", "AM-110",
             "AM-111", "AM-112", "AM-113", "AM-114", "AM-115", "AM-116", "AM-117", "AM-118", "AM-119",
             "AM-124", "AM-125", "AM-126", "AM-127", "AM-128", "AM-129",
         ],
         .inside: ["AM-042", "AM-043", "AM-044", "AM-045"],
         .process: ["AM-023", "AM-073", "AM-108"],
-        .records: ["AM-075", "AM-076", "AM-077", "AM-137"],
-        .device: ["AM-013", "AM-022", "AM-028", "AM-071", "AM-085"],
+        .records: ["AM-076", "AM-077", "AM-137"],
+        .device: ["AM-013", "AM-028", "AM-071", "AM-085"],
         .views: ["AM-086", "AM-087", "AM-088", "AM-091"],
-        .page: ["AM-040", "AM-083", "AM-084"],
+        .page: ["AM-040", "AM-083"],
         .payload: [
             "AM-016", "AM-090", "AM-120", "AM-121", "AM-122", "AM-123", "AM-130", "AM-131", "AM-132",
             "AM-133", "AM-134", "AM-135", "AM-136", "AM-139", "AM-140", "AM-141", "AM-142", "AM-143",

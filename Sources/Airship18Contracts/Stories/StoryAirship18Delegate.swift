@@ -6,8 +6,10 @@ import InAppCompat
 import InAppContracts
 import PlatformStandIns
 
-/// A recording Airship delegate in a story, with a delegate for scenes. Its app has adapters of its own where it takes a
-/// page away, which the SDK's own views let nobody do, and where it is too busy for an image.
+/// A recording Airship delegate in a story, with a delegate for scenes, which chooses one where the app has adapters. It
+/// has such where it takes a page away, which the SDK's own views let nobody do: these report a button, or the end of a
+/// time where another message waits. It has them for images, too, where it can be busy: these end at once. Where the user
+/// closes an image its factory block makes nothing.
 ///
 /// Sendable: what changes is behind locks, or of the main actor.
 final class StoryAirship18Delegate: AirshipStoryDelegate {
@@ -26,12 +28,11 @@ final class StoryAirship18Delegate: AirshipStoryDelegate {
         self.parts = parts
         recording = RecordingAirship18Delegate(
             recorder, script: story.script, inner: inner ?? parts, as: .adopted)
-        scenes = RecordingAirship18SceneDelegate(recorder, choosing: nil)
         var factories: [CustomDisplayAdapterType: Airship18Bridge.Factory] = [:]
-        for type in inner == nil ? StoryAirship18App.adapterTypes(in: story) : [] {
-            factories[type] = { parts.app.makeAdapter($0) }
-        }
+        for type in inner == nil ? parts.adapterTypes : [] { factories[type] = { parts.makeAdapter($0) } }
         self.factories = factories
+        scenes = RecordingAirship18SceneDelegate(
+            recorder, choosing: factories.isEmpty ? nil : StoryAirship18App.makeScene())
     }
 
     /// As its own SDK knows it: the app's other parts belong to that.
@@ -93,26 +94,50 @@ final class StoryAirship18Delegate: AirshipStoryDelegate {
 /// The app of a story: what its delegate answers, and its adapters. Sendable: what changes is behind locks.
 private final class StoryAirship18App: InAppMessageDisplayDelegate {
     let app: Airship18App
+    private let story: Story
     private let player: ScriptPlayer
     private let ready = Locked<Set<String>>([])
+    private static let button = InAppMessageButtonInfo(
+        identifier: "1", label: InAppMessageTextInfo(text: "Look"),
+        actions: ["open_external_url_action": "https://shop.example/cart"])
 
     init(_ recorder: TraceRecorder, _ story: Story) {
         app = Airship18App(recorder)
+        self.story = story
         player = ScriptPlayer(story.script)
+        app[\.hurriedMessages] = Set(story.messages.filter { $0.value == .image }.keys)
+        if !isEverBusy { app[\.bareMessages] = app[\.hurriedMessages] }
     }
 
     deinit { app.releaseAdapters() }
 
-    /// For what the app has adapters in a story: for pages that it takes away, and for images while it can be busy.
-    static func adapterTypes(in story: Story) -> [CustomDisplayAdapterType] {
+    private var isEverBusy: Bool {
+        story.steps.contains { if case .app(.becomesBusy, _) = $0 { true } else { false } }
+    }
+
+    /// For what the app has factory blocks in a story.
+    var adapterTypes: [CustomDisplayAdapterType] {
         story.steps.compactMap { step in
-            guard case .app(let act, let id) = step else { return nil }
-            return switch (act, story.messages[id]) {
-            case (.dismisses, .page): .html
-            case (.becomesBusy, .image): .modal
+            switch step {
+            case .app(.dismisses, let id) where story.messages[id] == .page: .html
+            case .app(.becomesBusy, let id) where story.messages[id] == .image: .modal
+            case .user(.closes, let id) where story.messages[id] == .image && !isEverBusy: .modal
             default: nil
             }
         }
+    }
+
+    /// The scene that the app chooses.
+    @MainActor static func makeScene() -> UIWindowScene {
+        let scene = UIWindowScene()
+        scene.title = "chosen"
+        return scene
+    }
+
+    func makeAdapter(_ arguments: DisplayAdapterArgs) -> (any CustomDisplayAdapter)? {
+        if let made = app.makeAdapter(arguments) { return made }
+        app.recorder.note(.app, "makesNothing", .list(["message": arguments.message.name]))
+        return nil
     }
 
     func isMessageReadyToDisplay(_ message: InAppMessage, scheduleID: String) -> Bool {
@@ -135,7 +160,12 @@ private final class StoryAirship18App: InAppMessageDisplayDelegate {
         guard MainThread.isCurrent else { return nil }
         return MainThread.assume {
             guard let adapter = app.adapters(of: id).last(where: \.isDisplaying) else { return nil }
-            return { adapter.end(.userDismissed) }
+            return { [self] in
+                let isTimeUp = story.messages.count > 1
+                app.recorder.note(
+                    .app, "reports", .list(["message": id, "result": isTimeUp ? "timedOut" : "buttonTap"]))
+                adapter.end(isTimeUp ? .timedOut : .buttonTap(Self.button))
+            }
         }
     }
 }

@@ -227,7 +227,8 @@ extension BrazePromises {
 
     /// What the promises need of a driving SDK.
     static let needs: [AdoptionLimit] = [
-        .needs(.gateWhileVisible, for: "BZ-016", "BZ-101", "BZ-103"),
+        .needs(.gateWhileVisible, for: "BZ-016", "BZ-103"),
+        .needs(.gateWhileVisible, .shouldPerform, for: "BZ-101"),
         .needs(.shouldPerform, .didLoad, for: "BZ-103"),
         .needs(.prepareWhenShown, for: "BZ-010", "BZ-015", "BZ-026"),
         .needs(.timedCampaigns, for: "BZ-051"),

@@ -44,7 +44,9 @@ enum BrazeStories {
         case (.tapsSecondButton, .modal), (.tapsSecondButton, .selfClosing): .tapButton("1")
         case (.tapsMessage, .slideup), (.tapsMessage, .image): .tapMessage
         case (.followsLink, .page): StoryGesture.webLink
-        case (.closes, .modal), (.closes, .image), (.closes, .page), (.closes, .selfClosing): .close
+        case (.closes, .modal), (.closes, .image), (.closes, .page), (.closes, .selfClosing),
+            (.closesInPage, .page):
+            .close
         case (.swipes, .slideup): .swipeAway
         default: nil
         }

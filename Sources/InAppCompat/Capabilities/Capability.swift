@@ -8,6 +8,8 @@ public enum Capability: String, Sendable, Hashable, CaseIterable {
     case gateWhileVisible
     /// `decideDisplay` is asked about a message that qualifies while another one leaves.
     case gateWhileLeaving
+    /// `decideDisplay` is asked about a message that qualifies while another one is hidden.
+    case gateWhileHidden
     /// `decideDisplay` is asked anew when a campaign qualifies again whose message is held.
     case gateEachTrigger
     /// `CompatMessage.view` is there while `decideDisplay` is asked.

@@ -12,6 +12,8 @@ public struct AdoptionLimit: Sendable, Hashable {
         case bridged(String)
         /// The driving SDK would have to have one of these capabilities.
         case needs(anyOf: [Capability])
+        /// The driving SDK would have to have one of these by itself: what a bridge makes up for holds for some messages.
+        case needsNative(anyOf: [Capability])
     }
 
     /// The numbers of the rules.
@@ -29,16 +31,25 @@ public struct AdoptionLimit: Sendable, Hashable {
         AdoptionLimit(rules: rules, cause: .needs(anyOf: capabilities))
     }
 
+    /// Rules about every message, which hold only where the driving SDK has one of some capabilities by itself.
+    public static func needsNative(_ capabilities: Capability..., for rules: String...) -> AdoptionLimit {
+        AdoptionLimit(rules: rules, cause: .needsNative(anyOf: capabilities))
+    }
+
     /// Why the rules cannot hold for this delegate under a host; nil if they can.
     func reason(host: CapabilityTable, delegate: SDKShape) -> String? {
         switch cause {
         case .bridged(let reason): return host.shape == delegate ? reason : nil
-        case .needs(let capabilities):
-            let notes = capabilities.map { capability in
-                (capability, host.support(of: capability))
-            }
-            guard !notes.contains(where: { $0.1.isAvailable }) else { return nil }
-            return notes.map { "\($0.name) on \(host.shape): \($1.note)" }.joined(separator: " ")
+        case .needs(let capabilities): return Self.lack(of: capabilities, on: host) { $0.isAvailable }
+        case .needsNative(let capabilities): return Self.lack(of: capabilities, on: host) { $0 == .native }
         }
+    }
+
+    private static func lack(
+        of capabilities: [Capability], on host: CapabilityTable, unless isEnough: (Support) -> Bool
+    ) -> String? {
+        let notes = capabilities.map { ($0, host.support(of: $0)) }
+        guard !notes.contains(where: { isEnough($0.1) }) else { return nil }
+        return notes.map { "\($0.name) on \(host.shape): \($1.note)" }.joined(separator: " ")
     }
 }

@@ -49,6 +49,9 @@ public enum Stories {
             "image-tapped", "The user taps an image.", of: ["a": .image], .qualifies("a"),
             .user(.tapsMessage, "a")),
         Story(
+            "page-closes-itself", "The user taps what closes a page inside of it.", of: ["a": .page],
+            .qualifies("a"), .pageLoads, .user(.closesInPage, "a")),
+        Story(
             "link-followed", "The user follows a link of a page to the web.", of: ["a": .page],
             .qualifies("a"),
             .pageLoads, .user(.followsLink, "a"), .user(.closes, "a")),

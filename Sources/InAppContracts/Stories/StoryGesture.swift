@@ -11,6 +11,8 @@ public enum StoryGesture: String, Sendable, Hashable, CaseIterable {
     case tapsMessage
     /// A tap on a link of the page to a web page.
     case followsLink
+    /// A tap on what closes the message inside its page, by the page's own means.
+    case closesInPage
     /// A tap on what closes the message without a click.
     case closes
     /// A finger moves the message off the screen.

@@ -26,7 +26,7 @@ extension CapabilityTable {
         case .failure: .emulated("Derived: a card that was let through and has not come up.")
         case .shouldPerform, .didLoad:
             .unavailable("Lantern opens what a button links to without asking or telling.")
-        case .hide, .didHide: .unavailable("A card that has left does not come back.")
+        case .hide, .didHide, .gateWhileHidden: .unavailable("A card that has left does not come back.")
         case .view, .viewInGate, .customView: .unavailable("Lantern gives no access to its views.")
         case .prepareContent, .prepareOrientation, .prepareStatusBar, .prepareScene:
             .unavailable("Cards are immutable, and Lantern chooses where they stand.")

@@ -1,0 +1,92 @@
+// Model-only API: nothing in this file exists in the SDK.
+
+import Foundation
+package import HeadlessStage
+package import PlatformStandIns
+
+/// A web page in a window that is none of the SDK's own, as the stage's user operates it: buttons of the app's are found by
+/// accessibility identifier, then links of the page by what they lead to. Main actor.
+package final class Airship18PageSurface: StageSurface {
+    package let surfaceName: String
+    private weak var view: WKWebView?
+    private let swipes: UserGesture.SwipeDirection?
+    private weak var stage: HeadlessStage?
+
+    /// Describes a page.
+    /// - Parameter isAtTop: at which edge a banner stands, towards which it is swiped off; nil for what stays.
+    package init(_ view: WKWebView, named name: String, bannerIsAtTop isAtTop: Bool?) {
+        self.view = view
+        swipes = isAtTop.map { $0 ? .up : .down }
+        surfaceName = name
+        stage = .current
+    }
+
+    /// Appears.
+    package func enter() { stage?.show(self) }
+
+    /// Leaves.
+    package func leave() { stage?.remove(self) }
+
+    package func perform(_ gesture: UserGesture) -> Bool {
+        guard let view, view.isTouchable else { return false }
+        return switch gesture {
+        case .tapButton(let id): view.tapButton(named: id) || follow { $0.isClick(on: id) }
+        case .tapMessage: follow { $0.isClick(on: "body") }
+        case .close: view.tapButton(named: "close") || follow { $0.host == "close" }
+        case .swipe(let direction): direction == swipes && follow { $0.host == "close" }
+        case .swipeAway: swipes != nil && follow { $0.host == "close" }
+        case .openLink(let url): follow(url)
+        case .tapOutside: false
+        }
+    }
+
+    package func receive(_ event: PageEvent) -> Bool {
+        guard let view else { return false }
+        switch event {
+        case .finishedLoading:
+            guard view.isLoading else { return false }
+            view.finishLoading()
+        case .failedLoading(let reason):
+            guard view.isLoading else { return false }
+            view.failLoading(PageFailure(reason: reason))
+        case .posted(let name, let json):
+            guard
+                let body = try? JSONSerialization.jsonObject(
+                    with: Data(json.utf8), options: .fragmentsAllowed)
+            else { return false }
+            return view.post(name: name, body: body)
+        }
+        return true
+    }
+
+    private func follow(_ isWanted: (URL) -> Bool) -> Bool {
+        view?.anchors.first(where: isWanted).map(follow) ?? false
+    }
+
+    private func follow(_ url: URL) -> Bool {
+        view?.navigate(to: url)
+        return view != nil
+    }
+}
+
+/// Why a page did not load.
+private struct PageFailure: Error {
+    let reason: String
+}
+
+extension WKWebView {
+    /// Where the links of the page lead, in their order.
+    fileprivate var anchors: [URL] {
+        (loadedHTML ?? "").components(separatedBy: "href=\"").dropFirst().compactMap { text in
+            text.split(separator: "\"", maxSplits: 1, omittingEmptySubsequences: false).first
+                .map { $0.replacingOccurrences(of: "&amp;", with: "&") }.flatMap(URL.init(string:))
+        }
+    }
+}
+
+extension URL {
+    fileprivate func isClick(on id: String) -> Bool {
+        host == "click"
+            && URLComponents(url: self, resolvingAgainstBaseURL: false)?.queryItems?.first?.value == id
+    }
+}

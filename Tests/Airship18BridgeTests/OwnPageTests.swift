@@ -1,0 +1,210 @@
+import Airship18Bridge
+import Airship18Model
+import BridgeTesting
+import Foundation
+import HeadlessStage
+import InAppCompat
+import PlatformStandIns
+import Testing
+
+/// Messages that the bridge shows as pages of its own.
+@MainActor @Suite struct OwnPageTests {
+    private static let all: Set<CustomDisplayAdapterType> = [.banner, .modal, .fullscreen, .html, .custom]
+    private static let shown = ["decide m1", "prepare m1", "willPresent m1", "didPresent m1"]
+    private static let banner = Airship18World.schedule(
+        "m1",
+        #"""
+        {"name": "m1", "display_type": "banner",
+         "display": {"body": {"text": "x"}, "duration": 30, "placement": "top",
+                     "actions": {"open_external_url_action": "https://e.org"}}}
+        """#)
+    private static let html = Airship18World.schedule(
+        "m1", #"{"name": "m1", "display_type": "html", "display": {"url": "https://e.org/page"}}"#)
+
+    private func world() -> Airship18World { Airship18World(showingPagesFor: Self.all) }
+
+    private func actions(_ world: Airship18World) -> [String] {
+        world.stage.log.entries.filter { $0.name.hasPrefix("action") }.map {
+            "\($0.name) \($0.details["attributedTo"] ?? "")"
+        }
+    }
+
+    @Test("AM-074, AM-081 a click on a page is asked about, ends the display, and then its actions run")
+    func click() throws {
+        let world = world()
+        try world.trigger(Airship18World.modal("m1", display: Airship18World.goButton))
+        world.run { world.stage.user.tapButton("go") }
+        #expect(
+            world.calls == Self.shown + [
+                "shouldPerform(button go -> https://e.org) m1", "willDismiss m1",
+                "didDismiss(button go clicked) m1",
+            ])
+        #expect(actions(world) == ["action open_external_url_action m1"])
+        #expect(world.findings == [])
+    }
+
+    @Test("AM-081 a click that the handler has taken ends the display without its actions")
+    func clickTaken() throws {
+        let world = world()
+        world.handler.leavesClicksToSDK = false
+        try world.trigger(Airship18World.modal("m1", display: Airship18World.goButton))
+        world.run { world.stage.user.tapButton("go") }
+        #expect(world.calls.last == "didDismiss(button go clicked) m1")
+        #expect(actions(world) == [])
+    }
+
+    @Test("AM-008, AM-078 to AM-082 a page tells how its message went away")
+    func ends() throws {
+        let ways: [(String, @MainActor (Airship18World) -> Void, String)] = [
+            (Self.banner, { $0.stage.user.swipe(.up) }, "dismissed by the user"),
+            (Self.banner, { $0.stage.user.tapMessage() }, "message clicked"),
+            (Self.banner, { $0.stage.advance(by: .seconds(31)) }, "timed out"),
+            (Self.html, { $0.stage.user.close() }, "dismissed by the user"),
+            (Airship18World.modal("m1"), { $0.stage.user.close() }, "dismissed by the user"),
+        ]
+        for (payload, way, text) in ways {
+            let world = world()
+            try world.trigger(payload)
+            world.run { way(world) }
+            #expect(world.calls.last == "didDismiss(\(text)) m1")
+            #expect(world.findings == [])
+        }
+    }
+
+    @Test("AM-080, AM-082 what closes nothing: a swipe the other way, a tap outside")
+    func stays() throws {
+        let world = world()
+        try world.trigger(Self.banner)
+        world.stage.user.swipe(.down)
+        world.stage.user.tapOutside()
+        #expect(world.calls == Self.shown)
+    }
+
+    @Test("AM-084 links: to elsewhere the message stays and the handler hears of it, the SDK's own close it")
+    func links() throws {
+        let world = world()
+        try world.trigger(Self.html)
+        let elsewhere = try #require(URL(string: "https://e.org/terms"))
+        world.run { world.stage.user.openLink(elsewhere) }
+        #expect(world.calls == Self.shown + ["didLoad(https://e.org/terms) m1"])
+        let close = try #require(URL(string: "uairship://close"))
+        world.run { world.stage.user.openLink(close) }
+        #expect(world.calls.last == "didDismiss(dismissed by the user) m1")
+    }
+
+    @Test("The page is there while the handler is asked, and listens and answers from then on")
+    func scripts() throws {
+        let world = world()
+        let heard = Locked<[String]>([])
+        world.handler.onDecide = { message in
+            for listener in ["first", "second"] {
+                try? message.onScriptMessage("app") { value in
+                    heard.withLock { $0.append("\(listener) \(value?.string ?? "")") }
+                }
+            }
+            message.view(of: WKWebView.self)?.scriptEvaluator = { _ in .success(7) }
+        }
+        try world.trigger(Self.html)
+        world.stage.page.finishLoading()
+        world.run { world.stage.page.post("app", json: "\"hello\"") }
+        #expect(heard.current == ["second hello"])
+        let answer = Locked<String>("")
+        try world.run {
+            try world.message().evaluateJavaScript("1") { result in
+                let value = try? result.get()
+                answer.withLock { $0 = "\(value?.int ?? 0)" }
+            }
+        }
+        #expect(answer.current == "7")
+    }
+
+    @Test("AM-030 a hidden message comes back, and the next one waits meanwhile")
+    func hidden() throws {
+        let world = world()
+        try world.trigger(Airship18World.modal("m1"))
+        try world.run { try world.message().hide() }
+        try world.trigger(Airship18World.modal("m2"))
+        #expect(world.calls == Self.shown + ["didHide m1"])
+        #expect(try world.message().view?.window?.isHidden == true)
+        try world.run { try world.message().show() }
+        #expect(world.calls.suffix(2) == ["willPresent m1", "didPresent m1"])
+        #expect(try world.message().view?.window?.isHidden == false)
+        world.close()
+        #expect(world.calls.contains("didDismiss(dismissed by the user) m1"))
+        #expect(world.calls.last == "didPresent m2")
+    }
+
+    @Test("A hidden message is dismissed, or fails when the bridge is detached; either ends its display")
+    func hiddenEnds() throws {
+        for isDetached in [false, true] {
+            let world = world()
+            try world.trigger(Airship18World.modal("m1"))
+            try world.run { try world.message().hide() }
+            try world.run {
+                if isDetached { world.bridge.detach() } else { try world.message().dismiss() }
+            }
+            #expect(
+                world.calls.last
+                    == (isDetached ? "didFail(detached) m1" : "didDismiss(dismissed by the app) m1"))
+            let delegate = OldDelegate()
+            world.run { world.messaging.displayDelegate = delegate }
+            world.run { world.bridge.detach() }
+            try world.trigger(Airship18World.modal("m2"))
+            #expect(delegate.calls == ["isReady m2", "will m2"])
+        }
+    }
+
+    @Test("A message is dismissed inside the callback that it is about to appear")
+    func dismissedEarly() throws {
+        let world = world()
+        world.handler.onWillPresent = { try? $0.dismiss() }
+        try world.trigger(Airship18World.modal("m1"))
+        #expect(world.calls == Self.shown + ["willDismiss m1", "didDismiss(dismissed by the app) m1"])
+    }
+
+    @Test("AM-002 what the app sets on the SDK later is noticed before the next question")
+    func setLate() throws {
+        let world = world()
+        let asked = Locked(0)
+        world.run {
+            world.messaging.onIsReadyToDisplay = { _, _ in
+                asked.withLock { $0 += 1 }; return true
+            }
+        }
+        try world.trigger(Airship18World.modal("m1"))
+        #expect(world.calls == Self.shown)
+        #expect(asked.current == 1)
+        #expect(world.findings == [])
+    }
+
+    @Test("AM-002 what the app sets right after the bridge was attached is noticed by the next turn")
+    func setAtOnce() throws {
+        let world = Airship18World(attached: false)
+        let delegate = OldDelegate()
+        world.run {
+            world.bridge.attach()
+            world.messaging.displayDelegate = delegate
+        }
+        try world.trigger(Airship18World.modal("m1"))
+        #expect(world.calls == Self.shown)
+        #expect(delegate.calls == ["isReady m1", "will m1"])
+        #expect(world.findings == [])
+    }
+
+    @Test("The app's adapters and the handler's views go before pages; layouts and custom messages have none")
+    func precedence() throws {
+        let world = world()
+        let adapter = OldAdapter()
+        world.bridge.setCustomAdapter(forType: .modal) { _ in adapter }
+        try world.trigger(Airship18World.modal("m1"))
+        #expect(adapter.calls == ["isReady", "display"])
+        #expect(throws: CompatError.self) { try world.message().hide() }
+        world.run { adapter.end(.userDismissed) }
+        let view = UIView(frame: .zero)
+        world.handler.onPrepare = { plan, _ in plan.customView = view }
+        try world.trigger(
+            Airship18World.schedule(
+                "m2", #"{"name": "m2", "display_type": "banner", "display": {"body": {"text": "x"}}}"#))
+        #expect(try world.message("m2").view === view)
+    }
+}
