@@ -44,7 +44,8 @@ extension Airship18Bridge {
             if plan.autoClose != nil {
                 engine.reportOnce(
                     "plan.autoClose", .planNotApplied, message,
-                    "autoClose: only views of the handler's own and pages of the bridge's leave by themselves.")
+                    "autoClose: only views of the handler's own and pages of the bridge's leave by themselves."
+                )
             }
         }
         engine.reportUnavailableWishes(of: plan, for: message)

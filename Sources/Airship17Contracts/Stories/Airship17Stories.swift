@@ -33,12 +33,8 @@ enum Airship17Stories {
 final class StoryAirship17Delegate: AirshipStoryDelegate {
     private let recording: RecordingAirship17Delegate
     private let parts: StoryAirship17App
-<<<<<<< HEAD
     let recorder: TraceRecorder
-=======
-    private let recorder: TraceRecorder
     private let scenes: RecordingAirship17SceneDelegate
->>>>>>> h-promise
     private let handler = Locked<AdoptedAirship17Delegate?>(nil)
 
     @MainActor init(
