@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 
 /// Pages of SDKs whose messages have an address in the place of a text. For bridges.
 extension PageContent {
