@@ -9,6 +9,7 @@ import BrazeModel
 import BridgeTesting
 import HeadlessStage
 import InAppCompat
+import PlatformStandIns
 import Testing
 
 /// Two bridges on one SDK: the later one takes the place, and both say so.
@@ -83,6 +84,24 @@ import Testing
         other.runUntilIdle()
         #expect(world.calls == ["decide m2", "prepare m2", "willPresent m2", "didPresent m2"])
         other.run { world.bridge.detach() }
+    }
+
+    @Test(
+        "INV-1 a message whose preparation began before the bridge was attached is let through, and told of")
+    func attachedMeanwhile() throws {
+        let world = try Airship17World(wrapping: [], attached: false)
+        let delegate = OldAirshipDelegate()
+        world.manager.delegate = delegate
+        delegate.change { [world] message in
+            _ = MainThread.ask(timeout: 1) { world.attach() }
+            return message
+        }
+        try world.trigger(Airship17World.modal("m1"))
+        #expect(delegate.calls.first == "extend m1 background")
+        #expect(world.calls == ["willPresent m1", "didPresent m1"])
+        #expect(
+            world.stage.visibleSurfaces == ["m1"] && world.bridge.engine.visibleMessages.map(\.id) == ["m1"])
+        world.run { world.bridge.detach() }
     }
 
     @Test("INV-3 a custom view of the bridge that was replaced is taken away, and its message fails")

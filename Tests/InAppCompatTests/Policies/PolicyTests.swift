@@ -124,6 +124,27 @@ import Testing
         #expect(second.phase == .presented && third.phase == .discarded)
     }
 
+    @Test(
+        "CAP-4 a message whose turn in the show queue comes to nothing makes room for the next one at once",
+        arguments: [true, false])
+    func turnCameToNothing(isSDKGone: Bool) throws {
+        let bench = ManyBench { Cap($0, [.session(2)]) }
+        bench.handler.decision = { $0.id == "B" ? .hold : .show }
+        let up = bench.offer("A", on: bench.adobe)
+        let waiting = bench.offer("B", on: bench.adobe)
+        try bench.run { try waiting.show() }
+        let next = bench.offer("C", on: bench.braze)
+        #expect(waiting.isWaitingForTurn && next.phase == .held)
+        if isSDKGone {
+            bench.adobe.engine.driver = nil
+        } else {
+            bench.adobe.driver.refused = [.showLater]
+        }
+        bench.close(up)
+        #expect(waiting.phase == .held && !waiting.isWaitingForTurn)
+        #expect(next.phase == .presented)
+    }
+
     @Test("CAP-5 hiding and bringing back counts once")
     func hiding() throws {
         let bench = ManyBench { Cap($0, [.session(1)]) }
