@@ -7,7 +7,7 @@ import Testing
 
 /// What a delegate was driven with goes away with the process, whoever drives it and however it ended.
 @MainActor @Suite("Who owns what when a pair is over") struct PairOwnershipTests {
-    nonisolated static let pairs = PairContract.pairs(of: .builtIn)
+    nonisolated static let kits = [ShapeKit].builtIn
 
     /// What happens to a message and its bridge.
     private enum Course: CaseIterable {
@@ -46,8 +46,9 @@ import Testing
         }
     }
 
-    @Test("KIT-9 stage, bridge, delegate, handler and messages of every pair go away", arguments: pairs)
-    func goesAway(pair: PairContract.Pair) throws {
+    @Test("KIT-9 stage, bridge, delegate, handler and messages of every pair go away", arguments: kits, kits)
+    func goesAway(host: ShapeKit, delegate: ShapeKit) throws {
+        let pair = PairContract.Pair(host: host, delegate: delegate)
         for course in Course.allCases {
             let witnesses = try play(pair, course)
             let left = witnesses.filter { $0.object != nil }.map(\.name)

@@ -8,7 +8,7 @@ import Testing
     nonisolated static let pairs = SoakPair.all(of: .builtIn)
 
     /// Ends the tests with a message instead of never.
-    private static let watchdog = SoakWatchdog(patience: 300) { what in
+    nonisolated private static let watchdog = SoakWatchdog(patience: 300) { what in
         FileHandle.standardError.write(Data("Deadlock: \(what)\n".utf8))
         exit(3)
     }
