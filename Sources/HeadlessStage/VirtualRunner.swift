@@ -150,9 +150,10 @@ final class VirtualRunner: StageRunner, MainThreadScheduler {
     /// further: with the answer the thread goes on, and the two would run at the same time.
     private func performInBackground(_ job: @escaping @Sendable () -> Void) {
         let work = BackgroundWork()
+        let box = JobBox(job)
         DispatchQueue.global().async {
             work.begin()
-            Self.$backgroundWork.withValue(work) { self.enter(job) }
+            Self.$backgroundWork.withValue(work) { self.performOnce(box) }
             work.finish()
         }
         while true {
@@ -166,6 +167,12 @@ final class VirtualRunner: StageRunner, MainThreadScheduler {
                         + "for it. Use HeadlessStage(.realTime).")
             }
         }
+    }
+
+    /// With its end the job is let go of, on the thread that ran it: once it is said to be done, nobody has anything that
+    /// it kept.
+    private func performOnce(_ box: JobBox) {
+        if let job = box.take() { enter(job) }
     }
 
     /// A gate with a limit of its own that waits for the main thread past the stage gives up, and answers something.
@@ -197,6 +204,17 @@ extension VirtualRunner.State {
         now = max(now, first.due)
         return animationIsNext ? animations.popFirst() : timers.popFirst()
     }
+}
+
+/// A background job until it is run. Sendable: it is behind a lock.
+private final class JobBox: Sendable {
+    private let job: Locked<(@Sendable () -> Void)?>
+
+    init(_ job: @escaping @Sendable () -> Void) {
+        self.job = Locked(job)
+    }
+
+    func take() -> (@Sendable () -> Void)? { job.withLock { $0.take() } }
 }
 
 /// A job that is under way on a background thread. Sendable: what changes is behind a lock.
