@@ -164,6 +164,24 @@ import Testing
         #expect(log.lines == ["answer -1 background"])
     }
 
+    @Test("STAGE what a background job keeps is let go of when the stage is idle")
+    func lettingGoOfJobs() {
+        final class Kept: Sendable {}
+        var left = 0
+        for _ in 0..<500 {
+            let stage = HeadlessStage()
+            weak var kept: Kept?
+            do {
+                let made = Kept()
+                kept = made
+                stage.onBackground { withExtendedLifetime(made) {} }
+            }
+            stage.runUntilIdle()
+            if kept != nil { left += 1 }
+        }
+        #expect(left == 0)
+    }
+
     @Test("STAGE it may be driven from any thread; main-queue jobs run on the main queue all the same")
     func fromAnyThread() async {
         let stage = HeadlessStage()

@@ -128,6 +128,23 @@ private let click = MessageAction(source: .button(id: "1"), effect: .open(link, 
         #expect([up.phase, held.phase, onItsWay.phase] == [.failed, .held, .failed])
     }
 
+    @Test("INV-3 INV-7 detaching ends what is hidden, which nobody could end later, and lets go of it")
+    func detachWhileHidden() throws {
+        let bench = Bench()
+        weak var hidden: CompatMessage?
+        do {
+            let (gone, again, left) = (bench.shown("A"), bench.shown("B"), bench.shown("C"))
+            for message in [gone, again, left] { bench.run { bench.engine.didHide(message) } }
+            bench.run { bench.engine.didDismiss(gone) }
+            bench.run { bench.engine.willPresent(again) }
+            _ = bench.trace.take()
+            bench.engine.detach()
+            bench.expect("> release B", "didFail B detached", "> release C", "didFail C detached")
+            hidden = left
+        }
+        #expect(hidden == nil)
+    }
+
     @Test("INV-5 what the SDK leaves out is derived and marked so")
     func derived() async {
         let bench = Bench()

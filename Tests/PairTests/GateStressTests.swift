@@ -189,7 +189,10 @@ import Testing
         let deadline = Date(timeIntervalSinceNow: Self.patience)
         let (pause, recorder) = (DispatchSemaphore(value: 0), recorder)
         while Self.answers(recorder).isEmpty {
-            guard Date() < deadline else { return Issue.record("The gate was not answered.") }
+            guard Date() < deadline else {
+                Issue.record("The gate was not answered.")
+                return
+            }
             _ = pause.wait(timeout: .now() + 0.01)
         }
     }

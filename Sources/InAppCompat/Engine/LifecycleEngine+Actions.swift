@@ -118,10 +118,10 @@ extension LifecycleEngine {
             messageID: message.id)
     }
 
-    /// Ends what is on the screen or on its way to it, because the bridge is being taken off the SDK. Held
+    /// Ends what is on the screen, hidden, or on its way there, because the bridge is being taken off the SDK. Held
     /// messages stay held.
     public func detach() {
-        for message in onScreen + approved where !message.phase.isTerminal {
+        for message in onScreen + approved + hidden where !message.phase.isTerminal {
             fail(message, MessageFailure(.detached, "The bridge was detached while the message was up."))
         }
     }

@@ -11,7 +11,7 @@ extension LifecycleEngine {
             }
             if message.phase == .held { held.remove(message) }
         case .approved: approved.removeAll { $0 === message }
-        case .hidden: break
+        case .hidden: hidden.removeAll { $0 === message }
         default:
             return report(.strayCallback, message, "It is about to appear, in the phase \(message.phase).")
         }
@@ -47,6 +47,7 @@ extension LifecycleEngine {
         }
         message.phase = .hidden
         leaveScreen(message)
+        hidden.append(message)
         deliver(message, .didHide, isDerived)
         if !showQueue.isEmpty { showQueue.advance(in: self) }
     }
@@ -67,7 +68,10 @@ extension LifecycleEngine {
         guard message.phase == .presenting || message.phase == .presented || message.phase == .hidden else {
             return report(.strayCallback, message, "It is about to go away, in the phase \(message.phase).")
         }
-        if message.phase == .hidden { onScreen.append(message) }
+        if message.phase == .hidden {
+            hidden.removeAll { $0 === message }
+            onScreen.append(message)
+        }
         message.phase = .dismissing
         deliver(message, .willDismiss, isDerived)
     }

@@ -34,6 +34,8 @@ import Foundation
     var readers: [ObjectIdentifier: Reader] = [:]
     /// The messages that take up the screen.
     @exclusivity(unchecked) var onScreen: [CompatMessage] = []
+    /// The messages that were taken off the screen for the time being.
+    var hidden: [CompatMessage] = []
     /// The messages between the gate and the screen.
     @exclusivity(unchecked) var approved: [CompatMessage] = []
     @exclusivity(unchecked) var hub: EventHub?
@@ -207,6 +209,7 @@ import Foundation
         case .dismissed, .discarded, .failed: return
         case .held: held.remove(message)
         case .approved: approved.removeAll { $0 === message }
+        case .hidden: hidden.removeAll { $0 === message }
         default: leaveScreen(message)
         }
         message.phase = phase

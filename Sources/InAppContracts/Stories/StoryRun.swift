@@ -71,6 +71,12 @@ enum StorySubject {
         recorder.reaction = reactions()
     }
 
+    // An SDK may keep a delegate for as long as there is a process, and a delegate that writes a trace keeps the stage.
+    deinit {
+        recorder.reaction = nil
+        stage.endProcess()
+    }
+
     private static func adopt(
         _ delegate: any StoryDelegate, on driver: any ShapeDriver, _ recorder: TraceRecorder,
         _ stage: HeadlessStage
