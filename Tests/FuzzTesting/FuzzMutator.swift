@@ -4,19 +4,20 @@ import ModelTesting
 
 /// Makes new inputs of known ones: the same seed makes the same inputs everywhere.
 ///
-/// Half of the inputs are changed in their bytes; half, where a known one is JSON, in its values, so that they get past the
-/// parser.
+/// Half of the inputs are changed in their bytes; half, where a known one is JSON, or a JSON value a line, in its values, so that
+/// they get past the parser.
 package struct FuzzMutator {
     private var random: SplitMix64
     private let seeds: [Data]
-    private let trees: [JSONValue]
+    /// The values of each known input that is JSON; several where it is a value a line.
+    private let trees: [[JSONValue]]
     private let changes: JSONMutator
 
     /// Starts with a seed and with known inputs.
     package init(_ seeds: [Data], seed: UInt64) {
         self.seeds = seeds.isEmpty ? [Data()] : seeds
         random = SplitMix64(seed: seed)
-        trees = seeds.compactMap { try? JSONValue(parsing: $0) }
+        trees = seeds.compactMap(Self.values(of:))
         changes = JSONMutator(values: Self.values.compactMap { try? JSONValue(parsing: Data($0.utf8)) })
     }
 
@@ -30,11 +31,23 @@ package struct FuzzMutator {
 
     private mutating func nextTree() -> Data {
         var tree = random.pick(trees)
-        for _ in 0...random.below(2) { tree = changes.change(tree, &random) }
-        let object = tree.foundationValue
-        return
-            (try? JSONSerialization.data(withJSONObject: object, options: [.sortedKeys, .fragmentsAllowed]))
-            ?? Data()
+        for _ in 0...random.below(2) {
+            let place = random.below(tree.count)
+            tree[place] = changes.change(tree[place], &random)
+        }
+        return Data(tree.map(Self.text(of:)).joined(separator: Data("\n".utf8)))
+    }
+
+    private static func values(of seed: Data) -> [JSONValue]? {
+        if let value = try? JSONValue(parsing: seed) { return [value] }
+        let values = seed.split(separator: UInt8(ascii: "\n")).map { try? JSONValue(parsing: Data($0)) }
+        let known = values.compactMap { $0 }
+        return known.isEmpty || known.count < values.count ? nil : known
+    }
+
+    private static func text(of value: JSONValue) -> Data {
+        (try? JSONSerialization.data(
+            withJSONObject: value.foundationValue, options: [.sortedKeys, .fragmentsAllowed])) ?? Data()
     }
 
     private static let longest = 1 << 20

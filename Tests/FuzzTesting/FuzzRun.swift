@@ -40,15 +40,28 @@ package struct FuzzRun: Sendable {
     }
 
     @MainActor private mutating func take(_ input: Data, _ number: Int, _ target: FuzzTarget) {
-        let start = DispatchTime.now().uptimeNanoseconds
-        let outcome = target.take(input)
-        let seconds = Double(DispatchTime.now().uptimeNanoseconds - start) / 1e9
+        let (outcome, seconds) = timed(input, target)
         count += 1
         if outcome == .read { readCount += 1 }
         slowest = max(slowest, seconds)
         guard faults.count < 10 else { return }
         if case .fault(let words) = outcome { faults.append("input \(number): \(words)") }
         if seconds > Self.longestTime { faults.append("input \(number): took \(seconds) s") }
+    }
+
+    /// An input that seems to take too long is taken twice more, and the quickest time counts: on a busy machine anything may
+    /// take a second.
+    @MainActor private func timed(
+        _ input: Data, _ target: FuzzTarget
+    ) -> (outcome: FuzzTarget.Outcome, seconds: Double) {
+        var outcome = FuzzTarget.Outcome.refused
+        var quickest = Double.infinity
+        for _ in 0..<3 where quickest > Self.longestTime {
+            let start = DispatchTime.now().uptimeNanoseconds
+            outcome = target.take(input)
+            quickest = min(quickest, Double(DispatchTime.now().uptimeNanoseconds - start) / 1e9)
+        }
+        return (outcome, quickest)
     }
 
     /// The bytes that the process has in memory; nil where nobody says.

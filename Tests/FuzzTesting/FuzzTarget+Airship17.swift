@@ -53,7 +53,8 @@ extension FuzzTarget {
 
     /// A push with a standard message, that arrives and is opened.
     static func airship17Push() -> FuzzTarget {
-        FuzzTarget("Airship 17's push", seeds: pushes, refuses: { $0 is PayloadError }) { input in
+        FuzzTarget("Airship 17's push", seeds: pushes, isSlow: true, refuses: { $0 is PayloadError }) {
+            input in
             guard case let push as [String: Any] = try JSONValue(parsing: input).foundationValue else {
                 return
             }

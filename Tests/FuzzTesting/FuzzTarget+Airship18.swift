@@ -41,7 +41,8 @@ extension FuzzTarget {
 
     /// A push with a standard message, that arrives and is opened.
     static func airship18Push() -> FuzzTarget {
-        FuzzTarget("Airship 18's push", seeds: pushes, refuses: { $0 is PayloadError }) { input in
+        FuzzTarget("Airship 18's push", seeds: pushes, isSlow: true, refuses: { $0 is PayloadError }) {
+            input in
             guard case let push as [String: Any] = try JSONValue(parsing: input).foundationValue else {
                 return
             }
@@ -67,7 +68,8 @@ extension FuzzTarget {
             #"{"in_app_messages":[\#(schedule)],"frequency_constraints":[{"id":"f","boundary":1,"range":2,"period":"days"}]}"#,
             #"{"in_app_messages":[]}"#,
         ].map { Data($0.utf8) }
-        return FuzzTarget("Airship 18's remote data", seeds: seeds, refuses: { _ in false }) { input in
+        return FuzzTarget("Airship 18's remote data", seeds: seeds, isSlow: true, refuses: { _ in false }) {
+            input in
             let stage = HeadlessStage()
             let host = Airship18Host(stage: stage)
             stage.run {

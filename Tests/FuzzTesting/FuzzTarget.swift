@@ -8,19 +8,23 @@ package struct FuzzTarget: Sendable {
     package let name: String
     /// Inputs that it takes, from which others are made.
     package let seeds: [Data]
+    /// Whether an input takes a whole message on a stage, so that a short run takes fewer of them.
+    package let isSlow: Bool
     private let read: @MainActor @Sendable (Data) throws -> Void
     private let refuses: @Sendable (any Error) -> Bool
 
     /// Describes a reader.
     /// - Parameters:
+    ///   - isSlow: whether an input takes a whole message on a stage.
     ///   - refuses: whether an error is of the type that the reader promises.
     ///   - read: takes an input.
     package init(
-        _ name: String, seeds: [Data], refuses: @escaping @Sendable (any Error) -> Bool,
+        _ name: String, seeds: [Data], isSlow: Bool = false, refuses: @escaping @Sendable (any Error) -> Bool,
         read: @escaping @MainActor @Sendable (Data) throws -> Void
     ) {
         self.name = name
         self.seeds = seeds
+        self.isSlow = isSlow
         self.refuses = refuses
         self.read = read
     }
