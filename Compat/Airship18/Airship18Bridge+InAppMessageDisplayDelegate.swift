@@ -128,10 +128,11 @@ extension Airship18Bridge {
         records[message.id].flatMap { $0.message === message ? $0 : nil }
     }
 
-    /// A message that is discarded takes its schedule along.
+    /// A message that is discarded takes its schedule along, and one that is not followed any more its page.
     public func release(_ message: CompatMessage) {
         guard let record = record(of: message) else { return }
         records[message.id] = nil
+        if message.phase == .failed { record.adapter?.close(with: .userDismissed) }
         if message.phase == .discarded { cancelSchedule(of: record) }
     }
 

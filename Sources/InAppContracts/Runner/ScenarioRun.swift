@@ -46,7 +46,10 @@ import PlatformStandIns
 
     /// Takes the bridge off, if nobody else has an interest in its messages: what an SDK keeps for a message keeps the bridge.
     func finish() {
-        if !isHandlerOfTheApp { bridge?.engine.detach() }
+        guard !isHandlerOfTheApp, let bridge else { return }
+        bridge.engine.detach()
+        // What a bridge shows itself ends its display now, in a turn of its own.
+        if !scenario.isRealTime { stage.runUntilIdle() }
     }
 
     private func attach(_ subject: ScenarioSubject) throws {
