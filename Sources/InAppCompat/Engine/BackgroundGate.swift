@@ -12,8 +12,9 @@ extension MessageBridge where Self: Sendable {
         _ policy: GatePolicy, message: @escaping @MainActor @Sendable () -> CompatMessage?,
         prepare: @escaping @MainActor @Sendable (CompatMessage) -> Void
     ) -> Bool {
-        let answer = MainThread.ask(timeout: policy.timeout) {
-            message().map { self.engine.consider($0) } ?? .show
+        let answer = MainThread.ask(timeout: policy.timeout) { () -> DisplayDecision in
+            guard let message = message() else { return .show }
+            return self.engine.consider(message)
         } settle: { answer in
             guard let message = message() else { return }
             if let answer {

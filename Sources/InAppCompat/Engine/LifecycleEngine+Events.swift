@@ -10,7 +10,7 @@ extension LifecycleEngine {
                 report(.shownUnasked, message, "It appears without the handler having been asked.")
             }
             if message.phase == .held { held.remove(message) }
-        case .approved: approved.removeAll { $0 === message }
+        case .approved: approved.removeObject(message)
         case .hidden: break
         default:
             return report(.strayCallback, message, "It is about to appear, in the phase \(message.phase).")
@@ -18,8 +18,8 @@ extension LifecycleEngine {
         message.phase = .presenting
         message.flags.subtract([.waitsForTurn, .isExpected])
         onScreen.append(message)
-        deliver(message, .willPresent, isDerived)
-        installScripts(of: message)
+        deliver(message, .willPresent, isDerived) { $0.willPresent?.willPresent(message) }
+        if !message.scripts.isEmpty { installScripts(of: message) }
     }
 
     /// The message has appeared.
@@ -29,9 +29,9 @@ extension LifecycleEngine {
             return report(.strayCallback, message, "It has appeared, in the phase \(message.phase).")
         }
         message.phase = .presented
-        deliver(message, .didPresent, isDerived)
-        installScripts(of: message, isLast: true)
-        message.autoClose?.start(for: message, in: self)
+        deliver(message, .didPresent, isDerived) { $0.didPresent?.didPresent(message) }
+        if !message.scripts.isEmpty { installScripts(of: message, isLast: true) }
+        if message.autoClose != nil { message.autoClose?.start(for: message, in: self) }
         if message.flags.contains(.dismissWhenPresented) { dismissNow(message) }
     }
 
@@ -46,8 +46,8 @@ extension LifecycleEngine {
             return report(.strayCallback, message, "It was hidden, in the phase \(message.phase).")
         }
         message.phase = .hidden
-        leaveScreen(message)
-        deliver(message, .didHide, isDerived)
+        onScreen.removeObject(message)
+        deliver(message, .didHide, isDerived) { $0.didHide?.didHide(message) }
         if !showQueue.isEmpty { showQueue.advance(in: self) }
     }
 
@@ -59,7 +59,7 @@ extension LifecycleEngine {
         guard message.phase == .presented || message.phase == .hidden else {
             return report(.strayCallback, message, "A link was followed in the phase \(message.phase).")
         }
-        deliver(message, .didLoad(url), false)
+        deliver(message, .didLoad(url), false) { $0.didLoad?.didLoad(url, in: message) }
     }
 
     /// The message is about to go away.
@@ -69,7 +69,7 @@ extension LifecycleEngine {
         }
         if message.phase == .hidden { onScreen.append(message) }
         message.phase = .dismissing
-        deliver(message, .willDismiss, isDerived)
+        deliver(message, .willDismiss, isDerived) { $0.willDismiss?.willDismiss(message) }
     }
 
     /// The message has gone away.
