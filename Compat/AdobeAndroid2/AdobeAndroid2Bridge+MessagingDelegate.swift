@@ -54,16 +54,17 @@ extension AdobeAndroid2Bridge {
     }
 
     fileprivate func didLoad(_ url: String, in native: any FullscreenMessage) {
-        guard let message = knownMessage(native) else {
+        guard let kept = keptMessage(native) else {
             return reportStray(native, "A message that is not followed loaded \(url).")
         }
-        // The SDK takes a link that it cannot read for one that is dealt with (A2-074).
-        guard let target = URL(string: url) else {
-            return engine.report(.strayCallback, message, "The page followed what is no URL: \(url)")
-        }
         // A2-075: only the host `dismiss` takes the message away.
-        let isDismissal = target.scheme == "adbinapp" && target.host == "dismiss"
-        engine.didLoad(target, in: message, dismisses: isDismissal)
+        guard links.read(url, dismisses: { $0.scheme == "adbinapp" && $0.host == "dismiss" }),
+            let target = links.url
+        else {
+            // The SDK takes a link that it cannot read for one that is dealt with (A2-074).
+            return engine.report(.strayCallback, kept.message, "The page followed what is no URL: \(url)")
+        }
+        engine.during(kept) { engine.didLoad(target, in: $0, dismisses: links.dismisses) }
     }
 
     private func reportStray(_ native: any FullscreenMessage, _ explanation: @autoclosure () -> String) {

@@ -38,6 +38,7 @@ public import InAppCompat
     public nonisolated let version: Version
     // `@exclusivity(unchecked)` is sound for the reasons told at `LifecycleEngine` and at `MessageIndex`.
     @exclusivity(unchecked) private var messages = MessageIndex()
+    @exclusivity(unchecked) var links = LinkParser()
     /// The messages that the SDK was told to show, oldest first; those that appeared since are among them
     /// until the list is used.
     @exclusivity(unchecked) private var awaited: [CompatMessage] = []
@@ -119,6 +120,11 @@ public import InAppCompat
         messages.find(ObjectIdentifier(native))
     }
 
+    /// The same without a count of references.
+    func keptMessage(_ native: any FullscreenMessage) -> KeptMessage? {
+        messages.kept(ObjectIdentifier(native))
+    }
+
     /// The message of a native one, made on first sight; nil for a message that is not a campaign's (A2-004).
     func message(for native: any FullscreenMessage) -> CompatMessage? {
         if let known = knownMessage(native) { return known }
@@ -126,7 +132,7 @@ public import InAppCompat
         // The SDK offers a message only while nothing is up (A2-032): what still seems to be is leaving, or
         // went away with its activity.
         for other in engine.visibleMessages { endUnlessDismissed(other) }
-        let message = engine.makeMessage(id: parent.getId(), native: native)
+        let message = engine.makeMessage(id: parent.getId(), native: native, canBeInvalidated: false)
         messages.insert(message, for: ObjectIdentifier(native))
         return message
     }

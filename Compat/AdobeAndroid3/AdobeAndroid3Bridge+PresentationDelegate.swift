@@ -6,7 +6,7 @@ import InAppCompat
 /// taken to the main thread (INV-4).
 extension AdobeAndroid3Bridge: PresentationDelegate {
     public nonisolated func canShow(_ presentable: any Presentable) -> Bool {
-        let native = Native(presentable)
+        let native = Native(presentable: presentable)
         if MainThread.isCurrent {
             return MainThread.enter(with: self, native, ()) { bridge, native, _ in
                 bridge.decide(native.presentable)
@@ -20,39 +20,46 @@ extension AdobeAndroid3Bridge: PresentationDelegate {
     }
 
     public nonisolated func onShow(_ presentable: any Presentable) {
-        onMain(Native(presentable), ()) { bridge, native, _ in bridge.didShow(native.presentable) }
+        onMain(Native(presentable: presentable), ()) { bridge, native, _ in
+            bridge.didShow(native.presentable)
+        }
     }
 
     public nonisolated func onHide(_ presentable: any Presentable) {
-        onMain(Native(presentable), ()) { bridge, native, _ in bridge.didHide(native.presentable) }
+        onMain(Native(presentable: presentable), ()) { bridge, native, _ in
+            bridge.didHide(native.presentable)
+        }
     }
 
     public nonisolated func onDismiss(_ presentable: any Presentable) {
-        onMain(Native(presentable), ()) { bridge, native, _ in bridge.didDismiss(native.presentable) }
+        onMain(Native(presentable: presentable), ()) { bridge, native, _ in
+            bridge.didDismiss(native.presentable)
+        }
     }
 
     public nonisolated func onContentLoaded(
         _ presentable: any Presentable, _ presentationContent: PresentationContent?
     ) {
-        let native = Native(presentable, presentationContent)
-        onMain(native, ()) { bridge, native, _ in
-            bridge.didLoad(native.content, in: native.presentable)
+        onMain(Native(presentable: presentable), Loaded(content: presentationContent)) {
+            bridge, native, loaded in
+            bridge.didLoad(loaded.content, in: native.presentable)
         }
     }
 }
 
 /// Carries what the SDK hands out into main-actor code.
 ///
-/// `@unchecked Sendable` is sound because the SDK's presentables may be used on any thread (A3-010), what they
-/// load never changes, and the bridge touches both on the main actor only.
+/// `@unchecked Sendable` is sound because the SDK's presentables may be used on any thread (A3-010), and the bridge
+/// touches them on the main actor only.
 private struct Native: @unchecked Sendable {
     let presentable: any Presentable
-    let content: PresentationContent?
+}
 
-    init(_ presentable: any Presentable, _ content: PresentationContent? = nil) {
-        self.presentable = presentable
-        self.content = content
-    }
+/// Carries what a presentable has loaded.
+///
+/// `@unchecked Sendable` is sound because it never changes, and the bridge touches it on the main actor only.
+private struct Loaded: @unchecked Sendable {
+    let content: PresentationContent?
 }
 
 extension AdobeAndroid3Bridge {
@@ -87,53 +94,60 @@ extension AdobeAndroid3Bridge {
                 .foreignMessage, nil, "An in-app message without a campaign was let through (A3-006).")
             return nil
         }
-        let message = engine.makeMessage(id: campaign.getId(), native: native)
+        let message = engine.makeMessage(id: campaign.getId(), native: native, canBeInvalidated: false)
         messages.insert(message, for: ObjectIdentifier(native))
         return message
     }
 
-    /// The message of a callback that is no question; nil, and the adopted delegate told, for one that is
-    /// somebody else's. One that is not followed is absorbed (INV-8).
-    private func known(
-        _ native: any Presentable, _ event: String, otherwise: (any PresentationDelegate) -> Void
-    ) -> CompatMessage? {
-        guard !isDetached else { return nil }
-        if let message = messages.find(ObjectIdentifier(native)) { return message }
+    /// The message of a callback that is no question, if it is followed.
+    private func kept(_ native: any Presentable) -> KeptMessage? {
+        isDetached ? nil : messages.kept(ObjectIdentifier(native))
+    }
+
+    /// A callback is about somebody else's message, which the adopted delegate is told of, or about one that is not
+    /// followed, which is absorbed (INV-8).
+    @inline(never)
+    private func isNotFollowed(
+        _ native: any Presentable, _ event: String, tell: (any PresentationDelegate) -> Void
+    ) {
+        guard !isDetached else { return }
         guard native.getPresentation() is InAppMessage, let campaign = Self.campaign(of: native) else {
-            if let adopted { otherwise(adopted.delegate) }
-            return nil
+            if let adopted { tell(adopted.delegate) }
+            return
         }
         engine.report(.strayCallback, nil, "\(event): message \(campaign.getId()) is not followed.")
-        return nil
     }
 
     /// The SDK tells of the appearance only; that it was about to come is derived.
     fileprivate func didShow(_ native: any Presentable) {
-        guard let message = known(native, "onShow", otherwise: { $0.onShow(native) }) else { return }
-        engine.willPresent(message, isDerived: true)
-        engine.didPresent(message)
+        guard let kept = kept(native) else { return isNotFollowed(native, "onShow") { $0.onShow(native) } }
+        engine.during(kept) { message in
+            engine.willPresent(message, isDerived: true)
+            engine.didPresent(message)
+        }
     }
 
     fileprivate func didHide(_ native: any Presentable) {
-        guard let message = known(native, "onHide", otherwise: { $0.onHide(native) }) else { return }
-        engine.didHide(message)
+        guard let kept = kept(native) else { return isNotFollowed(native, "onHide") { $0.onHide(native) } }
+        engine.during(kept) { engine.didHide($0) }
     }
 
     fileprivate func didDismiss(_ native: any Presentable) {
-        guard let message = known(native, "onDismiss", otherwise: { $0.onDismiss(native) }) else { return }
-        engine.didDismiss(message)
+        guard let kept = kept(native) else {
+            return isNotFollowed(native, "onDismiss") { $0.onDismiss(native) }
+        }
+        engine.during(kept) { engine.didDismiss($0) }
     }
 
     fileprivate func didLoad(_ content: PresentationContent?, in native: any Presentable) {
-        guard
-            let message = known(
-                native, "onContentLoaded", otherwise: { $0.onContentLoaded(native, content) })
-        else { return }
-        guard let text = (content as? UrlContent)?.url, let url = URL(string: text) else {
-            return engine.report(.strayCallback, message, "onContentLoaded came without a URL.")
+        guard let kept = kept(native) else {
+            return isNotFollowed(native, "onContentLoaded") { $0.onContentLoaded(native, content) }
         }
+        guard let text = (content as? UrlContent)?.url,
+            links.read(text, dismisses: { _ in Self.isDismissal(text) }), let url = links.url
+        else { return engine.report(.strayCallback, kept.message, "onContentLoaded came without a URL.") }
         adopted?.remember(text, for: url)
-        engine.didLoad(url, in: message, dismisses: Self.isDismissal(text))
+        engine.during(kept) { engine.didLoad(url, in: $0, dismisses: links.dismisses) }
     }
 
     /// Whether the SDK's own listener dismisses for a link: with a query only (A3-085, A3-086).

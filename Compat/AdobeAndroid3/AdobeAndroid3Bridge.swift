@@ -26,6 +26,7 @@ public import InAppCompat
     public let engine: LifecycleEngine
     // `@exclusivity(unchecked)` is sound for the reasons told at `LifecycleEngine` and at `MessageIndex`.
     @exclusivity(unchecked) var messages = MessageIndex()
+    @exclusivity(unchecked) var links = LinkParser()
     /// The message that the SDK asks about right now.
     @exclusivity(unchecked) var asked: CompatMessage?
     /// Whether the bridge was taken off the SDK, whose presentables may know it still.

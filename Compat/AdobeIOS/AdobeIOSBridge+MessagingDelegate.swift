@@ -44,7 +44,14 @@ private nonisolated struct Native: @unchecked Sendable {
 extension AdobeIOSBridge {
     /// Answers a question that is asked on the main thread.
     fileprivate func decide(_ native: Native) -> Bool {
-        guard let message = message(for: native) else { return true }
+        if let kept = keptMessage(ObjectIdentifier(native.value)) {
+            return engine.during(kept) { decide($0) }
+        }
+        guard let message = makeMessage(for: native) else { return true }
+        return decide(message)
+    }
+
+    private func decide(_ message: CompatMessage) -> Bool {
         let decision = engine.decide(message)
         if message.phase == .approved { prepare(message) }
         return decision == .show && !message.phase.isTerminal
@@ -52,8 +59,12 @@ extension AdobeIOSBridge {
 
     /// The message of a native one, made on first sight; nil for a screen that is not a campaign's (AI-005).
     fileprivate func message(for native: Native) -> CompatMessage? {
-        knownMessage(ObjectIdentifier(native.value))
-            ?? native.fullscreenMessage.flatMap { makeMessage(for: $0) }
+        knownMessage(ObjectIdentifier(native.value)) ?? makeMessage(for: native)
+    }
+
+    private func makeMessage(for native: Native) -> CompatMessage? {
+        guard let message = native.fullscreenMessage else { return nil }
+        return makeMessage(for: message)
     }
 
     fileprivate func willPresent(_ native: Native) {
@@ -97,14 +108,16 @@ extension AdobeIOSBridge {
     }
 
     fileprivate func didLoad(_ url: URL, in native: Native) {
-        guard let message = knownMessage(ObjectIdentifier(native.value)) else {
+        guard let kept = keptMessage(ObjectIdentifier(native.value)) else {
             return reportStray(native, "A message that is not followed loaded \(url).")
         }
-        // Whether it dismisses is looked at when the message goes away.
-        lastLink = (url, ObjectIdentifier(message))
-        // AI-095.
-        if url.host == "dismiss" { leaving = ObjectIdentifier(message) }
-        engine.didLoad(url, in: message, dismisses: false)
+        engine.during(kept) { message in
+            // Whether it dismisses is looked at when the message goes away.
+            lastLink = (url, ObjectIdentifier(message))
+            // AI-095.
+            if url.host == "dismiss" { leaving = ObjectIdentifier(message) }
+            engine.didLoad(url, in: message, dismisses: false)
+        }
     }
 
     private func reportStray(_ native: Native, _ explanation: @autoclosure () -> String) {

@@ -70,10 +70,15 @@ public import InAppCompat
         messages.find(key)
     }
 
+    /// The same without a count of references.
+    func keptMessage(_ key: ObjectIdentifier) -> KeptMessage? {
+        messages.kept(key)
+    }
+
     /// Makes the message of a native one; nil for a screen that is not a campaign's message.
     func makeMessage(for native: FullscreenMessage) -> CompatMessage? {
         guard let parent = native.parent else { return nil }
-        let message = engine.makeMessage(id: parent.id, native: native)
+        let message = engine.makeMessage(id: parent.id, native: native, canBeInvalidated: false)
         messages.insert(message, for: ObjectIdentifier(native))
         return message
     }

@@ -62,7 +62,7 @@ extension Airship17Bridge {
     /// - Returns: what the SDK is to display.
     nonisolated func offer(_ original: InAppMessage, _ changed: InAppMessage) -> InAppMessage {
         if let again = preparedAgain(original) { return again }
-        let adopted = adoptedParts()
+        let adopted = askForAdoptedParts()
         let offered = adopted?.delegate.changes(changed) ?? changed
         records.setOffered(true, original, offered)
         // Messages are immutable; their types do not say that the main thread may read them.
@@ -117,10 +117,8 @@ extension Airship17Bridge {
     }
 
     /// A delegate for this SDK that is the handler: it is called directly, as the SDK calls it.
-    private nonisolated func adoptedParts() -> AdoptedParts? {
-        MainThread.ask(timeout: gatePolicy.timeout) {
-            (self.engine.handler as? any AdoptedPartsOwner)?.parts
-        } ?? nil
+    private nonisolated func askForAdoptedParts() -> AdoptedParts? {
+        MainThread.ask(timeout: gatePolicy.timeout) { self.adoptedParts } ?? nil
     }
 
     /// Makes the adapter of a message, around the app's or the SDK's own. Background thread.

@@ -36,6 +36,8 @@ public import InAppCompat
     private var sceneChoice: SceneChoice?
     private weak var automation: InAppAutomation?
     private var madeCount = 0
+    /// After how many changes of the handler it was found to be no adopted delegate.
+    private var foundNoneAdopted: Int?
 
     /// Makes a bridge. Attach it with `attach()`.
     /// - Parameters:
@@ -170,6 +172,14 @@ public import InAppCompat
         manager.delegate = sceneChoice
     }
 
+    /// A delegate for this SDK that is the handler: it is called directly, as the SDK calls it.
+    var adoptedParts: AdoptedParts? {
+        guard foundNoneAdopted != engine.handlerChanges else { return nil }
+        if let owner = engine.handler as? any AdoptedPartsOwner { return owner.parts }
+        foundNoneAdopted = engine.handlerChanges
+        return nil
+    }
+
     // MARK: Messages
 
     /// The schedule of a message, known from `willPresent` on.
@@ -182,7 +192,8 @@ public import InAppCompat
     /// Its id is its name: the SDK tells of the schedule only when the message appears.
     func makeRecord(for original: InAppMessage, _ extended: InAppMessage) -> MessageRecord {
         madeCount += 1
-        let message = engine.makeMessage(id: extended.name ?? "airship-\(madeCount)", native: extended)
+        let message = engine.makeMessage(
+            id: extended.name ?? "airship-\(madeCount)", native: extended, canBeInvalidated: false)
         let record = MessageRecord(message, original, extended)
         records.insert(record)
         return record

@@ -5,8 +5,7 @@ public import InAppCompat
 /// What the SDK calls. The app's own delegate hears each call at the same time.
 extension Airship18Bridge: InAppMessageDisplayDelegate {
     public func isMessageReadyToDisplay(_ message: InAppMessage, scheduleID: String) -> Bool {
-        let adapter = askedAdapter
-        askedAdapter = nil
+        let adapter = takeAskedAdapter()
         guard !discarded.contains(scheduleID) else { return false }
         let record = offeredRecord(of: message, scheduleID)
         if let adapter, adapter.message == message { adapter.belong(to: record) }
@@ -20,7 +19,8 @@ extension Airship18Bridge: InAppMessageDisplayDelegate {
     public func messageWillDisplay(_ message: InAppMessage, scheduleID: String) {
         claim()
         let record = records[scheduleID] ?? makeRecord(for: message, scheduleID)
-        for hearer in hearers(of: record) { hearer.messageWillDisplay(message, scheduleID: scheduleID) }
+        displayDelegate?.messageWillDisplay(message, scheduleID: scheduleID)
+        record.adopted?.delegate.messageWillDisplay(message, scheduleID: scheduleID)
         record.isBegun = true
         guard record.adapter == nil else { return }
         MainThread.async { [weak self] in
@@ -31,9 +31,8 @@ extension Airship18Bridge: InAppMessageDisplayDelegate {
 
     public func messageFinishedDisplaying(_ message: InAppMessage, scheduleID: String) {
         let record = records[scheduleID]
-        for hearer in hearers(of: record) {
-            hearer.messageFinishedDisplaying(message, scheduleID: scheduleID)
-        }
+        displayDelegate?.messageFinishedDisplaying(message, scheduleID: scheduleID)
+        record?.adopted?.delegate.messageFinishedDisplaying(message, scheduleID: scheduleID)
         guard let record, record.isBegun else {
             return engine.report(
                 .strayCallback, record?.message, "The end of a message that is not followed was ignored.")
@@ -45,10 +44,6 @@ extension Airship18Bridge: InAppMessageDisplayDelegate {
         }
         engine.didDismiss(record.message, cause: record.isDismissalAsked ? nil : record.cause)
         claim()
-    }
-
-    private func hearers(of record: MessageRecord?) -> [any InAppMessageDisplayDelegate] {
-        [displayDelegate, record?.adopted?.delegate].compactMap { $0 }
     }
 }
 
@@ -70,7 +65,8 @@ extension Airship18Bridge {
 
     /// Follows a message that was not seen before. Its id is the schedule's.
     private func makeRecord(for native: InAppMessage, _ scheduleID: String) -> MessageRecord {
-        let record = MessageRecord(engine.makeMessage(id: scheduleID, native: native), scheduleID)
+        let record = MessageRecord(
+            engine.makeMessage(id: scheduleID, native: native, canBeInvalidated: false), scheduleID)
         records[scheduleID] = record
         if let adoptedParts {
             record.adopted = adoptedParts

@@ -45,7 +45,13 @@ public import InAppCompat
     /// The schedules that are being cancelled, because their messages were discarded.
     var discarded: Set<String> = []
     /// The adapter that the SDK has just found ready: whose message it asks about next (AM-049).
-    weak var askedAdapter: BridgedAdapter?
+    weak var askedAdapter: BridgedAdapter? {
+        didSet { isAdapterAsked = askedAdapter != nil }
+    }
+    /// Whether there may be one, which is quicker to find out.
+    private var isAdapterAsked = false
+    /// After how many changes of the handler it was found to be no adopted delegate.
+    private var foundNoneAdopted: Int?
     /// The message that the last yes was about.
     weak var letThrough: MessageRecord?
     private let ownViewTypes: Set<CustomDisplayAdapterType>
@@ -219,5 +225,17 @@ public import InAppCompat
     }
 
     /// A delegate for this SDK that is the handler: it is called directly, as the SDK calls it.
-    var adoptedParts: AdoptedParts? { (engine.handler as? any AdoptedPartsOwner)?.parts }
+    var adoptedParts: AdoptedParts? {
+        guard foundNoneAdopted != engine.handlerChanges else { return nil }
+        if let owner = engine.handler as? any AdoptedPartsOwner { return owner.parts }
+        foundNoneAdopted = engine.handlerChanges
+        return nil
+    }
+
+    /// The adapter that was asked last, once.
+    func takeAskedAdapter() -> BridgedAdapter? {
+        guard isAdapterAsked else { return nil }
+        defer { askedAdapter = nil }
+        return askedAdapter
+    }
 }

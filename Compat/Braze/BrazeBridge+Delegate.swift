@@ -6,23 +6,32 @@ extension BrazeBridge: BrazeInAppMessageUIDelegate {
     public func inAppMessage(
         _ ui: BrazeInAppMessageUI, displayChoiceForMessage message: Braze.InAppMessage
     ) -> BrazeInAppMessageUI.DisplayChoice {
-        let known = messages.find(message)
+        let (known, isNew) = messages.find(message, orMakeIn: engine)
+        if !isNew, let choice = engine.during(known, { choiceAgain(for: $0, message) }) { return choice }
+        note(ui)
+        let made = isNew ? known : messages.find(message, orMakeIn: engine).message
+        let decision = engine.during(made) { made in
+            let decision = engine.decide(made)
+            if decision == .show { endIfDropped(made, message) }
+            return decision
+        }
+        return choice(decision)
+    }
+
+    /// The answer about a message that was asked about before; nil for a later trigger, which takes its place.
+    private func choiceAgain(
+        for known: CompatMessage, _ native: Braze.InAppMessage
+    ) -> BrazeInAppMessageUI.DisplayChoice? {
         if presenting != nil, let own = presenting, own.message === known {
             presenting?.wasAsked = true
             return own.answer
         }
-        if let known, !isSuperseded(known, by: message) { return choice(engine.decide(known)) }
-        if let known {
-            engine.fail(
-                known,
-                MessageFailure(
-                    .replaced, "A later trigger of the same campaign took its place.", isDerived: true))
-        }
-        note(ui)
-        let made = makeMessage(for: message)
-        let decision = engine.decide(made)
-        if decision == .show { endIfDropped(made, message) }
-        return choice(decision)
+        guard isSuperseded(known, by: native) else { return choice(engine.decide(known)) }
+        engine.fail(
+            known,
+            MessageFailure(
+                .replaced, "A later trigger of the same campaign took its place.", isDerived: true))
+        return nil
     }
 
     private func choice(_ decision: DisplayDecision) -> BrazeInAppMessageUI.DisplayChoice {
@@ -56,11 +65,10 @@ extension BrazeBridge: BrazeInAppMessageUIDelegate {
     public func inAppMessage(
         _ ui: BrazeInAppMessageUI, willPresent message: Braze.InAppMessage, view: any InAppMessageView
     ) {
-        let view = ObjectIdentifier(view)
-        if let visible, visible.view == view { return engine.willPresent(visible.message) }
+        if let kept = keptMessage(behind: view) { return engine.during(kept) { engine.willPresent($0) } }
         let known = self.message(for: message)
         let closesAt = visible?.message === known ? visible?.closesAt : nil
-        visible = VisibleMessage(view: view, message: known, closesAt: closesAt)
+        visible = VisibleMessage(view: ObjectIdentifier(view), message: known, closesAt: closesAt)
         engine.willPresent(known)
     }
 
@@ -69,7 +77,7 @@ extension BrazeBridge: BrazeInAppMessageUIDelegate {
     ) {
         guard let known = shown(message, view) else { return }
         visible?.hasAppeared = true
-        engine.didPresent(known)
+        engine.during(known) { engine.didPresent($0) }
     }
 
     public func inAppMessage(
@@ -78,14 +86,16 @@ extension BrazeBridge: BrazeInAppMessageUIDelegate {
         message: Braze.InAppMessage, view: any InAppMessageView
     ) -> Bool {
         guard let known = shown(message, view) else { return true }
-        return engine.shouldPerform(BrazeContent.action(clickAction, buttonId, in: message), of: known)
+        return engine.during(known) {
+            engine.shouldPerform(BrazeContent.action(clickAction, buttonId, in: message), of: $0)
+        }
     }
 
     public func inAppMessage(
         _ ui: BrazeInAppMessageUI, willDismiss message: Braze.InAppMessage, view: any InAppMessageView
     ) {
         guard let known = shown(message, view) else { return }
-        engine.willDismiss(known)
+        engine.during(known) { engine.willDismiss($0) }
         if let closesAt = visible?.closesAt, MainThread.now < closesAt { visible?.closesAt = nil }
     }
 
@@ -93,16 +103,21 @@ extension BrazeBridge: BrazeInAppMessageUIDelegate {
         _ ui: BrazeInAppMessageUI, didDismiss message: Braze.InAppMessage, view: any InAppMessageView
     ) {
         guard let known = shown(message, view) else { return }
-        engine.didDismiss(known, unexplained: cause(of: message))
+        engine.during(known) { engine.didDismiss($0, unexplained: cause(of: message)) }
         engine.failInvalidated()
     }
 
     /// The message behind a view; nil, with a diagnostic, for one that is not followed.
-    private func shown(_ native: Braze.InAppMessage, _ view: any InAppMessageView) -> CompatMessage? {
-        if let visible, visible.view == ObjectIdentifier(view) { return visible.message }
+    private func shown(_ native: Braze.InAppMessage, _ view: any InAppMessageView) -> KeptMessage? {
+        if let kept = keptMessage(behind: view) { return kept }
         if let known = messages.find(native) { return known }
         engine.report(.strayCallback, nil, "A callback for a message that is not followed was ignored.")
         return nil
+    }
+
+    private func keptMessage(behind view: any InAppMessageView) -> KeptMessage? {
+        guard let visible, visible.view == ObjectIdentifier(view) else { return nil }
+        return KeptMessage(visible.message)
     }
 
     /// When the campaign's own time is up: it counts from the creation of the window, which follows

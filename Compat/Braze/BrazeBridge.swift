@@ -67,13 +67,7 @@ public import InAppCompat
 
     /// The message of a native one, made on first sight.
     func message(for native: Braze.InAppMessage) -> CompatMessage {
-        messages.find(native) ?? makeMessage(for: native)
-    }
-
-    func makeMessage(for native: Braze.InAppMessage) -> CompatMessage {
-        let message = engine.makeMessage(id: BrazeMessages.id(of: native), native: native)
-        messages.insert(message, for: native)
-        return message
+        messages.find(native, orMakeIn: engine).message.message
     }
 
     public func release(_ message: CompatMessage) {

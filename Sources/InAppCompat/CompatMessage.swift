@@ -44,7 +44,7 @@ import Foundation
     public nonisolated var capabilities: CapabilityTable { link.capabilities }
     /// Where the message is in its life.
     @exclusivity(unchecked) public internal(set) var phase = Phase.offered {
-        didSet { if record != nil { tellWatchers() } }
+        didSet { if let record { record.phaseChanged(of: self) } }
     }
     // The small ones stand together, so that a message stays small.
     /// What the handler answered too late, where that was not acted upon (`GatePolicy.LateAnswer.keep`).
@@ -72,8 +72,10 @@ import Foundation
     var heldTime: TimeInterval = 0
     /// Its place among all messages of all bridges, in the order in which they were offered.
     var arrival = 0
-    /// What only messages under policies and such with listeners need.
+    /// What only messages under policies need.
     @exclusivity(unchecked) var record: PolicyRecord?
+    /// Listeners that wait for the message's page.
+    @exclusivity(unchecked) var scripts: [ScriptRegistration] = []
     var lastAction: ActionRecord?
     @exclusivity(unchecked) var autoClose: AutoCloseTimer?
     private var contentBox: ContentBox?
@@ -99,6 +101,8 @@ import Foundation
         static let isWanted = Flags(rawValue: 128)
         /// The SDK was asked to show it and has a bound for that.
         static let isExpected = Flags(rawValue: 256)
+        /// The SDK does not declare it void without telling.
+        static let isSafe = Flags(rawValue: 512)
     }
 
     init(id: String, native: Any, link: EngineLink) {

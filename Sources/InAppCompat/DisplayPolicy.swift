@@ -16,17 +16,6 @@ extension DisplayPolicy {
     public func didNotShow(_ message: CompatMessage, error: any Error) {}
 }
 
-/// What hears of changes of a message's phase, whoever the handler is by then. It is told in the middle of the change,
-/// so it only takes note, and acts on a later turn of the main thread.
-@MainActor protocol PhaseWatcher: AnyObject {
-    func phaseChanged(of message: CompatMessage)
-}
-
-/// A watcher that is not kept.
-struct WeakWatcher {
-    weak var watcher: (any PhaseWatcher)?
-}
-
 extension CompatMessage {
     /// Numbers messages over all engines.
     private static var lastArrival = 0
@@ -38,46 +27,10 @@ extension CompatMessage {
         arrival = Self.lastArrival
     }
 
-    /// The record, made on first use.
-    var madeRecord: PolicyRecord {
-        if let record { return record }
-        let made = PolicyRecord()
-        record = made
-        return made
-    }
-
-    /// Tells a watcher of changes of the phase from now on.
-    func watch(_ watcher: any PhaseWatcher) {
-        let record = madeRecord
-        guard !record.watchers.contains(where: { $0.watcher === watcher }) else { return }
-        record.watchers.removeAll { $0.watcher == nil }
-        record.watchers.append(WeakWatcher(watcher: watcher))
-    }
-
-    func tellWatchers() {
-        for watcher in record?.watchers ?? [] { watcher.watcher?.phaseChanged(of: self) }
-    }
-
     /// Writes a diagnostic about the message to its bridge's sink.
     func report(_ code: Diagnostic.Code, _ explanation: @autoclosure () -> String) {
         link.engine?.report(code, self, explanation())
     }
-}
-
-/// What a message keeps for policies and listeners, made when the first of them needs it.
-@MainActor final class PolicyRecord {
-    /// Who wants to hear of changes of the phase.
-    var watchers: [WeakWatcher] = []
-    /// What handlers behind policies have answered.
-    var votes: [Vote] = []
-    /// Listeners that wait for the message's page.
-    var scripts: [ScriptRegistration] = []
-}
-
-/// What a handler behind a policy has answered.
-struct Vote {
-    weak var voter: (any InAppMessageHandler)?
-    let decision: DisplayDecision
 }
 
 extension CompatMessage {
@@ -88,7 +41,11 @@ extension CompatMessage {
     /// - Parameter handler: nil lets everything through.
     public func answer(of handler: (any InAppMessageHandler)?) -> DisplayDecision {
         guard let handler else { return .show }
-        if handler is any DisplayPolicy { return handler.decideDisplay(of: self) }
+        return handler is any DisplayPolicy ? handler.decideDisplay(of: self) : answer(ofVoter: handler)
+    }
+
+    /// What a handler says that is no policy: it is asked once.
+    func answer(ofVoter handler: any InAppMessageHandler) -> DisplayDecision {
         // What was on the screen is past such questions.
         guard phase != .hidden else { return .show }
         let decision = vote(of: handler)
@@ -96,9 +53,9 @@ extension CompatMessage {
     }
 
     private func vote(of handler: any InAppMessageHandler) -> DisplayDecision {
-        if let vote = record?.votes.first(where: { $0.voter === handler }) { return vote.decision }
+        if let decision = record?.vote(of: handler) { return decision }
         let decision = handler.decideDisplay(of: self)
-        madeRecord.votes.append(Vote(voter: handler, decision: decision))
+        madeRecord.add(decision, of: handler)
         return decision
     }
 

@@ -8,7 +8,7 @@ public enum BrazePort: ContentPort {
 
     public static func messages(of json: Data) throws -> [(id: String, content: MessageContent)] {
         let native = try Braze.InAppMessage(payload: json)
-        return [(BrazeMessages.id(of: native), BrazeContent.read(native))]
+        return [(BrazeMessages.name(native.id), BrazeContent.read(native))]
     }
 
     public static func port(_ content: MessageContent, id: String) -> MessageContent {

@@ -13,8 +13,9 @@ extension MessageBridge where Self: Sendable {
         prepare: @escaping @MainActor @Sendable (CompatMessage) -> Void
     ) -> Bool {
         let answer = WaitingThreads.inProcess.wait(policy) { timeout in
-            MainThread.ask(timeout: timeout) {
-                message().map { self.engine.consider($0) } ?? .show
+            MainThread.ask(timeout: timeout) { () -> DisplayDecision in
+                guard let message = message() else { return .show }
+                return self.engine.consider(message)
             } settle: { answer in
                 guard let message = message() else { return }
                 if let answer {

@@ -6,12 +6,20 @@ import Foundation
     private var scheduler: (any MainThreadScheduler)?
 
     /// Remembers the stage that is current, if there is one.
-    mutating func remember() {
-        if let current = MainThread.scheduler { scheduler = current }
+    /// - Returns: whether there is one.
+    @discardableResult
+    mutating func remember() -> Bool {
+        guard let current = MainThread.scheduler else { return false }
+        scheduler = current
+        return true
     }
 
     /// Seconds on the clock.
-    var now: TimeInterval { (MainThread.scheduler ?? scheduler)?.now ?? MainThread.now }
+    var now: TimeInterval {
+        if let current = MainThread.scheduler { return current.now }
+        if let scheduler { return scheduler.now }
+        return TimeInterval(DispatchTime.now().uptimeNanoseconds) / 1_000_000_000
+    }
 
     /// Runs a job on a later turn of the main thread.
     func async(_ job: @escaping @MainActor @Sendable () -> Void) {

@@ -3,23 +3,40 @@ import Foundation
 /// How events reach the handler and the observers.
 extension LifecycleEngine {
     /// Delivers an event, after those that are under way (INV-6).
-    func deliver(_ message: CompatMessage, _ kind: MessageEvent.Kind, _ isDerived: Bool) {
-        guard !isDelivering else {
-            return backlog.append(PendingEvent(message: message, kind: kind, isDerived: isDerived))
+    /// - Parameters:
+    ///   - kind: what has happened; made only for somebody who keeps it.
+    ///   - tell: calls the handler's method.
+    @inline(__always)
+    func deliver(
+        _ message: CompatMessage, _ kind: @autoclosure () -> MessageEvent.Kind, _ isDerived: Bool,
+        _ tell: (HandlerRoute) -> Void
+    ) {
+        guard !isDelivering else { return queue(message, kind(), isDerived) }
+        duringCallback {
+            tell($0)
+            if hub != nil { observe(message, kind(), isDerived) }
         }
-        duringCallback { send(message, kind, isDerived) }
+    }
+
+    @inline(never)
+    private func queue(_ message: CompatMessage, _ kind: MessageEvent.Kind, _ isDerived: Bool) {
+        backlog.append(PendingEvent(message: message, kind: kind, isDerived: isDerived))
     }
 
     /// Runs a call of the handler, then delivers the events that it caused (INV-6).
-    func duringCallback<Result>(_ body: () -> Result) -> Result {
-        guard !isDelivering else { return body() }
+    @inline(__always)
+    func duringCallback<Result>(_ body: (HandlerRoute) -> Result) -> Result {
+        runningCalls += 1
+        defer { endCall() }
+        guard !isDelivering else { return unretainedRoute._withUnsafeGuaranteedRef(body) }
         isDelivering = true
-        let result = body()
+        let result = unretainedRoute._withUnsafeGuaranteedRef(body)
         if !backlog.isEmpty { sendBacklog() }
         isDelivering = false
         return result
     }
 
+    @inline(never)
     private func sendBacklog() {
         var next = 0
         while next < backlog.count {
@@ -31,10 +48,11 @@ extension LifecycleEngine {
     }
 
     private func send(_ message: CompatMessage, _ kind: MessageEvent.Kind, _ isDerived: Bool) {
-        if let handler { kind.send(message, to: handler) }
+        unretainedRoute._withUnsafeGuaranteedRef { $0.send(kind, of: message) }
         if hub != nil { observe(message, kind, isDerived) }
     }
 
+    @inline(never)
     func observe(_ message: CompatMessage, _ kind: MessageEvent.Kind, _ isDerived: Bool = false) {
         guard let hub else { return }
         let number = EventNumbers.next()
@@ -72,21 +90,5 @@ struct PendingEvent {
     static func next() -> Int {
         last += 1
         return last
-    }
-}
-
-extension MessageEvent.Kind {
-    /// Calls the handler's method for this event.
-    @MainActor func send(_ message: CompatMessage, to handler: any InAppMessageHandler) {
-        switch self {
-        case .willPresent: handler.willPresent(message)
-        case .didPresent: handler.didPresent(message)
-        case .didHide: handler.didHide(message)
-        case .didLoad(let url): handler.didLoad(url, in: message)
-        case .willDismiss: handler.willDismiss(message)
-        case .didDismiss(let resolution): handler.didDismiss(message, resolution: resolution)
-        case .didFail(let failure): handler.didFail(message, failure: failure)
-        case .decided, .action, .discarded: break
-        }
     }
 }

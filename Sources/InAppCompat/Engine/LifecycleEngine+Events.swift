@@ -10,16 +10,16 @@ extension LifecycleEngine {
                 report(.shownUnasked, message, "It appears without the handler having been asked.")
             }
             if message.phase == .held { held.remove(message) }
-        case .approved: approved.removeAll { $0 === message }
-        case .hidden: hidden.removeAll { $0 === message }
+        case .approved: approved.removeObject(message)
+        case .hidden: hidden.removeObject(message)
         default:
             return report(.strayCallback, message, "It is about to appear, in the phase \(message.phase).")
         }
         message.phase = .presenting
         message.flags.subtract([.waitsForTurn, .isExpected])
         onScreen.append(message)
-        deliver(message, .willPresent, isDerived)
-        installScripts(of: message)
+        deliver(message, .willPresent, isDerived) { $0.willPresent?.willPresent(message) }
+        if !message.scripts.isEmpty { installScripts(of: message) }
     }
 
     /// The message has appeared.
@@ -29,9 +29,9 @@ extension LifecycleEngine {
             return report(.strayCallback, message, "It has appeared, in the phase \(message.phase).")
         }
         message.phase = .presented
-        deliver(message, .didPresent, isDerived)
-        installScripts(of: message, isLast: true)
-        message.autoClose?.start(for: message, in: self)
+        deliver(message, .didPresent, isDerived) { $0.didPresent?.didPresent(message) }
+        if !message.scripts.isEmpty { installScripts(of: message, isLast: true) }
+        if message.autoClose != nil { message.autoClose?.start(for: message, in: self) }
         if message.flags.contains(.dismissWhenPresented) { dismissNow(message) }
     }
 
@@ -46,9 +46,9 @@ extension LifecycleEngine {
             return report(.strayCallback, message, "It was hidden, in the phase \(message.phase).")
         }
         message.phase = .hidden
-        leaveScreen(message)
+        onScreen.removeObject(message)
         hidden.append(message)
-        deliver(message, .didHide, isDerived)
+        deliver(message, .didHide, isDerived) { $0.didHide?.didHide(message) }
         if !showQueue.isEmpty { showQueue.advance(in: self) }
     }
 
@@ -60,7 +60,7 @@ extension LifecycleEngine {
         guard message.phase == .presented || message.phase == .hidden else {
             return report(.strayCallback, message, "A link was followed in the phase \(message.phase).")
         }
-        deliver(message, .didLoad(url), false)
+        deliver(message, .didLoad(url), false) { $0.didLoad?.didLoad(url, in: message) }
     }
 
     /// The message is about to go away.
@@ -69,11 +69,11 @@ extension LifecycleEngine {
             return report(.strayCallback, message, "It is about to go away, in the phase \(message.phase).")
         }
         if message.phase == .hidden {
-            hidden.removeAll { $0 === message }
+            hidden.removeObject(message)
             onScreen.append(message)
         }
         message.phase = .dismissing
-        deliver(message, .willDismiss, isDerived)
+        deliver(message, .willDismiss, isDerived) { $0.willDismiss?.willDismiss(message) }
     }
 
     /// The message has gone away.

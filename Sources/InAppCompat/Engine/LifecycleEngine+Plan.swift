@@ -14,20 +14,16 @@ extension LifecycleEngine {
 
     /// Reports the wishes that the shape has no means for, as the capability table says (`planNotApplied`), each once.
     public func reportUnavailableWishes(of plan: PresentationPlan, for message: CompatMessage) {
-        let wishes: [(String, Capability, isMade: Bool)] = [
-            ("autoClose", .autoClose, plan.autoClose != nil),
-            ("content", .prepareContent, plan.editedContent != nil),
-            ("customView", .customView, plan.customView != nil),
-            ("orientation", .prepareOrientation, plan.orientation != nil),
-            ("statusBar", .prepareStatusBar, plan.statusBar != .automatic),
-            ("windowLevel", .prepareScene, plan.windowLevel != nil),
-            ("windowScene", .prepareScene, plan.windowScene != nil),
-        ]
-        for (name, capability, isMade) in wishes where isMade {
-            guard case .unavailable(let reason) = capabilities.support(of: capability) else {
-                continue
-            }
+        func report(_ name: String, _ capability: Capability) {
+            guard case .unavailable(let reason) = capabilities.support(of: capability) else { return }
             reportOnce("plan.\(name)", .planNotApplied, message, "\(name): \(reason)")
         }
+        if plan.autoClose != nil { report("autoClose", .autoClose) }
+        if plan.editedContent != nil { report("content", .prepareContent) }
+        if plan.customView != nil { report("customView", .customView) }
+        if plan.orientation != nil { report("orientation", .prepareOrientation) }
+        if plan.statusBar != .automatic { report("statusBar", .prepareStatusBar) }
+        if plan.windowLevel != nil { report("windowLevel", .prepareScene) }
+        if plan.windowScene != nil { report("windowScene", .prepareScene) }
     }
 }

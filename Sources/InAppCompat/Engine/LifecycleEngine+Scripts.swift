@@ -18,21 +18,21 @@ extension LifecycleEngine {
         do {
             try driver.onScriptMessage(name, of: message, handler)
         } catch let error as CompatError where error.code == .wrongPhase && message.phase < .presented {
-            message.madeRecord.scripts.append(ScriptRegistration(name: name, handler: handler))
+            message.scripts.append(ScriptRegistration(name: name, handler: handler))
         }
     }
 
     /// Installs the listeners that waited for the page of a message that appears.
     /// - Parameter isLast: whether a page that is not there now will not come: then a diagnostic says so.
     func installScripts(of message: CompatMessage, isLast: Bool = false) {
-        guard let record = message.record, !record.scripts.isEmpty, let driver else { return }
-        let waiting = record.scripts
-        record.scripts = []
+        guard !message.scripts.isEmpty, let driver else { return }
+        let waiting = message.scripts
+        message.scripts = []
         for script in waiting {
             do {
                 try driver.onScriptMessage(script.name, of: message, script.handler)
             } catch let error as CompatError where error.code == .wrongPhase && !isLast {
-                record.scripts.append(script)
+                message.scripts.append(script)
             } catch {
                 report(.actionFailed, message, "onScriptMessage(\(script.name)): \(error)")
             }

@@ -19,16 +19,19 @@ import Foundation
     public let traits: EngineTraits
     /// Who decides and listens. May be replaced at any time: the next callback goes to the new one.
     /// Without a handler every message is let through.
-    @exclusivity(unchecked) public var handler: (any InAppMessageHandler)?
+    public var handler: (any InAppMessageHandler)? {
+        get { route.handler }
+        set { route = HandlerRoute(to: newValue) }
+    }
     /// Who acts on the SDK.
     public weak var driver: (any MessageDriver)?
     /// Where diagnostics go; nowhere at first.
     public var diagnostics: DiagnosticSink?
 
     nonisolated let link: EngineLink
-    var held = HeldMessages()
-    var showQueue = ShowQueue()
-    var clock = EngineClock()
+    @exclusivity(unchecked) var held = HeldMessages()
+    @exclusivity(unchecked) var showQueue = ShowQueue()
+    @exclusivity(unchecked) var clock = EngineClock()
     var approvalWatch = ApprovalWatch()
     /// What has been said and is not said again.
     var readers: [ObjectIdentifier: Reader] = [:]
@@ -43,6 +46,23 @@ import Foundation
     @exclusivity(unchecked) var backlog: [PendingEvent] = []
     /// Whether a call of the handler is running, or events that it caused are being delivered.
     @exclusivity(unchecked) var isDelivering = false
+    /// How often the handler was replaced, so that a bridge may remember what it has found out about one.
+    public private(set) var handlerChanges = 0
+    /// Who gets the calls for the handler.
+    @exclusivity(unchecked) private(set) var route: HandlerRoute {
+        didSet {
+            unretainedRoute = Unmanaged.passUnretained(route)
+            handlerChanges += 1
+            keepDuringCall(oldValue)
+        }
+    }
+    /// The same without a count of references: sound, because `route` keeps it, and `departed` keeps one that is
+    /// replaced as long as a call that may have come through it is running.
+    @exclusivity(unchecked) private(set) var unretainedRoute: Unmanaged<HandlerRoute>
+    /// How many calls are running of which messages and handlers have to live until they return.
+    @usableFromInline @exclusivity(unchecked) var runningCalls = 0
+    /// What was let go of since the outermost of these calls began.
+    @usableFromInline @exclusivity(unchecked) var departed: [AnyObject] = []
 
     /// Makes an engine without messages.
     public init(
@@ -50,16 +70,23 @@ import Foundation
     ) {
         link = EngineLink(capabilities, traits.links)
         self.traits = traits
-        self.handler = handler
+        route = HandlerRoute(to: handler)
+        unretainedRoute = Unmanaged.passUnretained(route)
         link.engine = self
     }
 
     // MARK: Messages
 
     /// Makes the message for a native one that the bridge sees for the first time.
-    public func makeMessage(id: String, native: Any) -> CompatMessage {
+    /// - Parameters:
+    ///   - id: what the vendor calls it.
+    ///   - native: the vendor's own object or value.
+    ///   - canBeInvalidated: whether the SDK may declare it void without telling; false spares the looks.
+    public func makeMessage(id: String, native: Any, canBeInvalidated: Bool = true) -> CompatMessage {
         clock.remember()
-        return CompatMessage(id: id, native: native, link: link)
+        let message = CompatMessage(id: id, native: native, link: link)
+        if !canBeInvalidated { message.flags.insert(.isSafe) }
+        return message
     }
 
     /// The messages that are held, oldest first. Those that the SDK has declared void meanwhile fail now.
@@ -115,7 +142,7 @@ import Foundation
         failInvalidated()
         message.arrive()
         message.flags.insert(.deciding)
-        let answer = duringCallback { handler?.decideDisplay(of: message) ?? .show }
+        let answer = duringCallback { $0.handler?.decideDisplay(of: message) ?? .show }
         message.flags.remove(.deciding)
         message.flags.insert(.asked)
         message.answer = answer
@@ -174,7 +201,7 @@ import Foundation
         guard !message.phase.isTerminal else {
             return report(.strayCallback, message, "A message that has ended was prepared.")
         }
-        duringCallback { handler?.prepare(&plan, for: message) }
+        duringCallback { $0.prepare?.prepare(&plan, for: message) }
     }
 
     /// Whether the SDK may carry out a click. The handler is not asked about one that comes too early or
@@ -193,7 +220,7 @@ import Foundation
                 id.map { .buttonClick(id: $0) } ?? action.url.map { .link($0) } ?? .messageClick
             }
         message.lastAction = ActionRecord(cause)
-        let isLeft = duringCallback { handler?.shouldPerform(action, of: message) ?? true }
+        let isLeft = duringCallback { $0.shouldPerform?.shouldPerform(action, of: message) ?? true }
         observe(message, .action(action, isLeftToSDK: isLeft))
         return isLeft
     }
@@ -208,27 +235,20 @@ import Foundation
         switch message.phase {
         case .dismissed, .discarded, .failed: return
         case .held: held.remove(message)
-        case .approved: approved.removeAll { $0 === message }
-        case .hidden: hidden.removeAll { $0 === message }
-        default: leaveScreen(message)
+        case .approved: approved.removeObject(message)
+        case .hidden: hidden.removeObject(message)
+        default: onScreen.removeObject(message)
         }
         message.phase = phase
         message.autoClose?.cancel()
+        keepDuringCall(message)
         driver?.release(message)
         if let event {
-            deliver(message, event, isDerived)
+            deliver(message, event, isDerived) { $0.send(event, of: message) }
         } else {
             observe(message, .discarded)
         }
         showQueue.advance(in: self)
-    }
-
-    func leaveScreen(_ message: CompatMessage) {
-        if onScreen.last === message {
-            onScreen.removeLast()
-        } else {
-            onScreen.removeAll { $0 === message }
-        }
     }
 
     /// Whether a message is on the screen or on its way to it, and others have to wait for that here.
@@ -242,7 +262,7 @@ import Foundation
 
     /// Holds a message again that was let through for `show()` and could not be shown.
     func withdrawApproval(of message: CompatMessage) {
-        approved.removeAll { $0 === message }
+        approved.removeObject(message)
         message.flags.subtract([.showRequested, .isExpected])
         message.phase = .held
         held.restore(message)

@@ -26,6 +26,7 @@ public import Foundation
         public let isPerformed: Bool
     }
 
+    override var heard: HandlerCallbacks { [.shouldPerform, .didLoad, .didDismiss] }
     private let route: @MainActor (Choice) -> Bool
     /// The message whose click was routed last: its end tells nothing new.
     private weak var routed: CompatMessage?

@@ -16,14 +16,24 @@ public import Foundation
 @MainActor open class HandlerDecorator: DisplayPolicy {
     /// The handler inside, held strongly; without one every message is let through.
     public let inner: (any InAppMessageHandler)?
+    /// The same, if it is a policy.
+    private let innerPolicy: (any DisplayPolicy)?
+    /// The callbacks that are more to this wrapper than to be passed on. Who derives from this class elsewhere may
+    /// override any.
+    var heard: HandlerCallbacks { .all }
 
     /// Makes a wrapper.
     public init(_ inner: (any InAppMessageHandler)? = nil) {
         self.inner = inner
+        innerPolicy = inner as? any DisplayPolicy
     }
 
     /// What the handler inside answers.
-    open func decideDisplay(of message: CompatMessage) -> DisplayDecision { message.answer(of: inner) }
+    open func decideDisplay(of message: CompatMessage) -> DisplayDecision {
+        if let innerPolicy { return innerPolicy.decideDisplay(of: message) }
+        guard let inner else { return .show }
+        return message.answer(ofVoter: inner)
+    }
     /// Passed on.
     open func prepare(_ plan: inout PresentationPlan, for message: CompatMessage) {
         inner?.prepare(&plan, for: message)
@@ -52,6 +62,6 @@ public import Foundation
     }
     /// Passed on, if the handler inside is a policy.
     open func didNotShow(_ message: CompatMessage, error: any Error) {
-        (inner as? any DisplayPolicy)?.didNotShow(message, error: error)
+        innerPolicy?.didNotShow(message, error: error)
     }
 }

@@ -33,7 +33,9 @@ public import Foundation
     }
 
     public func decideDisplay(of message: CompatMessage) -> DisplayDecision {
-        members.map { message.answer(of: $0) }.reduce(.show, Self.stricter)
+        var decision = DisplayDecision.show
+        for member in members { decision = Self.stricter(decision, message.answer(of: member)) }
+        return decision
     }
 
     private static func stricter(_ left: DisplayDecision, _ right: DisplayDecision) -> DisplayDecision {
@@ -58,7 +60,8 @@ public import Foundation
     }
 
     public func shouldPerform(_ action: MessageAction, of message: CompatMessage) -> Bool {
-        members.allSatisfy { $0.shouldPerform(action, of: message) }
+        for member in members where !member.shouldPerform(action, of: message) { return false }
+        return true
     }
 
     public func didLoad(_ url: URL, in message: CompatMessage) {

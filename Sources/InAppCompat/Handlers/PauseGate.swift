@@ -12,6 +12,7 @@
     /// Told when a message could not be shown on resume.
     public var onFailure: (@MainActor (CompatMessage, any Error) -> Void)?
 
+    override var heard: HandlerCallbacks { [] }
     private var counts: [String: Int] = [:]
     private var waiting = MessageLine()
     private var isDraining = false

@@ -13,8 +13,7 @@ import Foundation
 
     /// Remembers the stage that is current, if there is one.
     mutating func remember() {
-        clock.remember()
-        if MainThread.scheduler != nil { isOnStage = true }
+        if clock.remember() { isOnStage = true }
     }
 
     /// Seconds.

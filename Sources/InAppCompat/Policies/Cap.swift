@@ -65,6 +65,7 @@ public import Foundation
         }
     }
 
+    override var heard: HandlerCallbacks { .didPresent }
     private let limits: [Limit]
     private let store: any CapStore
     private var session = InMemoryCapStore()
@@ -75,12 +76,13 @@ public import Foundation
     /// The messages that are one too many, if they are held.
     private var excessive = MessageLine()
     private var pending: [Pending] = []
+    private let watch = PhaseWatch()
     private var isTurnSet = false
     private var alarmAt: TimeInterval?
 
     /// A message that was let through and has not appeared.
     private struct Pending {
-        weak var message: CompatMessage?
+        let record: PolicyRecord
         let deadline: TimeInterval
     }
 
@@ -104,6 +106,7 @@ public import Foundation
         self.excess = excess
         clock = AppClock(now)
         super.init(inner)
+        watch.lead(to: self)
     }
 
     /// Begins a new session: its count is zero, and messages that are held for it are looked at.
@@ -116,21 +119,36 @@ public import Foundation
         let decision = super.decideDisplay(of: message)
         guard decision == .show, message.phase != .hidden else { return decision }
         clock.remember()
-        message.watch(self)
-        pending.removeAll { !isOnItsWay($0) || $0.message === message }
+        let record = message.madeRecord
+        record.add(watch)
+        removeDeparted(and: record)
         doubtful.remove(message)
         excessive.remove(message)
-        if let limit = limits.first(where: { shown($0, message) >= $0.count }) {
-            if excess == .hold { keep(message, for: limit) }
-            return excess
+        var isDoubtful = false
+        for limit in limits {
+            let shown = shown(limit, message)
+            if shown >= limit.count {
+                if excess == .hold { keep(message, for: limit) }
+                return excess
+            }
+            if shown + onTheirWay(limit, message) >= limit.count { isDoubtful = true }
         }
-        guard limits.allSatisfy({ shown($0, message) + onTheirWay($0, message) < $0.count }) else {
+        guard !isDoubtful else {
             doubtful.append(message)
             clock.after(Self.patience) { [weak self] in self?.setTurn() }
             return .hold
         }
-        pending.append(Pending(message: message, deadline: clock.now + Self.patience))
+        pending.append(Pending(record: record, deadline: clock.now + Self.patience))
         return .show
+    }
+
+    /// Forgets those that cannot appear any more, and one that is asked about again.
+    private func removeDeparted(and record: PolicyRecord) {
+        var place = pending.count - 1
+        while place >= 0 {
+            if pending[place].record === record || !isOnItsWay(pending[place]) { pending.remove(at: place) }
+            place -= 1
+        }
     }
 
     public override func didPresent(_ message: CompatMessage) {
@@ -146,19 +164,29 @@ public import Foundation
     private func displays(_ limit: Limit, _ message: CompatMessage) -> [TimeInterval] {
         let all = store(limit).displays(of: limit.key(message))
         guard let period = limit.period else { return all }
-        return all.filter { $0 > clock.now - period }
+        let begin = clock.now - period
+        var counted: [TimeInterval] = []
+        for time in all where time > begin { counted.append(time) }
+        return counted
     }
 
     private func shown(_ limit: Limit, _ message: CompatMessage) -> Int { displays(limit, message).count }
 
     private func onTheirWay(_ limit: Limit, _ message: CompatMessage) -> Int {
+        guard !pending.isEmpty else { return 0 }
         let key = limit.key(message)
-        return pending.count { $0.message.map(limit.key) == key }
+        var count = 0
+        for one in pending {
+            if let message = one.record.message, limit.key(message) == key { count += 1 }
+        }
+        return count
     }
 
     /// Whether a message that was let through may still appear.
     private func isOnItsWay(_ pending: Pending) -> Bool {
-        guard let message = pending.message, clock.now < pending.deadline else { return false }
+        guard !pending.record.phase.isTerminal, let message = pending.record.message,
+            clock.now < pending.deadline
+        else { return false }
         switch message.phase {
         case .offered, .approved, .presenting: return true
         case .held: return message.isWaitingForTurn
@@ -172,7 +200,7 @@ public import Foundation
         guard message.attachments[key] == nil else { return }
         message.attachments[key] = Counted.shared
         clock.remember()
-        pending.removeAll { $0.message === message }
+        removeDeparted(and: message.madeRecord)
         for (key, group) in Dictionary(grouping: limits, by: { $0.key(message) }) {
             for same in Dictionary(grouping: group, by: \.isForSession).values {
                 // The longest of the limits with this key says what has to be kept.

@@ -8,10 +8,12 @@ public import Foundation
 ///
 /// Put it outermost: a policy around it may hold messages without asking it, and their time does not run.
 @MainActor public final class Expiry: HandlerDecorator {
+    override var heard: HandlerCallbacks { [] }
     private let lifetime: @MainActor (CompatMessage) -> TimeInterval?
     private var clock: AppClock
     private var deadlines = Heap<Deadline>()
-    private var records: [Int: Record] = [:]
+    /// By the arrival of the messages.
+    private var lifetimes: [Int: Lifetime] = [:]
     private var alarmAt: TimeInterval?
     private var foreground: ForegroundObservation?
 
@@ -24,8 +26,8 @@ public import Foundation
         }
     }
 
-    private struct Record {
-        weak var message: CompatMessage?
+    private struct Lifetime {
+        let record: PolicyRecord
         let seconds: TimeInterval
         let expires: TimeInterval
     }
@@ -67,14 +69,14 @@ public import Foundation
     }
 
     private func expiryTime(of message: CompatMessage) -> TimeInterval? {
-        message.arrive()
-        if let known = records[message.arrival] { return known.expires }
+        let record = message.madeRecord
+        if let known = lifetimes[record.arrival] { return known.expires }
         guard message.phase == .offered || message.phase == .held, let seconds = lifetime(message) else {
             return nil
         }
         let expires = clock.now + seconds
-        records[message.arrival] = Record(message: message, seconds: seconds, expires: expires)
-        deadlines.insert(Deadline(time: expires, arrival: message.arrival))
+        lifetimes[record.arrival] = Lifetime(record: record, seconds: seconds, expires: expires)
+        deadlines.insert(Deadline(time: expires, arrival: record.arrival))
         setAlarm()
         return expires
     }
@@ -83,13 +85,13 @@ public import Foundation
     public func discardExpired() {
         while let next = deadlines.first, next.time <= clock.now {
             _ = deadlines.popFirst()
-            guard let record = records[next.arrival] else { continue }
-            if let message = record.message, !message.phase.isTerminal, !discard(message) {
+            guard let own = lifetimes[next.arrival] else { continue }
+            if let message = own.record.message, !message.phase.isTerminal, !discard(message) {
                 // One that is up or on its way may be held again, or end: it is looked at after the same time.
-                let time = clock.now + max(1, record.seconds)
+                let time = clock.now + max(1, own.seconds)
                 deadlines.insert(Deadline(time: time, arrival: next.arrival))
             } else {
-                records[next.arrival] = nil
+                lifetimes[next.arrival] = nil
             }
         }
         setAlarm()
@@ -107,7 +109,8 @@ public import Foundation
     }
 
     private func setAlarm() {
-        guard let next = deadlines.first?.time, alarmAt.map({ next < $0 }) ?? true else { return }
+        guard let next = deadlines.first?.time else { return }
+        if let alarmAt, next >= alarmAt { return }
         alarmAt = next
         clock.after(next - clock.now) { [weak self] in
             guard let self else { return }

@@ -14,7 +14,7 @@
     }
 
     private struct Entry {
-        weak var message: CompatMessage?
+        let record: PolicyRecord
         let place: Place
     }
 
@@ -26,21 +26,29 @@
     private var limit = 64
 
     /// The messages that wait, in no order. Costs a look at each.
-    var messages: [CompatMessage] { entries.values.compactMap(\.message).filter { !$0.phase.isTerminal } }
+    var messages: [CompatMessage] {
+        var messages: [CompatMessage] = []
+        for entry in entries.values where !entry.record.phase.isTerminal {
+            if let message = entry.record.message { messages.append(message) }
+        }
+        return messages
+    }
     /// Whether nobody waits. Those that have ended meanwhile count until they are looked at.
     var isEmpty: Bool { entries.isEmpty }
     /// How often places were compared, for tests of what it costs.
     var comparisons: Int { heap.comparisons }
 
     /// Whether a message waits here.
-    func contains(_ message: CompatMessage) -> Bool { entries[message.arrival]?.message === message }
+    func contains(_ message: CompatMessage) -> Bool {
+        !entries.isEmpty && message.arrival > 0 && entries[message.arrival] != nil
+    }
 
     /// Lets a message wait; one that does already keeps its place.
     mutating func append(_ message: CompatMessage, priority: Int = 0) {
-        message.arrive()
+        let record = message.madeRecord
         guard !contains(message) else { return }
-        let place = Place(priority: priority, arrival: message.arrival)
-        entries[place.arrival] = Entry(message: message, place: place)
+        let place = Place(priority: priority, arrival: record.arrival)
+        entries[place.arrival] = Entry(record: record, place: place)
         heap.insert(place)
         if heap.count > limit { clearAway() }
     }
@@ -50,7 +58,7 @@
         while let place = heap.popFirst() {
             guard let entry = entries[place.arrival], entry.place == place else { continue }
             entries[place.arrival] = nil
-            if let message = entry.message, !message.phase.isTerminal { return message }
+            if !entry.record.phase.isTerminal, let message = entry.record.message { return message }
         }
         return nil
     }
@@ -61,9 +69,13 @@
     }
 
     private mutating func clearAway() {
-        entries = entries.filter { $0.value.message.map { !$0.phase.isTerminal } ?? false }
+        var alive: [Int: Entry] = [:]
         heap.removeAll()
-        for entry in entries.values { heap.insert(entry.place) }
+        for (arrival, entry) in entries where entry.record.isAlive {
+            alive[arrival] = entry
+            heap.insert(entry.place)
+        }
+        entries = alive
         limit = 2 * entries.count + 64
     }
 }

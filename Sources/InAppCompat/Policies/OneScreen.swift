@@ -16,6 +16,7 @@ public import Foundation
 @MainActor public final class OneScreen: HandlerDecorator {
     /// The screen, to be shared with others.
     public let screen: SharedScreen
+    override var heard: HandlerCallbacks { .willPresent }
 
     /// Makes a handler for a screen.
     /// - Parameters:

@@ -22,14 +22,16 @@ public import Foundation
     private var occupants: [Occupant] = []
     private var line = MessageLine()
     private var clock = EngineClock()
-    private weak var elected: CompatMessage?
+    /// The message whose turn it is, while it is asked about.
+    private var elected: CompatMessage?
+    private let watch = PhaseWatch()
     private var freeAt = -TimeInterval.infinity
     private var isTurnSet = false
     private var alarmAt: TimeInterval?
 
     /// Somebody who has the screen.
     private struct Occupant {
-        weak var message: CompatMessage?
+        let record: PolicyRecord
         let deadline: TimeInterval
         /// Whether the turn in which it was let through is over.
         var isVerified = false
@@ -48,12 +50,16 @@ public import Foundation
         self.spacing = spacing
         self.patience = patience
         self.priority = priority
+        watch.lead(to: self)
     }
 
     /// How many messages wait for the screen. Costs a look at each.
     public var waitingCount: Int { line.messages.count }
     /// Whether a message is on the screen or on its way to it.
-    public var isOccupied: Bool { occupants.contains { isOccupying($0) } }
+    public var isOccupied: Bool {
+        for occupant in occupants where isOccupying(occupant) { return true }
+        return false
+    }
     /// How many steps the line has taken, for tests of what it costs.
     var comparisons: Int { line.comparisons }
 
@@ -62,19 +68,28 @@ public import Foundation
 
     /// Whether a message is on the screen or on its way to it. For tests of the order.
     func hasPlace(_ message: CompatMessage) -> Bool {
-        occupants.contains { $0.message === message && isOccupying($0) }
+        place(of: message).map { isOccupying(occupants[$0]) } ?? false
+    }
+
+    private func place(of message: CompatMessage) -> Int? {
+        guard let record = message.record else { return nil }
+        for place in occupants.indices where occupants[place].record === record { return place }
+        return nil
     }
 
     // MARK: Admission
 
     /// Whether a message that everybody behind lets through may have the screen now. If not, it waits.
     func admit(_ message: CompatMessage) -> Bool {
-        if hasPlace(message), !occupants.contains(where: { $0.message !== message && isOccupying($0) }) {
-            return true
+        let own = place(of: message)
+        var isTaken = false
+        for place in occupants.indices where place != own && isOccupying(occupants[place]) { isTaken = true }
+        if let own {
+            if !isTaken, isOccupying(occupants[own]) { return true }
+            occupants.remove(at: own)
         }
-        occupants.removeAll { $0.message === message }
         let isTurn = elected === message || (line.isEmpty && elected == nil)
-        guard isTurn, !isOccupied, clock.now >= freeAt else {
+        guard isTurn, !isTaken, clock.now >= freeAt else {
             line.append(message, priority: priority?(message) ?? 0)
             setTurn()
             return false
@@ -85,14 +100,14 @@ public import Foundation
     }
 
     private func occupy(_ message: CompatMessage) {
-        occupants.append(Occupant(message: message, deadline: clock.now + patience))
+        occupants.append(Occupant(record: message.madeRecord, deadline: clock.now + patience))
         setTurn()
     }
 
     /// Follows a message that is asked about.
     func follow(_ message: CompatMessage) {
         clock.remember()
-        message.watch(self)
+        message.madeRecord.add(watch)
     }
 
     /// Takes a message out of the line that somebody else keeps.
@@ -103,10 +118,15 @@ public import Foundation
     /// A message appears. One that was not let through here has taken the screen by itself.
     func appears(_ message: CompatMessage) {
         follow(message)
-        guard !occupants.contains(where: { $0.message === message }) else { return noteAppearance(message) }
+        if let place = place(of: message) {
+            occupants[place].hasAppeared = true
+            return
+        }
         message.report(.screenTaken, "Its SDK shows it by itself, past the one screen.")
         line.remove(message)
-        occupants.append(Occupant(message: message, deadline: .infinity, isVerified: true, hasAppeared: true))
+        occupants.append(
+            Occupant(
+                record: message.madeRecord, deadline: .infinity, isVerified: true, hasAppeared: true))
     }
 
     /// A message that had the screen was not shown by its SDK: it waits again, after a pause, unless that has happened
@@ -149,25 +169,27 @@ public import Foundation
         do {
             try message.reconsider()
         } catch {
-            occupants.removeAll { $0.message === message }
+            if let place = place(of: message) { occupants.remove(at: place) }
             if !message.phase.isTerminal { wasNotShown(message) }
         }
         // Whoever stands around may have kept it.
-        if let index = occupants.firstIndex(where: { $0.message === message }) {
-            occupants[index].isVerified = true
-        }
+        if let place = place(of: message) { occupants[place].isVerified = true }
         removeDepartedOccupants()
     }
 
     private func removeDepartedOccupants() {
-        for occupant in occupants where !isOccupying(occupant) && occupant.hasAppeared {
-            freeAt = clock.now + spacing
+        var place = occupants.count - 1
+        while place >= 0 {
+            if !isOccupying(occupants[place]) {
+                let departed = occupants.remove(at: place)
+                if departed.hasAppeared { freeAt = clock.now + spacing }
+            }
+            place -= 1
         }
-        occupants.removeAll { !isOccupying($0) }
     }
 
     private func isOccupying(_ occupant: Occupant) -> Bool {
-        guard let message = occupant.message else { return false }
+        guard !occupant.record.phase.isTerminal, let message = occupant.record.message else { return false }
         switch message.phase {
         case .presenting, .presented, .dismissing: return true
         case .approved: return clock.now < occupant.deadline
@@ -178,19 +200,18 @@ public import Foundation
         }
     }
 
-    private func noteAppearance(_ message: CompatMessage) {
-        guard let index = occupants.firstIndex(where: { $0.message === message }) else { return }
-        occupants[index].hasAppeared = true
-    }
-
     /// Rings when the pause is over, or when a message that has the screen has not appeared in time.
     private func setAlarm() {
         guard !line.isEmpty else { return }
-        let deadlines = occupants.filter { !$0.hasAppeared }.map(\.deadline)
-        let due = ([freeAt] + deadlines).filter { $0 > clock.now && $0 < .infinity }.min()
-        guard let due, alarmAt.map({ due < $0 || $0 <= clock.now }) ?? true else { return }
+        let now = clock.now
+        var due = freeAt > now ? freeAt : .infinity
+        for occupant in occupants where !occupant.hasAppeared && occupant.deadline > now {
+            due = min(due, occupant.deadline)
+        }
+        guard due < .infinity else { return }
+        if let alarmAt, due >= alarmAt, alarmAt > now { return }
         alarmAt = due
-        clock.after(due - clock.now) { [weak self] in
+        clock.after(due - now) { [weak self, due] in
             guard let self else { return }
             if alarmAt == due { alarmAt = nil }
             takeTurn()

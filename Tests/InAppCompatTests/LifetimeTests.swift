@@ -1,0 +1,194 @@
+import Foundation
+import HeadlessStage
+import InAppCompat
+import Testing
+
+/// A native message that is an object.
+private final class Native {}
+
+/// A handler that does something inside `willPresent`, and says how it went on.
+@MainActor private final class Leaving: InAppMessageHandler {
+    var leave: @MainActor (CompatMessage) -> Void = { _ in }
+    var calls: [String] = []
+
+    func willPresent(_ message: CompatMessage) {
+        leave(message)
+        calls.append("willPresent \(message.id)")
+        leave = { _ in }
+    }
+    func didPresent(_ message: CompatMessage) { calls.append("didPresent \(message.id)") }
+}
+
+/// A decorator of an app's own.
+@MainActor private final class Logged: HandlerDecorator {
+    let name: String
+    let trace: TestTrace
+
+    init(_ inner: (any InAppMessageHandler)?, _ name: String, _ trace: TestTrace) {
+        self.name = name
+        self.trace = trace
+        super.init(inner)
+    }
+
+    override func didHide(_ message: CompatMessage) {
+        trace.add("\(name) didHide \(message.id)")
+        super.didHide(message)
+    }
+    override func didPresent(_ message: CompatMessage) {
+        trace.add("\(name) didPresent \(message.id)")
+        super.didPresent(message)
+    }
+}
+
+@MainActor @Suite("Who lives until a call has returned") struct LifetimeTests {
+    @Test("INV-7 a message that ends within a callback lives until that has returned, and no longer")
+    func endedWithin() {
+        let bench = Bench()
+        let native = Native()
+        let key = ObjectIdentifier(native)
+        var index = MessageIndex()
+        weak var made: CompatMessage?
+        bench.handler.inside = { call, message in
+            guard call == "willPresent" else { return }
+            bench.engine.fail(message, MessageFailure(.detached, "Gone."))
+            index.remove(message, for: key)
+        }
+        do { made = bench.stage.run { index.message(of: native, id: "A", in: bench.engine) } }
+        guard let kept = index.kept(key) else {
+            Issue.record("The index does not know it.")
+            return
+        }
+        var phases: [CompatMessage.Phase] = []
+        bench.run {
+            bench.engine.during(kept) { message in
+                bench.engine.willPresent(message)
+                phases.append(message.phase)
+                bench.engine.didPresent(message)
+                phases.append(message.phase)
+            }
+        }
+        #expect(phases == [.failed, .failed])
+        let isKnown = index.kept(key) != nil
+        #expect(made == nil && !isKnown)
+    }
+
+    @Test("INV-7 a message that ends within a nested callback lives until the outer one has returned")
+    func endedWithinNested() {
+        let bench = Bench()
+        let native = Native()
+        let key = ObjectIdentifier(native)
+        var index = MessageIndex()
+        weak var made: CompatMessage?
+        do { made = bench.stage.run { index.message(of: native, id: "A", in: bench.engine) } }
+        guard let kept = index.kept(key) else {
+            Issue.record("The index does not know it.")
+            return
+        }
+        bench.run {
+            bench.engine.during(kept) { outer in
+                bench.engine.during(kept) { inner in
+                    bench.engine.fail(inner, MessageFailure(.detached, "Gone."))
+                    index.remove(inner, for: key)
+                }
+                #expect(made != nil && outer.phase == .failed)
+            }
+        }
+        #expect(made == nil)
+    }
+
+    @Test(
+        "INV-4, INV-7 a handler that is replaced within its call lives until that has returned; the next one goes on"
+    )
+    func replacedWithin() {
+        let bench = Bench()
+        let next = Leaving()
+        weak var first: Leaving?
+        var calls: [String] = []
+        do {
+            let handler = Leaving()
+            handler.leave = { [weak handler] message in
+                bench.engine.handler = next
+                bench.engine.didPresent(message)
+                calls.append(handler == nil ? "gone" : "there")
+            }
+            bench.engine.handler = handler
+            first = handler
+        }
+        let message = bench.message()
+        bench.run {
+            _ = bench.engine.decide(message)
+            #expect(first != nil)
+            bench.engine.willPresent(message)
+        }
+        #expect(calls == ["there"] && first == nil)
+        #expect(next.calls == ["didPresent A"] && bench.engine.handlerChanges == 2)
+    }
+
+    @Test(
+        "INV-2 callbacks go past policies that have nothing to do with them, and past no decorator of an app's"
+    )
+    func decorators() {
+        let bench = Bench()
+        let trace = bench.trace
+        let inner = Logged(bench.handler, "inner", trace)
+        let policies = PolicyStack(around: inner) {
+            $0.expiry = 60
+            $0.caps = [.session(1)]
+        }
+        bench.engine.handler = Logged(DestinationRouter(policies.handler) { _ in true }, "outer", trace)
+        let message = bench.message()
+        bench.run {
+            _ = bench.engine.decide(message)
+            bench.engine.willPresent(message)
+            bench.engine.didPresent(message)
+            bench.engine.didHide(message)
+        }
+        bench.expect(
+            "decide A", "willPresent A", "outer didPresent A", "inner didPresent A", "didPresent A",
+            "outer didHide A", "inner didHide A", "didHide A")
+        // The policies have counted it all the same.
+        let second = bench.message("B")
+        bench.run { #expect(bench.engine.decide(second) == .discard) }
+    }
+
+    @Test("INV-3 of many held messages those that are left keep their order, also one that comes back late")
+    func heldOrder() throws {
+        let bench = Bench()
+        let messages = (0..<300).map { bench.held("\($0)") }
+        try messages[0].show()
+        // Far more places are empty now than taken.
+        for (place, message) in messages.enumerated() where place > 0 && place % 50 != 0 {
+            try message.discard()
+        }
+        bench.run { bench.engine.expectPresentation(of: messages[0], within: 2) }
+        bench.stage.advance(by: .seconds(3))
+        #expect(bench.engine.heldMessages.map(\.id) == ["0", "50", "100", "150", "200", "250"])
+        try messages[250].discard()
+        #expect(bench.engine.heldCount == 5)
+        _ = bench.held("new")
+        #expect(bench.engine.heldMessages.map(\.id) == ["0", "50", "100", "150", "200", "new"])
+        _ = bench.trace.take()
+        #expect(try bench.engine.showNext())
+        #expect(bench.driver.lastShown?.id == "0")
+    }
+
+    @Test("INV-7 a link that was read is read once, and what is no URL is never taken for the one before")
+    func links() {
+        var links = LinkParser()
+        var asked = 0
+        let dismisses: (URL) -> Bool = { url in
+            asked += 1
+            return url.host == "dismiss"
+        }
+        func read(_ text: String) -> String {
+            guard links.read(text, dismisses: dismisses) else { return "no URL, \(asked)" }
+            return "\(links.url?.host ?? "-"), \(links.dismisses), \(asked)"
+        }
+        #expect(read("adbinapp://dismiss") == "dismiss, true, 1")
+        #expect(read("adbinapp://dismiss") == "dismiss, true, 1")
+        #expect(read("adbinapp://open") == "open, false, 2")
+        #expect(read("") == "no URL, 2" && links.url == nil)
+        #expect(read("") == "no URL, 2")
+        #expect(read("adbinapp://open") == "open, false, 3")
+    }
+}
