@@ -59,9 +59,9 @@ enum HandlerPromises {
 
     /// What cannot be told or derived is absent.
     private static func derived(on host: CapabilityTable) -> Promise {
-        let absent: [(Capability, String)] = [
-            (.didHide, "didHide"), (.shouldPerform, "shouldPerform"), (.didLoad, "didLoad"),
-        ].filter { !host.support(of: $0.0).isAvailable }
+        let absent: [([Capability], String)] = [
+            ([.didHide], "didHide"), ([.shouldPerform], "shouldPerform"), ([.didLoad, .webLinks], "didLoad"),
+        ].filter { capabilities, _ in !capabilities.contains { host.support(of: $0).isAvailable } }
         return Promise(
             id: "INV-5", statement: "An event that a shape lacks is derived, or absent as its table says.",
             clauses: [
