@@ -41,6 +41,5 @@ extension LifecycleEngine {
             fail(message, reason ?? MessageFailure(.notShown, text, isDerived: true))
         }
         approvalWatch.restart(in: self)
-        showQueue.advance(in: self)
     }
 }
