@@ -19,9 +19,10 @@ struct Digest {
                 .joined().replacingOccurrences(of: " :", with: ":").split(whereSeparator: \.isWhitespace)
                 .joined(separator: " ")
             if symbol.kind.identifier.hasSuffix("property"), !text.hasSuffix("}") {
+                let isConstant = text.hasPrefix("let ") || text.contains(" let ")
                 text =
-                    text.replacingOccurrences(of: " let ", with: " var ")
-                    + (text.contains(" let ") ? " { get }" : " { get set }")
+                    text.replacingOccurrences(of: "let ", with: "var ")
+                    + (isConstant ? " { get }" : " { get set }")
             }
             return "\(symbol.pathComponents.joined(separator: ".")): \(symbol.accessLevel) \(text)"
         }
