@@ -54,12 +54,13 @@ import InAppCompat
     let options: Options
     private static let perRound = 2_000
 
-    private struct Native {
+    /// A message as the SDK asks about it.
+    struct Native {
         let message: InAppMessage
         let scheduleID: String
     }
 
-    private static func natives(_ count: Int) -> [Native] {
+    static func natives(_ count: Int) -> [Native] {
         (0..<count).map { number in
             let id = Payloads.id(number)
             return Native(

@@ -1,5 +1,7 @@
 import AdobeIOSBridge
 import AdobeIOSModel
+import Airship18Bridge
+import Airship18Model
 import BrazeBridge
 import BrazeModel
 import Foundation
@@ -112,9 +114,48 @@ import InAppCompat
     /// compared with the smallest number.
     func waiting() throws -> [Row] {
         let runs = try options.sizes.map(waiting)
+        let shapes = try [100, 1_000, 10_000].map(waitingOfThreeShapes)
         return runs[0].indices.flatMap { place in
             runs.map { $0[place].against(runs[0][place]) }.comparedWithin(.ratio(4))
+        } + shapes.map { $0.against(shapes[0]) }.comparedWithin(.ratio(4))
+    }
+
+    /// Messages of three SDKs, in turn, join the line behind one that has the screen.
+    private func waitingOfThreeShapes(_ count: Int) throws -> Row {
+        let stage = HeadlessStage()
+        let ui = stage.run { BrazeInAppMessageUI() }
+        let policies = stack(around: CountingHandler())
+        let braze = BrazeBridge(policies.handler)
+        let adobe = AdobeIOSBridge(policies.handler)
+        let airship = Airship18Bridge(policies.handler)
+        let brazeNatives = Payloads.brazeMessages(count / 3 + 2)
+        let adobeNatives = try Payloads.adobeMessages(count / 3 + 1, on: stage)
+        defer { for native in adobeNatives { native.parent?.takeApart() } }
+        let airshipNatives = Airship18Benchmarks.natives(count / 3 + 1)
+        ask(BrazeCaller(braze), ui, Array(brazeNatives.suffix(1)))
+        var next = 0
+        let join: Work = { times in
+            stage.run {
+                for number in next..<(next + times) {
+                    let place = number / 3
+                    switch number % 3 {
+                    case 0: _ = braze.inAppMessage(ui, displayChoiceForMessage: brazeNatives[place])
+                    case 1: _ = adobe.shouldShowMessage(message: adobeNatives[place])
+                    default:
+                        let native = airshipNatives[place]
+                        _ = airship.isMessageReadyToDisplay(native.message, scheduleID: native.scheduleID)
+                    }
+                }
+            }
+            next += times
         }
+        let row = Measuring(section: Self.section, rounds: options.rounds, calls: 0)
+            .slices("join the line, three shapes, at \(count)", of: count, join)
+        join(count - next)
+        guard policies.screen.waitingCount == count else {
+            throw BenchmarkError("\(policies.screen.waitingCount) messages wait, not \(count).")
+        }
+        return row
     }
 
     // Time goes on by seconds, not until nothing is left to do: everything that waits would expire.
