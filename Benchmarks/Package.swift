@@ -20,11 +20,13 @@ let package = Package(
                 .product(name: "AdobeAndroid3Model", package: "InAppCompat"),
                 .product(name: "BrazeModel", package: "InAppCompat"),
                 .product(name: "Airship17Model", package: "InAppCompat"),
+                .product(name: "Airship18Model", package: "InAppCompat"),
                 .product(name: "AdobeIOSBridge", package: "InAppCompat"),
                 .product(name: "AdobeAndroid2Bridge", package: "InAppCompat"),
                 .product(name: "AdobeAndroid3Bridge", package: "InAppCompat"),
                 .product(name: "BrazeBridge", package: "InAppCompat"),
                 .product(name: "Airship17Bridge", package: "InAppCompat"),
+                .product(name: "Airship18Bridge", package: "InAppCompat"),
             ],
             swiftSettings: [
                 .enableUpcomingFeature("ExistentialAny"),

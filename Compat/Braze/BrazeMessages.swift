@@ -6,16 +6,11 @@ import InAppCompat
 ///
 /// The SDK calls several times in a row about one message, so the one found last is looked at first.
 @MainActor struct BrazeMessages {
-    /// A message and the `Context` that it was triggered with, which `message.native` keeps alive.
-    private struct Entry {
-        let message: CompatMessage
-        let context: ObjectIdentifier?
-    }
-
-    private var byID: [String: Entry] = [:]
+    /// By id. The `Context` that a message was triggered with is its `trigger`; `message.native` keeps it alive.
+    private var byID: [String: CompatMessage] = [:]
     private var withoutID: [CompatMessage] = []
     /// The one found last, which is in the table as long as it is here.
-    private var latest: (message: KeptMessage, context: ObjectIdentifier?)?
+    private var latest: KeptMessage?
 
     /// What a message is called.
     /// - Parameter id: the SDK's own.
@@ -27,7 +22,7 @@ import InAppCompat
             guard let known = findWithoutID(native) else { return nil }
             return KeptMessage(known)
         }
-        if let latest, latest.message.isCalled(id) { return latest.message }
+        if let latest, latest.isCalled(id) { return latest }
         guard let known = byID[id] else { return nil }
         return note(known)
     }
@@ -42,30 +37,32 @@ import InAppCompat
             withoutID.append(made)
             return (KeptMessage(made), true)
         }
-        if let latest, latest.message.isCalled(id) { return (latest.message, false) }
-        let (entry, isNew) = Self.fill(&byID[id], native, id, in: engine)
-        return (note(entry), isNew)
+        if let latest, latest.isCalled(id) { return (latest, false) }
+        let (message, isNew) = Self.fill(&byID[id], native, id, in: engine)
+        return (note(message), isNew)
     }
 
     /// Makes what is not there, in its place in the table, so that the place is looked for once.
     private static func fill(
-        _ entry: inout Entry?, _ native: Braze.InAppMessage, _ id: String, in engine: LifecycleEngine
-    ) -> (entry: Entry, isNew: Bool) {
-        if let entry { return (entry, false) }
-        let made = Entry(message: make(native, id, in: engine), context: context(of: native))
-        entry = made
+        _ place: inout CompatMessage?, _ native: Braze.InAppMessage, _ id: String, in engine: LifecycleEngine
+    ) -> (message: CompatMessage, isNew: Bool) {
+        if let place { return (place, false) }
+        let made = make(native, id, in: engine)
+        place = made
         return (made, true)
     }
 
     private static func make(
         _ native: Braze.InAppMessage, _ id: String, in engine: LifecycleEngine
     ) -> CompatMessage {
-        engine.makeMessage(id: id, native: native, canBeInvalidated: native.context != nil)
+        let message = engine.makeMessage(id: id, native: native, canBeInvalidated: native.context != nil)
+        message.trigger = context(of: native)
+        return message
     }
 
-    private mutating func note(_ entry: Entry) -> KeptMessage {
-        let kept = KeptMessage(entry.message)
-        latest = (kept, entry.context)
+    private mutating func note(_ message: CompatMessage) -> KeptMessage {
+        let kept = KeptMessage(message)
+        latest = kept
         return kept
     }
 
@@ -79,24 +76,16 @@ import InAppCompat
         return ObjectIdentifier(context)
     }
 
-    private mutating func find(_ id: String) -> KeptMessage? {
-        if let latest, latest.message.isCalled(id) { return latest.message }
-        guard let known = byID[id] else { return nil }
-        let kept = KeptMessage(known.message)
-        latest = (kept, known.context)
-        return kept
-    }
-
     /// Whether a native message is a later trigger than the one that was found for it: the same Context
     /// means the same message, presented again.
     func isNewTrigger(_ native: Braze.InAppMessage, than known: CompatMessage) -> Bool {
-        guard let latest, latest.message.refers(to: known) else { return false }
-        return latest.context != Self.context(of: native)
+        guard native.id != nil else { return false }
+        return known.trigger != Self.context(of: native)
     }
 
     mutating func remove(_ message: CompatMessage) {
-        if let latest, latest.message.isCalled(message.id) { self.latest = nil }
-        if byID[message.id]?.message === message { byID[message.id] = nil }
+        if let latest, latest.isCalled(message.id) { self.latest = nil }
+        if byID[message.id] === message { byID[message.id] = nil }
         if !withoutID.isEmpty { withoutID.removeAll { $0 === message } }
     }
 }

@@ -60,6 +60,9 @@ import Foundation
     public var native: Any {
         didSet { contentBox = nil }
     }
+    /// What the bridge tells one trigger of the message from another by, where the vendor has such an object; the bridge
+    /// keeps it alive as long as the message.
+    public var trigger: ObjectIdentifier?
     /// What handlers keep with the message, by the handler's identity: it goes away with the message.
     public var attachments: [ObjectIdentifier: AnyObject] = [:]
 

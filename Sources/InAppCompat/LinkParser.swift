@@ -28,6 +28,3 @@ public import Foundation
         return true
     }
 }
-
-@available(*, unavailable)
-extension LinkParser: Sendable {}

@@ -1,4 +1,6 @@
 import AdobeIOSModel
+import Dispatch
+import Foundation
 import HeadlessStage
 import InAppCompat
 import PlatformStandIns
@@ -16,6 +18,35 @@ final class PlainAdobeDelegate: MessagingDelegate, @unchecked Sendable {
         return answer
     }
     func urlLoaded(_ url: URL, byMessage message: any Showable) { calls += 1 }
+}
+
+/// A delegate that decides on the main thread, whichever thread it is asked on: it hops there and waits for half a second
+/// at most.
+final class HoppingAdobeDelegate: MessagingDelegate, @unchecked Sendable {
+    // Sound: touched on the main thread only.
+    private var calls = 0
+
+    func shouldShowMessage(message: any Showable) -> Bool {
+        let answered = DispatchSemaphore(value: 0)
+        let answer = Locked<Bool?>(nil)
+        let decide: @MainActor @Sendable () -> Void = {
+            self.calls += 1
+            answer.withLock { $0 = false }
+            answered.signal()
+        }
+        // What a device has the main queue for: a stage has to know that this thread waits.
+        if let scheduler = MainThread.scheduler {
+            scheduler.asyncForWaiter(decide)
+        } else {
+            MainThread.async(decide)
+        }
+        _ = answered.wait(timeout: .now() + 0.5)
+        return answer.current ?? false
+    }
+
+    func onShow(message: any Showable) {}
+    func onDismiss(message: any Showable) {}
+    func urlLoaded(_ url: URL, byMessage message: any Showable) {}
 }
 
 /// What an SDK does with its delegate: it holds it weakly and calls through the protocol.

@@ -33,9 +33,79 @@ import InAppCompat
     ) { calls += 1 }
 }
 
-/// A gate by hand that keeps what an app has to keep so as not to be asked twice about a message and to
-/// show it later: its answer and the message, by id. That much a bridge does for its handler.
+/// A message as an app would keep it by hand that wants to show it later: what the SDK gave, what was answered, and
+/// the way back to who keeps it, which it does not keep in turn.
+@MainActor final class HandHeldMessage<Native> {
+    let id: String
+    let native: Native
+    var decision: DisplayDecision?
+    var isHeld = false
+    weak var owner: AnyObject?
+
+    init(_ id: String, _ native: Native, _ owner: AnyObject) {
+        self.id = id
+        self.native = native
+        self.owner = owner
+    }
+}
+
+/// A gate by hand that keeps what an app has to keep so as not to be asked twice about a message and to show it later:
+/// an object for each message, in a table by id, and those that are held in their order. That much a bridge does for
+/// its handler.
 @MainActor final class RememberingBrazeDelegate: BrazeInAppMessageUIDelegate {
+    private var known: [String: HandHeldMessage<Braze.InAppMessage>] = [:]
+    private var held: [HandHeldMessage<Braze.InAppMessage>] = []
+    private(set) var calls = 0
+
+    func inAppMessage(
+        _ ui: BrazeInAppMessageUI, displayChoiceForMessage message: Braze.InAppMessage
+    ) -> BrazeInAppMessageUI.DisplayChoice {
+        guard let id = message.id else { return .now }
+        if let known = known[id] { return known.decision == .hold ? .reenqueue : .now }
+        let new = HandHeldMessage(id, message, self)
+        known[id] = new
+        calls += 1
+        new.decision = .hold
+        new.isHeld = true
+        held.append(new)
+        return .reenqueue
+    }
+}
+
+/// The same with what the policies do, by hand, for one SDK, with one lifetime and no priorities: messages expire, one has
+/// the screen, the others wait in line, and only so many are shown.
+@MainActor final class PolicedBrazeDelegate: BrazeInAppMessageUIDelegate {
+    private var known: [String: HandHeldMessage<Braze.InAppMessage>] = [:]
+    private var line: [HandHeldMessage<Braze.InAppMessage>] = []
+    private var deadlines: [(time: Double, message: HandHeldMessage<Braze.InAppMessage>)] = []
+    private var current: HandHeldMessage<Braze.InAppMessage>?
+    private var isPaused = false
+    private var shown = 0
+
+    func inAppMessage(
+        _ ui: BrazeInAppMessageUI, displayChoiceForMessage message: Braze.InAppMessage
+    ) -> BrazeInAppMessageUI.DisplayChoice {
+        guard let id = message.id else { return .now }
+        if let known = known[id] { return known.decision == .show ? .now : .reenqueue }
+        let new = HandHeldMessage(id, message, self)
+        known[id] = new
+        deadlines.append((MainThread.now + 3_600, new))
+        guard !isPaused, current == nil else {
+            new.decision = .hold
+            new.isHeld = true
+            line.append(new)
+            return .reenqueue
+        }
+        guard shown < 1_000_000 else { return .discard }
+        shown += 1
+        current = new
+        new.decision = .show
+        return .now
+    }
+}
+
+/// The least that a gate by hand can keep: the SDK's message, by id.
+@MainActor final class TableBrazeDelegate: BrazeInAppMessageUIDelegate {
     private var held: [String: Braze.InAppMessage] = [:]
 
     func inAppMessage(

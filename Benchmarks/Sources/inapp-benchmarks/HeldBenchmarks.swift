@@ -44,7 +44,7 @@ import InAppCompat
             "Memory", "\(vendor), bytes a held message, of \(count)", unit: "B",
             rounds: [Double(allocations.liveBytes) / Double(count)])
         row.allocations = Double(allocations.blocks) / Double(count)
-        return row.within(.value(512))
+        return row.within(.value(256))
     }
 
     /// Costs at several numbers of held messages, each compared with the smallest number.

@@ -54,7 +54,7 @@ import HeadlessStage
                 number += 1
             }
         }
-        let measuring = Measuring(section: "Hosts", rounds: options.rounds, calls: 0)
+        let measuring = Measuring(section: "Hosts", rounds: options.rounds, calls: 0, isOnMainThread: false)
         var rows: [Row] = []
         for size in options.hostSizes {
             run(max(0, size - number))

@@ -18,17 +18,23 @@ import Foundation
         let lifecycle = LifecycleBenchmarks(options: options)
         let gate = GateBenchmarks(options: options)
         let held = HeldBenchmarks(options: options)
+        let policies = PolicyBenchmarks(options: options)
         let hosts = HostBenchmarks(options: options)
         let android2 = AdobeAndroid2Benchmarks(options: options)
         let android3 = AdobeAndroid3Benchmarks(options: options)
         let airship = Airship17Benchmarks(options: options)
+        let airship18 = Airship18Benchmarks(options: options)
         let sections: [(name: String, rows: @MainActor () throws -> [Row])] = [
             ("Braze lifecycle", lifecycle.braze), ("Adobe lifecycle", lifecycle.adobe),
             ("Android 2 lifecycle", android2.lifecycle), ("Android 3 lifecycle", android3.lifecycle),
-            ("Braze gate", { gate.brazeFirstSeen() + gate.brazeRemembered() }), ("Adobe gate", gate.adobe),
+            ("Airship 18 lifecycle", airship18.lifecycle),
+            ("Braze gate first seen", gate.brazeFirstSeen), ("Braze gate remembered", gate.brazeRemembered),
+            ("Adobe gate", gate.adobe),
+            ("Airship 18 gate", { try airship18.gate() + airship18.notification() }),
             ("Main-thread checks", MainThreadBenchmarks(options: options).rows),
             ("Memory", held.bytes), ("Held messages", held.scaling),
-            ("Policies", PolicyBenchmarks(options: options).rows),
+            ("Policies lifecycle", policies.lifecycle), ("Policies gate first seen", policies.gateFirstSeen),
+            ("Policies gate remembered", policies.gateRemembered), ("Policies waiting", policies.waiting),
             (
                 "Hosts",
                 {

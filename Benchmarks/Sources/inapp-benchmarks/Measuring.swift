@@ -9,25 +9,30 @@ typealias Work = @MainActor (_ times: Int) -> Void
     let section: String
     var rounds: Int
     var calls: Int
+    /// Whether all of the work is done on the main thread. Then its own processor time is measured, which leaves out what
+    /// other processes do meanwhile; else the time that goes by.
+    var isOnMainThread = true
 
     /// Nanoseconds a call, in every round, of each piece of work; the order turns from round to round.
     /// - Parameters:
     ///   - works: what to measure, by name. The first is the baseline of the others.
-    ///   - callbacks: how many callbacks one call makes: times and allocations are told for one.
-    func compare(_ works: [(name: String, work: Work)], callbacks: Int = 1) -> [Row] {
+    ///   - callbacks: how many callbacks one call makes, of each piece of work, the last number standing for the rest:
+    ///     times and allocations are told for one.
+    func compare(_ works: [(name: String, work: Work)], callbacks: Int...) -> [Row] {
+        let callbacks = works.indices.map { $0 < callbacks.count ? callbacks[$0] : callbacks.last ?? 1 }
         for (_, work) in works { work(max(1, calls / 10)) }
         var nanoseconds = works.map { _ in [Double]() }
         for round in 0..<rounds {
             for offset in works.indices {
                 let place = (round + offset) % works.count
-                nanoseconds[place].append(time(calls, works[place].work) / Double(callbacks))
+                nanoseconds[place].append(time(calls, works[place].work) / Double(callbacks[place]))
             }
         }
         var rows: [Row] = []
         for (place, (name, work)) in works.enumerated() {
             var row = Row(section, name, rounds: nanoseconds[place])
             row.allocations = Allocations.count { work(calls) }
-                .map { Double($0.blocks) / Double(calls * callbacks) }
+                .map { Double($0.blocks) / Double(calls * callbacks[place]) }
             rows.append(rows.first.map { row.against($0) } ?? row)
         }
         return rows
@@ -35,9 +40,16 @@ typealias Work = @MainActor (_ times: Int) -> Void
 
     /// Nanoseconds a call.
     func time(_ calls: Int, _ work: Work) -> Double {
-        let start = DispatchTime.now().uptimeNanoseconds
+        let start = nanoseconds
         work(calls)
-        return Double(DispatchTime.now().uptimeNanoseconds - start) / Double(calls)
+        return Double(nanoseconds - start) / Double(calls)
+    }
+
+    private var nanoseconds: UInt64 {
+        guard isOnMainThread else { return DispatchTime.now().uptimeNanoseconds }
+        var time = timespec()
+        clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time)
+        return UInt64(time.tv_sec) * 1_000_000_000 + UInt64(time.tv_nsec)
     }
 
     /// Nanoseconds a call of work that may be done only once, in `rounds` slices.

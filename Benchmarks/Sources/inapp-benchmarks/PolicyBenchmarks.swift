@@ -1,5 +1,7 @@
 import AdobeIOSBridge
 import AdobeIOSModel
+import Airship18Bridge
+import Airship18Model
 import BrazeBridge
 import BrazeModel
 import Foundation
@@ -12,8 +14,6 @@ import InAppCompat
     private static let section = "Policies"
     private static let perRound = 2_000
 
-    func rows() throws -> [Row] { try lifecycle() + gateFirstSeen() + gateRemembered() + waiting() }
-
     /// The usual stack around a handler, with every policy in it.
     private func stack(around handler: any InAppMessageHandler) -> PolicyStack {
         PolicyStack(around: handler) {
@@ -23,7 +23,7 @@ import InAppCompat
     }
 
     /// `urlLoaded` of a message that is really up: a callback that can repeat for ever, and passes every policy.
-    private func lifecycle() throws -> [Row] {
+    func lifecycle() throws -> [Row] {
         let stage = HeadlessStage()
         let host = AdobeIOSHost(stage: stage)
         let handler = CountingHandler()
@@ -49,14 +49,18 @@ import InAppCompat
 
     /// A question about a message never seen before. The handler lets all through; the first takes the screen, the
     /// others wait in its line.
-    private func gateFirstSeen() -> [Row] {
+    func gateFirstSeen() -> [Row] {
         let stage = HeadlessStage()
         let ui = stage.run { BrazeInAppMessageUI() }
         let natives = Payloads.brazeMessages(Self.perRound)
-        return Measuring(section: Self.section, rounds: options.rounds, calls: Self.perRound)
+        let rows = Measuring(section: Self.section, rounds: options.rounds, calls: Self.perRound)
             .compare([
                 (
-                    "Braze gate, first seen, direct, keeping message and answer by id",
+                    "Braze gate, first seen, by hand with expiry, screen and cap",
+                    { _ in ask(BrazeCaller(PolicedBrazeDelegate()), ui, natives) }
+                ),
+                (
+                    "Braze gate, first seen, by hand without",
                     { _ in ask(BrazeCaller(RememberingBrazeDelegate()), ui, natives) }
                 ),
                 (
@@ -75,10 +79,11 @@ import InAppCompat
                     }
                 ),
             ])
+        return rows.dropLast() + rows.suffix(1).map { $0.within(.ratio(1.5)) }
     }
 
     /// A question about a message that waits in the line: the bridge remembers the answer.
-    private func gateRemembered() -> [Row] {
+    func gateRemembered() -> [Row] {
         let stage = HeadlessStage()
         let ui = stage.run { BrazeInAppMessageUI() }
         let natives = Payloads.brazeMessages(2)
@@ -103,11 +108,50 @@ import InAppCompat
 
     /// Messages that wait for the screen on a real user interface: to join the line, and to have a turn, each
     /// compared with the smallest number.
-    private func waiting() throws -> [Row] {
+    func waiting() throws -> [Row] {
         let runs = try options.sizes.map(waiting)
+        let shapes = try [100, 1_000, 10_000].map(waitingOfThreeShapes)
         return runs[0].indices.flatMap { place in
             runs.map { $0[place].against(runs[0][place]) }.comparedWithin(.ratio(4))
+        } + shapes.map { $0.against(shapes[0]) }.comparedWithin(.ratio(4))
+    }
+
+    /// Messages of three SDKs, in turn, join the line behind one that has the screen.
+    private func waitingOfThreeShapes(_ count: Int) throws -> Row {
+        let stage = HeadlessStage()
+        let ui = stage.run { BrazeInAppMessageUI() }
+        let policies = stack(around: CountingHandler())
+        let braze = BrazeBridge(policies.handler)
+        let adobe = AdobeIOSBridge(policies.handler)
+        let airship = Airship18Bridge(policies.handler)
+        let brazeNatives = Payloads.brazeMessages(count / 3 + 2)
+        let adobeNatives = try Payloads.adobeMessages(count / 3 + 1, on: stage)
+        defer { for native in adobeNatives { native.parent?.takeApart() } }
+        let airshipNatives = Airship18Benchmarks.natives(count / 3 + 1)
+        ask(BrazeCaller(braze), ui, Array(brazeNatives.suffix(1)))
+        var next = 0
+        let join: Work = { times in
+            stage.run {
+                for number in next..<(next + times) {
+                    let place = number / 3
+                    switch number % 3 {
+                    case 0: _ = braze.inAppMessage(ui, displayChoiceForMessage: brazeNatives[place])
+                    case 1: _ = adobe.shouldShowMessage(message: adobeNatives[place])
+                    default:
+                        let native = airshipNatives[place]
+                        _ = airship.isMessageReadyToDisplay(native.message, scheduleID: native.scheduleID)
+                    }
+                }
+            }
+            next += times
         }
+        let row = Measuring(section: Self.section, rounds: options.rounds, calls: 0)
+            .slices("join the line, three shapes, at \(count)", of: count, join)
+        join(count - next)
+        guard policies.screen.waitingCount == count else {
+            throw BenchmarkError("\(policies.screen.waitingCount) messages wait, not \(count).")
+        }
+        return row
     }
 
     // Time goes on by seconds, not until nothing is left to do: everything that waits would expire.

@@ -1,0 +1,221 @@
+import Airship18Bridge
+import Airship18Model
+import Foundation
+import HeadlessStage
+import InAppCompat
+
+/// The delegate that is called directly: it counts.
+@MainActor final class PlainAirship18Delegate: InAppMessageDisplayDelegate {
+    var calls = 0
+    var answer = true
+
+    func isMessageReadyToDisplay(_ message: InAppMessage, scheduleID: String) -> Bool {
+        calls += 1
+        return answer
+    }
+    func messageWillDisplay(_ message: InAppMessage, scheduleID: String) { calls += 1 }
+    func messageFinishedDisplaying(_ message: InAppMessage, scheduleID: String) { calls += 1 }
+}
+
+/// A delegate that keeps by hand what an app has to keep so as to decide once about each message and to let it appear
+/// later: an object for each, in a table by schedule, and those that are held in their order.
+@MainActor final class RememberingAirship18Delegate: InAppMessageDisplayDelegate {
+    private var known: [String: HandHeldMessage<InAppMessage>] = [:]
+    private var held: [HandHeldMessage<InAppMessage>] = []
+
+    func isMessageReadyToDisplay(_ message: InAppMessage, scheduleID: String) -> Bool {
+        if let known = known[scheduleID] { return known.decision == .show }
+        let new = HandHeldMessage(scheduleID, message, self)
+        known[scheduleID] = new
+        new.decision = .hold
+        new.isHeld = true
+        held.append(new)
+        return false
+    }
+    func messageWillDisplay(_ message: InAppMessage, scheduleID: String) {}
+    func messageFinishedDisplaying(_ message: InAppMessage, scheduleID: String) {}
+}
+
+/// What the SDK does with its delegate: it holds it weakly and calls through the protocol.
+@MainActor final class Airship18Caller {
+    weak var delegate: (any InAppMessageDisplayDelegate)?
+    /// What an app does, so that the delegate lives.
+    private let keptByApp: any InAppMessageDisplayDelegate
+
+    init(_ delegate: any InAppMessageDisplayDelegate) {
+        self.delegate = delegate
+        keptByApp = delegate
+    }
+}
+
+/// Airship's SDK from 18 on: the question that its delegate is asked again and again, the callbacks of a display, and what
+/// the SDK makes of a change of conditions.
+@MainActor struct Airship18Benchmarks {
+    let options: Options
+    private static let perRound = 2_000
+
+    /// A message as the SDK asks about it.
+    struct Native {
+        let message: InAppMessage
+        let scheduleID: String
+    }
+
+    static func natives(_ count: Int) -> [Native] {
+        (0..<count).map { number in
+            let id = Payloads.id(number)
+            return Native(
+                message: InAppMessage(name: id, displayContent: .custom(.string("Hi"))), scheduleID: id)
+        }
+    }
+
+    /// Gate, `messageWillDisplay`, `messageFinishedDisplaying` of a message never seen before: each comes once a display,
+    /// so none can be repeated. The bridge makes the message and prepares it, and derives that it has appeared on the
+    /// next turn of the main thread.
+    func lifecycle() throws -> [Row] {
+        let stage = HeadlessStage()
+        let natives = Self.natives(Self.perRound)
+        let plain = Airship18Caller(PlainAirship18Delegate())
+        var handled = 0
+        let rows = Measuring(section: "Airship 18 lifecycle", rounds: options.rounds, calls: Self.perRound)
+            .compare(
+                [
+                    ("whole story of a new message, direct", { play(natives.prefix($0), on: stage, plain) }),
+                    (
+                        "whole story of a new message, through the bridge",
+                        { times in
+                            let handler = CountingHandler()
+                            let caller = Airship18Caller(Airship18Bridge(handler))
+                            play(natives.prefix(times), on: stage, caller)
+                            handled = handler.calls - 5 * times
+                        }
+                    ),
+                ], callbacks: 3)
+        guard handled == 0 else { throw BenchmarkError("The handler got \(handled) callbacks too many.") }
+        return rows
+    }
+
+    private func play(_ natives: ArraySlice<Native>, on stage: HeadlessStage, _ caller: Airship18Caller) {
+        stage.run {
+            for native in natives {
+                _ = caller.delegate?.isMessageReadyToDisplay(native.message, scheduleID: native.scheduleID)
+                caller.delegate?.messageWillDisplay(native.message, scheduleID: native.scheduleID)
+            }
+        }
+        stage.runUntilIdle()
+        stage.run {
+            for native in natives {
+                caller.delegate?.messageFinishedDisplaying(native.message, scheduleID: native.scheduleID)
+            }
+        }
+    }
+
+    /// The question about a message never seen before, and about ones that are held: the SDK asks each time that
+    /// conditions change.
+    func gate() -> [Row] {
+        let natives = Self.natives(Self.perRound)
+        let plain = PlainAirship18Delegate()
+        plain.answer = false
+        let handler = CountingHandler()
+        handler.decision = .hold
+        let direct = Airship18Caller(plain)
+        let byHand = Airship18Caller(RememberingAirship18Delegate())
+        let bridged = Airship18Caller(Airship18Bridge(handler))
+        ask(byHand, natives)
+        ask(bridged, natives)
+        let askAgain: (Airship18Caller) -> Work = { caller in
+            { times in
+                for _ in 0..<times {
+                    _ = caller.delegate?.isMessageReadyToDisplay(
+                        natives[0].message, scheduleID: natives[0].scheduleID)
+                }
+            }
+        }
+        let askInTurn: (Airship18Caller) -> Work = { caller in
+            { times in for _ in 0..<(times / Self.perRound) { ask(caller, natives) } }
+        }
+        let section = "Airship 18 gate"
+        let measuring = Measuring(section: section, rounds: options.rounds, calls: options.calls)
+        return Measuring(section: section, rounds: options.rounds, calls: Self.perRound)
+            .compare([
+                (
+                    "first seen, by hand: object, table by id, order",
+                    { _ in ask(Airship18Caller(RememberingAirship18Delegate()), natives) }
+                ),
+                (
+                    "first seen, through the bridge",
+                    { _ in
+                        let handler = CountingHandler()
+                        handler.decision = .hold
+                        ask(Airship18Caller(Airship18Bridge(handler)), natives)
+                    }
+                ),
+            ]).comparedWithin(.ratio(1.5))
+            + measuring.compare([
+                ("remembered, direct", askAgain(direct)),
+                ("remembered, through the bridge", askAgain(bridged)),
+            ]).comparedWithin(.ratioWithoutAllocations(2.5))
+            + measuring.compare([
+                ("remembered, \(Self.perRound) messages in turn, by hand", askInTurn(byHand)),
+                ("remembered, \(Self.perRound) messages in turn, through the bridge", askInTurn(bridged)),
+            ]).comparedWithin(.ratioWithoutAllocations(1.5))
+    }
+
+    private func ask(_ caller: Airship18Caller, _ natives: [Native]) {
+        for native in natives {
+            _ = caller.delegate?.isMessageReadyToDisplay(native.message, scheduleID: native.scheduleID)
+        }
+    }
+
+    /// Conditions change while messages wait in the real SDK: what each costs that is asked about again, with a delegate
+    /// of the vendor's and with the bridge.
+    func notification() throws -> [Row] {
+        let count = 100
+        let plain = PlainAirship18Delegate()
+        plain.answer = false
+        let byDelegate = try waiting(count) { $0.displayDelegate = plain }
+        let handler = CountingHandler()
+        handler.decision = .hold
+        let bridge = Airship18Bridge(handler)
+        let byBridge = try waiting(count) { _ in bridge.attach() }
+        defer { byBridge.run { bridge.detach() } }
+        guard bridge.engine.heldCount == count else {
+            throw BenchmarkError("\(bridge.engine.heldCount) messages are held, not \(count).")
+        }
+        let notify: (HeadlessStage) -> Work = { stage in
+            { times in
+                for _ in 0..<(times / count) {
+                    stage.run { Airship.inAppAutomation.inAppMessaging.notifyDisplayConditionsChanged() }
+                    stage.runUntilIdle()
+                }
+            }
+        }
+        return Measuring(
+            section: "Airship 18 gate", rounds: options.rounds, calls: options.isQuick ? 2_000 : 20_000,
+            isOnMainThread: false
+        ).compare([
+            ("conditions change, a message that waits, direct", notify(byDelegate)),
+            ("conditions change, a message that waits, through the bridge", notify(byBridge)),
+        ]).comparedWithin(.ratio(1.5))
+    }
+
+    /// A stage on which so many messages were set off that nobody lets through.
+    private func waiting(
+        _ count: Int, _ prepare: @MainActor (any InAppMessaging) -> Void
+    ) throws -> HeadlessStage {
+        let stage = HeadlessStage()
+        let host = Airship18Host(stage: stage)
+        stage.run { prepare(Airship.inAppAutomation.inAppMessaging) }
+        for number in 0..<count {
+            let id = Payloads.id(number)
+            let json = """
+                {"id": "\(id)", "type": "in_app_message", "limit": 1,
+                 "triggers": [{"type": "custom_event_count", "goal": 1}],
+                 "message": {"name": "\(id)", "display_type": "modal",
+                  "display": {"heading": {"text": "Hi"}, "body": {"text": "There"}}}}
+                """
+            try host.trigger(json: Data(json.utf8))
+            stage.runUntilIdle()
+        }
+        return stage
+    }
+}
