@@ -21,7 +21,8 @@ enum Airship17Stories {
 
     private static func gesture(_ gesture: StoryGesture, _ role: StoryRole) -> UserGesture? {
         guard gesture == .closesInPage, role == .page else { return AirshipStories.gesture(gesture, role) }
-        return URL(string: "uairship://dismiss/%7B%22type%22%3A%22user_dismissed%22%7D").map(UserGesture.openLink)
+        return URL(string: "uairship://dismiss/%7B%22type%22%3A%22user_dismissed%22%7D").map(
+            UserGesture.openLink)
     }
 }
 
