@@ -7,21 +7,26 @@ extension BrazeBridge: BrazeInAppMessageUIDelegate {
         _ ui: BrazeInAppMessageUI, displayChoiceForMessage message: Braze.InAppMessage
     ) -> BrazeInAppMessageUI.DisplayChoice {
         let (known, isNew) = messages.find(message, orMakeIn: engine)
-        if !isNew, let choice = engine.during(known, { choiceAgain(for: $0, message) }) { return choice }
-        note(ui)
-        let made = isNew ? known : messages.find(message, orMakeIn: engine).message
-        let decision = engine.during(made) { made in
-            let decision = engine.decide(made)
-            if decision == .show { endIfDropped(made, message) }
-            return decision
+        return engine.during(known) { known in
+            isNew ? firstChoice(for: known, message, ui) : choiceAgain(for: known, message, ui)
         }
+    }
+
+    /// The answer about a message that was never asked about.
+    private func firstChoice(
+        for made: CompatMessage, _ native: Braze.InAppMessage, _ ui: BrazeInAppMessageUI
+    ) -> BrazeInAppMessageUI.DisplayChoice {
+        note(ui)
+        let decision = engine.decide(made)
+        if decision == .show { endIfDropped(made, native) }
         return choice(decision)
     }
 
-    /// The answer about a message that was asked about before; nil for a later trigger, which takes its place.
+    /// The answer about a message that was asked about before. A later trigger takes its place; it lives until that one is
+    /// decided about, because for an adopted delegate it goes on as that one.
     private func choiceAgain(
-        for known: CompatMessage, _ native: Braze.InAppMessage
-    ) -> BrazeInAppMessageUI.DisplayChoice? {
+        for known: CompatMessage, _ native: Braze.InAppMessage, _ ui: BrazeInAppMessageUI
+    ) -> BrazeInAppMessageUI.DisplayChoice {
         if presenting != nil, let own = presenting, own.message === known {
             presenting?.wasAsked = true
             return own.answer
@@ -31,7 +36,7 @@ extension BrazeBridge: BrazeInAppMessageUIDelegate {
             known,
             MessageFailure(
                 .replaced, "A later trigger of the same campaign took its place.", isDerived: true))
-        return nil
+        return firstChoice(for: message(for: native), native, ui)
     }
 
     private func choice(_ decision: DisplayDecision) -> BrazeInAppMessageUI.DisplayChoice {
