@@ -189,6 +189,6 @@ default: break
 if Context.environment["INAPP_COMPAT_SOAKING"] != nil {
     package.targets.append(
         .executableTarget(
-            name: "inapp-soak", dependencies: ["BuiltInShapes", "SoakTesting"], path: "Tests/Soaker",
-            swiftSettings: settings))
+            name: "inapp-soak", dependencies: ["BuiltInShapes", "ModelTesting", "SoakTesting"],
+            path: "Tests/Soaker", swiftSettings: settings))
 }

@@ -1,4 +1,5 @@
 import Foundation
+import ModelTesting
 
 /// Hands a reader many inputs and says what was wrong.
 package struct FuzzRun: Sendable {
@@ -28,13 +29,15 @@ package struct FuzzRun: Sendable {
         onInput: (Int) -> Void = { _ in }
     ) {
         var mutator = FuzzMutator(target.seeds, seed: seed)
-        let before = Self.memory
+        let before = ProcessMemory.resident
         for number in 0..<(skipping + inputs) {
             let input = mutator.next()
             guard number >= skipping else { continue }
             onInput(number)
             take(input, number, target)
-            if number % 64 == 0, let before, let now = Self.memory { growth = max(growth, now - before) }
+            if number % 64 == 0, let before, let now = ProcessMemory.resident {
+                growth = max(growth, now - before)
+            }
         }
         if growth > Self.mostMemory { faults.append("\(growth >> 20) MB were kept") }
     }
@@ -62,11 +65,5 @@ package struct FuzzRun: Sendable {
             quickest = min(quickest, Double(DispatchTime.now().uptimeNanoseconds - start) / 1e9)
         }
         return (outcome, quickest)
-    }
-
-    /// The bytes that the process has in memory; nil where nobody says.
-    private static var memory: Int? {
-        guard let text = try? String(contentsOfFile: "/proc/self/statm", encoding: .utf8) else { return nil }
-        return text.split(separator: " ").dropFirst().first.flatMap { Int($0) }.map { $0 * 4_096 }
     }
 }

@@ -1,5 +1,6 @@
 import BuiltInShapes
 import Foundation
+import ModelTesting
 import SoakTesting
 
 // inapp-soak [--messages COUNT] [--seed SEED] [--pair DELEGATE/HOST] [--real-time PERCENT]

@@ -15,6 +15,15 @@ import PlatformStandIns
 
     private let installation: Installation
     private let messaging: SDKInAppMessaging
+    /// What is displayed, by the number of its display. Kept here and not by the view, which may outlive the process.
+    private var displays: [Int: Display] = [:]
+    private var displayCount = 0
+
+    /// A message that is displayed, and who is told how that ended.
+    private struct Display {
+        let prepared: PreparedMessage
+        let completion: @MainActor @Sendable (Result) -> Void
+    }
 
     nonisolated init(_ installation: Installation, _ messaging: SDKInAppMessaging) {
         self.installation = installation
@@ -48,15 +57,16 @@ import PlatformStandIns
                 prepared.message, scheduleID: prepared.scheduleID)
             return fail(prepared, completion)
         }
-        // A view that outlives its process keeps nothing of it.
-        prepared.adapter.display(in: scene) { [weak self] in self?.ended(prepared, $0, completion) }
+        displayCount += 1
+        let number = displayCount
+        displays[number] = Display(prepared: prepared, completion: completion)
+        prepared.adapter.display(in: scene) { [weak self] in self?.ended(number, $0) }
     }
 
     /// Everything in one turn; the message's actions later (AM-010, AM-062).
-    private func ended(
-        _ prepared: PreparedMessage, _ resolution: DisplayResolution,
-        _ completion: @escaping @MainActor @Sendable (Result) -> Void
-    ) {
+    private func ended(_ number: Int, _ resolution: DisplayResolution) {
+        guard let display = displays.removeValue(forKey: number) else { return }
+        let prepared = display.prepared
         var details = ["type": resolution.type]
         if let button = resolution.button {
             details["button"] = button.identifier
@@ -69,7 +79,7 @@ import PlatformStandIns
                 installation.runActions(prepared.message.actions, for: prepared.scheduleID)
             }
         }
-        finish(prepared, .over(isCancel: resolution.isCancel), completion)
+        finish(prepared, .over(isCancel: resolution.isCancel), display.completion)
     }
 
     private func finish(
