@@ -33,7 +33,12 @@ import Testing
                 left.insert(story.name)
             }
         }
-        expect(left, mayStay: [.airship17, .airship18].contains(host))
+        // A delegate for iOS keeps a message that it was given and that has not been shown; one for Android 3, under its
+        // own SDK, what it was given for good; and one for Airship 18 what it was not ready for.
+        let isKept =
+            delegate == .adobeIOS || (host == .adobeAndroid3 && delegate == host)
+            || (host == .braze && delegate == .airship18)
+        expect(left, mayStay: isKept || [.airship17, .airship18].contains(host))
     }
 
     @Test("KIT-10 the stage of every story with a handler goes away", arguments: kits)
