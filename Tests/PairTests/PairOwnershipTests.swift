@@ -63,11 +63,14 @@ import Testing
     }
 
     /// What is still kept: under Airship 17 by adopted delegates that have a part of their own for a message which has not
-    /// ended, and under Airship 18 by an adopted delegate that was asked later.
+    /// ended, and under Airship 18 by an adopted delegate that was asked later, and by a page of the bridge's that is up when
+    /// the process ends: its display never returns.
     private func isKnownToStay(_ course: Course, _ pair: PairContract.Pair) -> Bool {
         switch pair.host {
-        case .airship17: pair.delegate == .airship17 || (pair.delegate == .braze && course != .closed)
-        case .airship18: pair.delegate != .airship18 && (course == .discarded || course == .shownLater)
+        case .airship17:
+            pair.delegate == .airship17 || course == .leftUp || (pair.delegate == .braze && course != .closed)
+        case .airship18:
+            pair.delegate != .airship18 && [.discarded, .shownLater, .leftUp, .replaced].contains(course)
         default: false
         }
     }

@@ -62,7 +62,7 @@ import Testing
         let trace = try StoryContract.trace(of: story, host: kit, delegate: nil).filtered(to: [.handler])
         let end = trace.events.filter { $0.name == "didDismiss" }
         #expect(end.count == 1)
-        #expect(end.first?["resolution"]?.hasPrefix("unspecified") == true, "\(end)")
+        #expect(end.first?["resolution"] == "dismissed by the user", "\(end)")
     }
 
     /// Is ready when the test says so, and notes when it is waited for.
