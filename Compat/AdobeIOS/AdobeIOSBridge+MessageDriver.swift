@@ -6,10 +6,6 @@ public import InAppCompat
 extension AdobeIOSBridge {
     /// How long the SDK gets to show a message before it counts as refused, in seconds (AI-050).
     private static let showPatience: TimeInterval = 2
-    /// How often it is looked whether a message that was hidden has left the screen, and how long is between two looks, in
-    /// seconds: the animation takes 0.3 (AI-073).
-    private static let exitLooks = 10
-    private static let exitPause: TimeInterval = 0.1
 
     public func content(of message: CompatMessage) -> MessageContent {
         guard let native = message.native(as: FullscreenMessage.self) else {
@@ -38,18 +34,22 @@ extension AdobeIOSBridge {
         guard let native = message.native(as: FullscreenMessage.self) else { return }
         if message.phase == .approved { prepare(message) }
         engine.expectPresentation(of: message, within: Self.showPatience)
-        show(native, when: message, looks: Self.exitLooks)
+        guard message.phase == .hidden, let page = view(of: message), page.window != nil else {
+            return show(native)
+        }
+        // One that came back inside the animation with which it was hidden would be taken away at its end, and keep every
+        // later message away (AI-073, AI-080).
+        _ = DepartureWatch(in: page) { [weak self, weak message] in
+            // On a later turn, when the SDK is through with taking it away.
+            MainThread.async {
+                guard let message, message.phase == .hidden else { return }
+                message.native(as: FullscreenMessage.self).map { self?.show($0) }
+            }
+        }
     }
 
-    /// Shows a message as soon as it is off the screen: one that came back inside the animation with which it was hidden would
-    /// be taken away at its end, and keep every later message away (AI-073, AI-080).
-    private func show(_ native: FullscreenMessage, when message: CompatMessage, looks: Int) {
-        if message.phase == .hidden, looks > 0, view(of: message)?.superview != nil {
-            MainThread.after(Self.exitPause) { [weak self, weak message] in
-                guard let message, message.phase == .hidden else { return }
-                self?.show(native, when: message, looks: looks - 1)
-            }
-        } else if let parent = native.parent {
+    private func show(_ native: FullscreenMessage) {
+        if let parent = native.parent {
             parent.show()
         } else {
             native.show(withMessagingDelegateControl: false)

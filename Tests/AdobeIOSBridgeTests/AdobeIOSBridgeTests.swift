@@ -94,6 +94,32 @@ private func payload(_ html: String = "<p>Hello</p>", id: String = "m1", _ param
         bridge.detach()
     }
 
+    @Test(
+        "INV-5 a message shown while it is being hidden comes back when it has left, and keeps nothing away (AI-073)"
+    )
+    func shownWhileHiding() throws {
+        try trigger()
+        let message = try #require(handler.messages.first)
+        try message.hide()
+        // Inside the animation, which takes 0.3 seconds.
+        stage.advance(seconds: 0.1)
+        try message.show()
+        stage.advance(seconds: 1)
+        #expect(message.phase == .presented)
+        #expect(stage.visibleSurfaces.count == 1)
+        try message.dismiss()
+        stage.advance(seconds: 1)
+        try trigger(payload(id: "m2"))
+        #expect(
+            handler.calls == [
+                "decide m1", "prepare m1", "willPresent m1", "didPresent m1", "didHide m1", "willPresent m1",
+                "didPresent m1", "willDismiss m1", "didDismiss(dismissed by the app) m1",
+                "decide m2", "prepare m2",
+                "willPresent m2", "didPresent m2",
+            ])
+        bridge.detach()
+    }
+
     @Test("INV-3 two held messages are shown one after the other")
     func showQueue() throws {
         handler.decision = .hold
