@@ -115,7 +115,8 @@ extension AdobeIOSBridge {
             // Whether it dismisses is looked at when the message goes away.
             lastLink = (url, ObjectIdentifier(message))
             // AI-095.
-            if url.host == "dismiss" { leaving = ObjectIdentifier(message) }
+            links.read(url) { $0.host == "dismiss" }
+            if links.dismisses { leaving = ObjectIdentifier(message) }
             engine.didLoad(url, in: message, dismisses: false)
         }
     }

@@ -26,6 +26,7 @@ public import InAppCompat
     public nonisolated let lockedGatePolicy: Locked<GatePolicy>
     /// The message that was told to go away last, until it has gone: by the app, or by a link of its page.
     @exclusivity(unchecked) var leaving: ObjectIdentifier?
+    @exclusivity(unchecked) var links = LinkParser()
     private weak var owner: ServiceProvider?
 
     /// Makes a bridge. Attach it with `attach()`, or assign it to `MobileCore.messagingDelegate` and keep it.

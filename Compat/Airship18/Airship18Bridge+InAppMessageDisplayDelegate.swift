@@ -59,14 +59,14 @@ extension Airship18Bridge {
             engine.didDismiss(known.message, isDerived: true)
             return makeRecord(for: native, scheduleID)
         }
-        if known.message.native(as: InAppMessage.self) != native { known.message.native = native }
+        if known.native != native { known.native = native }
         return known
     }
 
     /// Follows a message that was not seen before. Its id is the schedule's.
     private func makeRecord(for native: InAppMessage, _ scheduleID: String) -> MessageRecord {
         let record = MessageRecord(
-            engine.makeMessage(id: scheduleID, native: native, canBeInvalidated: false), scheduleID)
+            engine.makeMessage(id: scheduleID, native: native, canBeInvalidated: false), native, scheduleID)
         records[scheduleID] = record
         if let adoptedParts {
             record.adopted = adoptedParts
@@ -115,7 +115,7 @@ extension Airship18Bridge {
 
     /// The record of a message that the SDK is about to display: the scene is asked for after the yes (AM-022).
     func record(onItsWay native: InAppMessage) -> MessageRecord? {
-        letThrough?.message.native(as: InAppMessage.self) == native ? letThrough : nil
+        letThrough?.native == native ? letThrough : nil
     }
 
     // MARK: Ends

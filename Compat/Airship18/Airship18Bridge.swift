@@ -41,9 +41,10 @@ public import InAppCompat
     public typealias Readiness = @MainActor @Sendable (_ message: InAppMessage, _ scheduleID: String) -> Bool
 
     public let engine: LifecycleEngine
-    var records: [String: MessageRecord] = [:]
+    // `@exclusivity(unchecked)` is sound for the reason told at `LifecycleEngine`.
+    @exclusivity(unchecked) var records: [String: MessageRecord] = [:]
     /// The schedules that are being cancelled, because their messages were discarded.
-    var discarded: Set<String> = []
+    @exclusivity(unchecked) var discarded: Set<String> = []
     /// The adapter that the SDK has just found ready: whose message it asks about next (AM-049).
     weak var askedAdapter: BridgedAdapter? {
         didSet { isAdapterAsked = askedAdapter != nil }

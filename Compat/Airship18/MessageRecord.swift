@@ -5,6 +5,11 @@ import InAppCompat
 @MainActor final class MessageRecord {
     let message: CompatMessage
     let scheduleID: String
+    /// The SDK's message, as it was handed out last. Here too, because it is compared at every question, and to take it out of
+    /// the neutral message costs more than all the rest of one.
+    var native: InAppMessage {
+        didSet { message.native = native }
+    }
     /// The adapter, if the bridge has wrapped it; lives as long as what the SDK has prepared.
     weak var adapter: BridgedAdapter?
     /// A delegate that was written for this SDK and drives the message as a handler.
@@ -23,8 +28,9 @@ import InAppCompat
     /// How the display ended, as the adapter has told.
     var cause: MessageResolution.Cause?
 
-    init(_ message: CompatMessage, _ scheduleID: String) {
+    init(_ message: CompatMessage, _ native: InAppMessage, _ scheduleID: String) {
         self.message = message
+        self.native = native
         self.scheduleID = scheduleID
     }
 }

@@ -56,6 +56,8 @@ import Foundation
     var showAttempt: UInt16 = 0
     /// Its place among all messages that were let through.
     var approvalOrder: UInt32 = 0
+    /// Its place among all messages of all bridges, in the order in which they were offered; 0 before that.
+    var arrival: UInt32 = 0
     /// The vendor's own object or value. Bridges replace it when the SDK hands out a changed copy.
     public var native: Any {
         didSet { contentBox = nil }
@@ -73,8 +75,6 @@ import Foundation
     nonisolated let link: EngineLink
     var heldOrder = 0
     var heldTime: TimeInterval = 0
-    /// Its place among all messages of all bridges, in the order in which they were offered.
-    var arrival = 0
     /// What only messages under policies need.
     @exclusivity(unchecked) var record: PolicyRecord?
     /// Listeners that wait for the message's page.

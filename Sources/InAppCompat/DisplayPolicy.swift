@@ -18,12 +18,12 @@ extension DisplayPolicy {
 
 extension CompatMessage {
     /// Numbers messages over all engines.
-    private static var lastArrival = 0
+    private static var lastArrival: UInt32 = 0
 
     /// Gives the message its place among all others; the first time counts.
     func arrive() {
         guard arrival == 0 else { return }
-        Self.lastArrival += 1
+        Self.lastArrival &+= 1
         arrival = Self.lastArrival
     }
 

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Reads the links that a vendor hands out as text, for bridges.
+/// Reads the links that a vendor hands out, for bridges.
 ///
 /// The one read last is kept: the pages follow the same ones again and again, and to read one costs more than all
 /// the rest of a callback. Main actor.
@@ -26,5 +26,15 @@ public import Foundation
         guard let url else { return false }
         self.dismisses = dismisses(url)
         return true
+    }
+
+    /// Looks at a link that the vendor has read.
+    /// - Parameter dismisses: whether a link makes its message go away; asked once a link.
+    public mutating func read(_ url: URL, dismisses: (URL) -> Bool) {
+        let text = url.absoluteString
+        if self.url != nil, self.text == text { return }
+        self.text = text
+        self.url = url
+        self.dismisses = dismisses(url)
     }
 }

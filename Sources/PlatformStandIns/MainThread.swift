@@ -8,7 +8,8 @@ public import Foundation
 ///
 /// On Apple's systems the main queue always runs on the main thread. On Linux it need not: once the
 /// process has handed its main thread to Dispatch (Swift Testing does), worker threads drain the main
-/// queue and `Thread.isMainThread` is false inside main-actor code. What counts is therefore the queue.
+/// queue and `Thread.isMainThread` is false inside main-actor code. What counts is therefore the queue; only as long as
+/// the process has its main thread, code on that thread is main-actor code, whatever else it runs.
 public enum MainThread {
     /// What stands in for the main queue while a headless stage with virtual time calls out; nil means
     /// the real main queue.
@@ -19,13 +20,19 @@ public enum MainThread {
         #if canImport(Darwin)
             return pthread_main_np() != 0
         #else
-            // The queue's label tells at once; only a queue that targets the main queue needs the long look.
+            // The thread tells at once, the queue's label a little later; only a queue that targets the main queue needs
+            // the long look.
+            if let initialThread, pthread_equal(pthread_self(), initialThread) != 0 { return true }
             return dispatch_queue_get_label(nil) == mainQueueLabel
                 || DispatchQueue.getSpecific(key: mainQueueKey) != nil
         #endif
     }
 
     #if !canImport(Darwin)
+        /// The process's first thread; nil if the first look was made on another one. Dispatch never gives it any work, and
+        /// no other thread gets its handle, because its descriptor is never freed.
+        private static let initialThread: pthread_t? = Thread.isMainThread ? pthread_self() : nil
+
         /// Marks the main queue. Set once, before the first look.
         private static let mainQueueKey: DispatchSpecificKey<Void> = {
             let key = DispatchSpecificKey<Void>()

@@ -53,9 +53,26 @@ import InAppCompat
     /// the processor's caches; one that does depend on it would grow a hundredfold.
     func scaling() throws -> [Row] {
         let held = try options.sizes.map { try HeldMessagesRun(count: $0, rounds: options.rounds).rows() }
+        let byHand = options.sizes.map(lookUpByHand)
         return held[0].indices.flatMap { place in
             held.map { $0[place].against(held[0][place]) }.comparedWithin(.ratio(4))
-        }
+        } + byHand.map { $0.against(byHand[0]) }
+    }
+
+    /// The same look-ups in the table of a delegate that keeps one by hand: what the processor's caches alone cost.
+    private func lookUpByHand(_ count: Int) -> Row {
+        let ui = HeadlessStage().run { BrazeInAppMessageUI() }
+        let natives = Payloads.brazeMessages(count)
+        let caller = BrazeCaller(RememberingBrazeDelegate())
+        for native in natives { _ = caller.delegate?.inAppMessage(ui, displayChoiceForMessage: native) }
+        var place = 0
+        return Measuring(section: "Held messages", rounds: options.rounds, calls: 0)
+            .slices("look up by hand, at \(count)", of: 30_000) { times in
+                for _ in 0..<times {
+                    place = (place + 7_919) % natives.count
+                    _ = caller.delegate?.inAppMessage(ui, displayChoiceForMessage: natives[place])
+                }
+            }
     }
 }
 

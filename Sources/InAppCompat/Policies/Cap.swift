@@ -11,6 +11,8 @@ public import Foundation
 /// too many is discarded, or held, as the app chooses.
 ///
 /// Put it innermost: policies around it ask it again just before a message is shown.
+///
+/// What every question touches is `@exclusivity(unchecked)`, for the reason told at `LifecycleEngine`.
 @MainActor public final class Cap: HandlerDecorator {
     /// So many displays in so much time.
     public struct Limit {
@@ -70,13 +72,13 @@ public import Foundation
     private let store: any CapStore
     private var session = InMemoryCapStore()
     private let excess: DisplayDecision
-    private var clock: AppClock
+    @exclusivity(unchecked) private var clock: AppClock
     /// The messages that would be one too many with those on their way.
-    private var doubtful = MessageLine()
+    @exclusivity(unchecked) private var doubtful = MessageLine()
     /// The messages that are one too many, if they are held.
-    private var excessive = MessageLine()
-    private var pending: [Pending] = []
-    private let watch = PhaseWatch()
+    @exclusivity(unchecked) private var excessive = MessageLine()
+    @exclusivity(unchecked) private var pending: [Pending] = []
+    private let watch = PhaseWatch(hearsOfHolds: true)
     private var isTurnSet = false
     private var alarmAt: TimeInterval?
 
@@ -119,14 +121,16 @@ public import Foundation
         let decision = super.decideDisplay(of: message)
         guard decision == .show, message.phase != .hidden else { return decision }
         clock.remember()
+        let now = clock.now
         let record = message.madeRecord
         record.add(watch)
-        removeDeparted(and: record)
+        removeDeparted(and: record, at: now)
         doubtful.remove(message)
         excessive.remove(message)
+        defer { watch.isIdle = doubtful.isEmpty }
         var isDoubtful = false
         for limit in limits {
-            let shown = shown(limit, message)
+            let shown = displays(limit, message, at: now).count
             if shown >= limit.count {
                 if excess == .hold { keep(message, for: limit) }
                 return excess
@@ -138,15 +142,17 @@ public import Foundation
             clock.after(Self.patience) { [weak self] in self?.setTurn() }
             return .hold
         }
-        pending.append(Pending(record: record, deadline: clock.now + Self.patience))
+        pending.append(Pending(record: record, deadline: now + Self.patience))
         return .show
     }
 
     /// Forgets those that cannot appear any more, and one that is asked about again.
-    private func removeDeparted(and record: PolicyRecord) {
+    private func removeDeparted(and record: PolicyRecord, at now: TimeInterval) {
         var place = pending.count - 1
         while place >= 0 {
-            if pending[place].record === record || !isOnItsWay(pending[place]) { pending.remove(at: place) }
+            if pending[place].record === record || !isOnItsWay(pending[place], at: now) {
+                pending.remove(at: place)
+            }
             place -= 1
         }
     }
@@ -161,16 +167,16 @@ public import Foundation
     private func store(_ limit: Limit) -> any CapStore { limit.isForSession ? session : store }
 
     /// The displays of what a limit counts together that still count.
-    private func displays(_ limit: Limit, _ message: CompatMessage) -> [TimeInterval] {
+    private func displays(
+        _ limit: Limit, _ message: CompatMessage, at now: TimeInterval
+    ) -> [TimeInterval] {
         let all = store(limit).displays(of: limit.key(message))
         guard let period = limit.period else { return all }
-        let begin = clock.now - period
+        let begin = now - period
         var counted: [TimeInterval] = []
         for time in all where time > begin { counted.append(time) }
         return counted
     }
-
-    private func shown(_ limit: Limit, _ message: CompatMessage) -> Int { displays(limit, message).count }
 
     private func onTheirWay(_ limit: Limit, _ message: CompatMessage) -> Int {
         guard !pending.isEmpty else { return 0 }
@@ -183,9 +189,9 @@ public import Foundation
     }
 
     /// Whether a message that was let through may still appear.
-    private func isOnItsWay(_ pending: Pending) -> Bool {
+    private func isOnItsWay(_ pending: Pending, at now: TimeInterval) -> Bool {
         guard !pending.record.phase.isTerminal, let message = pending.record.message,
-            clock.now < pending.deadline
+            now < pending.deadline
         else { return false }
         switch message.phase {
         case .offered, .approved, .presenting: return true
@@ -200,14 +206,15 @@ public import Foundation
         guard message.attachments[key] == nil else { return }
         message.attachments[key] = Counted.shared
         clock.remember()
-        removeDeparted(and: message.madeRecord)
+        let now = clock.now
+        removeDeparted(and: message.madeRecord, at: now)
         for (key, group) in Dictionary(grouping: limits, by: { $0.key(message) }) {
             for same in Dictionary(grouping: group, by: \.isForSession).values {
                 // The longest of the limits with this key says what has to be kept.
                 guard let longest = same.max(by: { ($0.period ?? .infinity) < ($1.period ?? .infinity) }),
                     let most = same.map(\.count).max()
                 else { continue }
-                let displays = displays(longest, message) + [clock.now]
+                let displays = displays(longest, message, at: now) + [now]
                 store(longest).save(Array(displays.suffix(max(1, most))), of: key)
             }
         }
@@ -217,11 +224,12 @@ public import Foundation
 
     private func keep(_ message: CompatMessage, for limit: Limit) {
         excessive.append(message)
-        guard let period = limit.period, let oldest = displays(limit, message).first else { return }
+        let now = clock.now
+        guard let period = limit.period, let oldest = displays(limit, message, at: now).first else { return }
         let due = oldest + period
-        guard alarmAt.map({ due < $0 || $0 <= clock.now }) ?? true else { return }
+        guard alarmAt.map({ due < $0 || $0 <= now }) ?? true else { return }
         alarmAt = due
-        clock.after(due - clock.now) { [weak self] in
+        clock.after(due - now) { [weak self] in
             guard let self else { return }
             if alarmAt == due { alarmAt = nil }
             reconsiderExcess()

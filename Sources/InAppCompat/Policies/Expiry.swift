@@ -7,29 +7,30 @@ public import Foundation
 /// `discardExpired()` is called. A message that is on the screen does not expire.
 ///
 /// Put it outermost: a policy around it may hold messages without asking it, and their time does not run.
+///
+/// What every question touches is `@exclusivity(unchecked)`, for the reason told at `LifecycleEngine`.
 @MainActor public final class Expiry: HandlerDecorator {
     override var heard: HandlerCallbacks { [] }
     private let lifetime: @MainActor (CompatMessage) -> TimeInterval?
-    private var clock: AppClock
-    private var deadlines = Heap<Deadline>()
-    /// By the arrival of the messages.
-    private var lifetimes: [Int: Lifetime] = [:]
+    @exclusivity(unchecked) private var clock: AppClock
+    @exclusivity(unchecked) private var deadlines = Heap<Deadline>()
+    /// Who notes in the messages' records when they expire.
+    private let writer = PolicyRecord.Writer()
     private var alarmAt: TimeInterval?
     private var foreground: ForegroundObservation?
 
     private struct Deadline: Comparable {
+        let record: PolicyRecord
         let time: TimeInterval
-        let arrival: Int
+        let lifetime: TimeInterval
 
         static func < (left: Deadline, right: Deadline) -> Bool {
-            left.time != right.time ? left.time < right.time : left.arrival < right.arrival
+            left.time != right.time ? left.time < right.time : left.record.arrival < right.record.arrival
         }
-    }
 
-    private struct Lifetime {
-        let record: PolicyRecord
-        let seconds: TimeInterval
-        let expires: TimeInterval
+        static func == (left: Deadline, right: Deadline) -> Bool {
+            left.time == right.time && left.record === right.record
+        }
     }
 
     /// Makes a policy with one time for all messages.
@@ -62,37 +63,33 @@ public import Foundation
     /// Messages of which the time is up are discarded without anybody behind being asked.
     public override func decideDisplay(of message: CompatMessage) -> DisplayDecision {
         clock.remember()
-        if let expires = expiryTime(of: message), expires <= clock.now, message.phase != .hidden {
-            return .discard
-        }
+        if hasExpired(message), message.phase != .hidden { return .discard }
         return super.decideDisplay(of: message)
     }
 
-    private func expiryTime(of message: CompatMessage) -> TimeInterval? {
+    private func hasExpired(_ message: CompatMessage) -> Bool {
         let record = message.madeRecord
-        if let known = lifetimes[record.arrival] { return known.expires }
+        if let expires = record[writer] { return expires <= clock.now }
         guard message.phase == .offered || message.phase == .held, let seconds = lifetime(message) else {
-            return nil
+            return false
         }
         let expires = clock.now + seconds
-        lifetimes[record.arrival] = Lifetime(record: record, seconds: seconds, expires: expires)
-        deadlines.insert(Deadline(time: expires, arrival: record.arrival))
+        record[writer] = expires
+        deadlines.insert(Deadline(record: record, time: expires, lifetime: seconds))
         setAlarm()
-        return expires
+        return seconds <= 0
     }
 
     /// Discards the held messages of which the time is up, oldest first. Nothing has to call it while the app runs.
     public func discardExpired() {
         while let next = deadlines.first, next.time <= clock.now {
             _ = deadlines.popFirst()
-            guard let own = lifetimes[next.arrival] else { continue }
-            if let message = own.record.message, !message.phase.isTerminal, !discard(message) {
-                // One that is up or on its way may be held again, or end: it is looked at after the same time.
-                let time = clock.now + max(1, own.seconds)
-                deadlines.insert(Deadline(time: time, arrival: next.arrival))
-            } else {
-                lifetimes[next.arrival] = nil
+            guard let message = next.record.message, !message.phase.isTerminal, !discard(message) else {
+                continue
             }
+            // One that is up or on its way may be held again, or end: it is looked at after the same time.
+            let time = clock.now + max(1, next.lifetime)
+            deadlines.insert(Deadline(record: next.record, time: time, lifetime: next.lifetime))
         }
         setAlarm()
     }

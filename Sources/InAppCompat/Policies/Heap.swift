@@ -1,10 +1,10 @@
 /// Elements of which the smallest is at hand: inserting and taking it cost O(log n).
 struct Heap<Element: Comparable> {
-    private var elements: [Element] = []
+    /// In no order but that the first is the smallest.
+    private(set) var elements: [Element] = []
     /// How many times elements were compared, for tests of what it costs.
     private(set) var comparisons = 0
 
-    var count: Int { elements.count }
     var first: Element? { elements.first }
 
     mutating func insert(_ element: Element) {

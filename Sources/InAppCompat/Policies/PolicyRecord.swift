@@ -1,23 +1,56 @@
 /// What policies know of a message. They keep the record in their lists, and not the message: so a message has one weak
 /// reference, however many policies there are.
+///
+/// What every question touches is `@exclusivity(unchecked)`, for the reason told at `LifecycleEngine`.
 @MainActor final class PolicyRecord {
     /// The message, as long as somebody else keeps it.
     private(set) weak var message: CompatMessage?
     /// The message's place among all messages of all bridges.
-    let arrival: Int
+    let arrival: UInt32
     /// The message's phase, as long as there is the message.
-    private(set) var phase: CompatMessage.Phase
+    @exclusivity(unchecked) private(set) var phase: CompatMessage.Phase
     // The first ones stand apart: most messages have no others, and need no list.
-    private var firstWatch: PhaseWatch?
-    private var secondWatch: PhaseWatch?
+    @exclusivity(unchecked) private var firstWatch: PhaseWatch?
+    @exclusivity(unchecked) private var secondWatch: PhaseWatch?
     private var otherWatches: [PhaseWatch] = []
-    private var firstVote: Vote?
+    @exclusivity(unchecked) private var firstVote: Vote?
     private var otherVotes: [Vote] = []
+    @exclusivity(unchecked) private var firstNote: Note?
+    @exclusivity(unchecked) private var secondNote: Note?
+    private var otherNotes: [Note] = []
 
     /// What a handler behind a policy has answered.
     private struct Vote {
-        weak var voter: (any InAppMessageHandler)?
+        private let voter: ObjectIdentifier
+        /// Never looked at. As long as there is such a reference no other object gets the voter's place in memory, and it
+        /// costs less than a weak one.
+        private unowned let place: AnyObject
         let decision: DisplayDecision
+
+        init(_ decision: DisplayDecision, of voter: AnyObject) {
+            self.voter = ObjectIdentifier(voter)
+            place = voter
+            self.decision = decision
+        }
+
+        func isOf(_ voter: AnyObject) -> Bool { self.voter == ObjectIdentifier(voter) }
+    }
+
+    /// A number that somebody keeps with the message.
+    private struct Note {
+        let writer: Writer
+        var number: Double
+    }
+
+    /// Who keeps numbers with messages: never used twice, unlike the address of an object.
+    struct Writer: Equatable {
+        @MainActor private static var last = 0
+        private let serial: Int
+
+        @MainActor init() {
+            Self.last += 1
+            serial = Self.last
+        }
     }
 
     fileprivate init(_ message: CompatMessage) {
@@ -46,25 +79,53 @@
 
     /// The message's phase is another one, or its turn has come to nothing.
     func phaseChanged(of message: CompatMessage) {
+        let isHeldAtOnce = phase == .offered && message.phase == .held
         phase = message.phase
-        firstWatch?.watcher?.phaseChanged(of: message)
-        secondWatch?.watcher?.phaseChanged(of: message)
-        if !otherWatches.isEmpty { for watch in otherWatches { watch.watcher?.phaseChanged(of: message) } }
+        firstWatch?.tell(message, isHeldAtOnce)
+        secondWatch?.tell(message, isHeldAtOnce)
+        if !otherWatches.isEmpty { for watch in otherWatches { watch.tell(message, isHeldAtOnce) } }
     }
 
     // MARK: Votes
 
     /// What a handler has answered; nil if it has not been asked.
     func vote(of handler: any InAppMessageHandler) -> DisplayDecision? {
-        if let firstVote, firstVote.voter === handler { return firstVote.decision }
-        for vote in otherVotes where vote.voter === handler { return vote.decision }
+        guard let firstVote else { return nil }
+        if firstVote.isOf(handler) { return firstVote.decision }
+        for vote in otherVotes where vote.isOf(handler) { return vote.decision }
         return nil
     }
 
     /// Remembers what a handler has answered.
     func add(_ decision: DisplayDecision, of handler: any InAppMessageHandler) {
-        let vote = Vote(voter: handler, decision: decision)
+        let vote = Vote(decision, of: handler)
         if firstVote == nil { firstVote = vote } else { otherVotes.append(vote) }
+    }
+
+    // MARK: Notes
+
+    /// The number that somebody keeps here.
+    subscript(writer: Writer) -> Double? {
+        get {
+            if let firstNote, firstNote.writer == writer { return firstNote.number }
+            if let secondNote, secondNote.writer == writer { return secondNote.number }
+            for note in otherNotes where note.writer == writer { return note.number }
+            return nil
+        }
+        set {
+            if firstNote?.writer == writer { firstNote = nil }
+            if secondNote?.writer == writer { secondNote = nil }
+            if !otherNotes.isEmpty { otherNotes.removeAll { $0.writer == writer } }
+            guard let newValue else { return }
+            let note = Note(writer: writer, number: newValue)
+            if firstNote == nil {
+                firstNote = note
+            } else if secondNote == nil {
+                secondNote = note
+            } else {
+                otherNotes.append(note)
+            }
+        }
     }
 }
 
@@ -76,12 +137,20 @@
 
 /// The way to a watcher, which is not kept: one object a watcher.
 @MainActor final class PhaseWatch {
-    fileprivate(set) weak var watcher: (any PhaseWatcher)?
+    /// Whether the watcher has nothing to do with any message at present, and need not be told.
+    var isIdle = false
+    /// Whether it means anything to the watcher that a message was offered and is held: the most frequent change.
+    private let hearsOfHolds: Bool
+    private weak var watcher: (any PhaseWatcher)?
 
-    init() {}
+    init(hearsOfHolds: Bool) { self.hearsOfHolds = hearsOfHolds }
 
     /// Leads to a watcher from now on.
     func lead(to watcher: any PhaseWatcher) { self.watcher = watcher }
+
+    fileprivate func tell(_ message: CompatMessage, _ isHeldAtOnce: Bool) {
+        if !isIdle, hearsOfHolds || !isHeldAtOnce { watcher?.phaseChanged(of: message) }
+    }
 }
 
 extension CompatMessage {

@@ -8,7 +8,8 @@ public import Foundation
 /// with the vendor's own calls, cannot be prevented: it is reported (`screenTaken`) and takes the screen
 /// like any other.
 ///
-/// Main actor, therefore Sendable. It keeps no message alive.
+/// Main actor, therefore Sendable. It keeps no message alive. What every question touches is `@exclusivity(unchecked)`,
+/// for the reason told at `LifecycleEngine`.
 @MainActor public final class SharedScreen {
     /// Seconds between the end of one message and the next one, on the stage's clock.
     public let spacing: TimeInterval
@@ -19,12 +20,12 @@ public import Foundation
     public let attempts = 3
 
     private let priority: (@MainActor (CompatMessage) -> Int)?
-    private var occupants: [Occupant] = []
-    private var line = MessageLine()
-    private var clock = EngineClock()
+    @exclusivity(unchecked) private var occupants: [Occupant] = []
+    @exclusivity(unchecked) private var line = MessageLine()
+    @exclusivity(unchecked) private var clock = EngineClock()
     /// The message whose turn it is, while it is asked about.
     private var elected: CompatMessage?
-    private let watch = PhaseWatch()
+    private let watch = PhaseWatch(hearsOfHolds: false)
     private var freeAt = -TimeInterval.infinity
     private var isTurnSet = false
     private var alarmAt: TimeInterval?
@@ -222,7 +223,7 @@ public import Foundation
 extension SharedScreen: PhaseWatcher {
     func phaseChanged(of message: CompatMessage) {
         if message.phase == .presenting || message.phase == .presented { appears(message) }
-        removeDepartedOccupants()
+        if place(of: message) != nil { removeDepartedOccupants() }
         setTurn()
     }
 }
