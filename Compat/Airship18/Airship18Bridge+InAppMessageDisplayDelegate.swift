@@ -53,7 +53,8 @@ extension Airship18Bridge {
     /// The message that the SDK asks about. It is the one of before as long as that has not ended: what was prepared anew
     /// (AM-054) was not set off anew.
     private func offeredRecord(of native: InAppMessage, _ scheduleID: String) -> MessageRecord {
-        guard let known = records[scheduleID] else { return makeRecord(for: native, scheduleID) }
+        let (known, isNew) = fill(&records[scheduleID], native, scheduleID)
+        guard !isNew else { return known }
         guard !known.isBegun else {
             // While a display lasts nobody is asked (AM-041): its end was told to somebody else.
             engine.didDismiss(known.message, isDerived: true)
@@ -63,11 +64,27 @@ extension Airship18Bridge {
         return known
     }
 
-    /// Follows a message that was not seen before. Its id is the schedule's.
+    /// Makes what is not there, in its place in the table, so that the place is looked for once.
+    private func fill(
+        _ place: inout MessageRecord?, _ native: InAppMessage, _ scheduleID: String
+    ) -> (record: MessageRecord, isNew: Bool) {
+        if let place { return (place, false) }
+        let made = newRecord(of: native, scheduleID)
+        place = made
+        return (made, true)
+    }
+
+    /// Follows a message anew.
     private func makeRecord(for native: InAppMessage, _ scheduleID: String) -> MessageRecord {
+        let record = newRecord(of: native, scheduleID)
+        records[scheduleID] = record
+        return record
+    }
+
+    /// A record of a message that was not seen before. Its id is the schedule's.
+    private func newRecord(of native: InAppMessage, _ scheduleID: String) -> MessageRecord {
         let record = MessageRecord(
             engine.makeMessage(id: scheduleID, native: native, canBeInvalidated: false), native, scheduleID)
-        records[scheduleID] = record
         if let adoptedParts {
             record.adopted = adoptedParts
             record.message.attachments[adoptedParts.owner] = NotDriven()
