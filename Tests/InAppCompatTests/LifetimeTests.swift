@@ -191,4 +191,19 @@ private final class Native {}
         #expect(read("") == "no URL, 2")
         #expect(read("adbinapp://open") == "open, false, 3")
     }
+
+    @Test("INV-7 a link that the vendor has read is looked at once, and the next one anew")
+    func readLinks() throws {
+        var links = LinkParser()
+        var asked: [String] = []
+        for text in ["adbinapp://open", "adbinapp://open", "adbinapp://dismiss", "adbinapp://open"] {
+            let url = try #require(URL(string: text))
+            links.read(url) { url in
+                asked.append(url.host ?? "-")
+                return url.host == "dismiss"
+            }
+            #expect(links.url == url && links.dismisses == (url.host == "dismiss"))
+        }
+        #expect(asked == ["open", "dismiss", "open"])
+    }
 }

@@ -211,6 +211,22 @@ import Testing
         #expect(bench.visible == ["A"])
     }
 
+    @Test(
+        "ONE-13 the pause begins with the end of a message, for one that qualifies in the same turn as well")
+    func spacingAtOnce() {
+        let bench = ManyBench { OneScreen($0, spacing: 30) }
+        let first = bench.offer("A", on: bench.braze)
+        let second = bench.stage.run { bench.adobe.engine.makeMessage(id: "B", native: "B") }
+        bench.run {
+            bench.braze.engine.didDismiss(first, cause: .userDismissed)
+            #expect(bench.adobe.engine.decide(second) == .hold)
+        }
+        bench.stage.advance(by: .seconds(29))
+        #expect(bench.visible.isEmpty && second.phase == .held)
+        bench.stage.advance(by: .seconds(1))
+        #expect(bench.visible == ["B"])
+    }
+
     @Test("INV-7 the screen keeps no message")
     func keepsNothing() {
         let screen = SharedScreen()

@@ -74,6 +74,30 @@ import Testing
         try bench.run { try message.show() }
         #expect(message.phase == .discarded)
     }
+
+    @Test("EXP-5 a message that has no time at all is discarded at once, and nobody behind is asked")
+    func noTime() {
+        let bench = ManyBench { Expiry($0) { $0.id == "A" ? 0 : -1 } }
+        #expect(bench.offer("A", on: bench.braze).phase == .discarded)
+        #expect(bench.offer("B", on: bench.adobe).phase == .discarded)
+        #expect(bench.trace.take() == ["> release A", "> release B"])
+    }
+
+    @Test("EXP-6 what could not be discarded in time is discarded after the same time again")
+    func again() {
+        let bench = ManyBench { handler in
+            handler.decision = { _ in .hold }
+            return Expiry(handler, after: 60)
+        }
+        let message = bench.offer("A", on: bench.braze)
+        bench.braze.driver.refused = [.discard]
+        bench.stage.advance(by: .seconds(61))
+        bench.braze.driver.refused = []
+        bench.stage.advance(by: .seconds(58))
+        #expect(message.phase == .held)
+        bench.stage.advance(by: .seconds(1))
+        #expect(message.phase == .discarded)
+    }
 }
 
 @MainActor @Suite("Only so many messages") struct CapTests {
