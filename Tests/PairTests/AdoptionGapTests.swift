@@ -229,6 +229,9 @@ import Testing
         driver = kit.driver.init(TraceRecorder(stage: stage), payload: { _ in nil })
     }
 
+    // The SDK keeps the bridge, and that may keep the stage.
+    deinit { stage.endProcess() }
+
     func attach(_ handler: any InAppMessageHandler) {
         bridge = stage.run { driver.attach(handler: handler) }
     }
