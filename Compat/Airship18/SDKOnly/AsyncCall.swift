@@ -1,4 +1,4 @@
-import AirshipAutomation
+import Airship18Model
 
 /// Starts asynchronous calls of the SDK: at once where the system lets it. `ModelOnly` has the other side.
 enum AsyncCall {

@@ -59,7 +59,11 @@ import PlatformStandIns
         await withTaskCancellationHandler {
             await wait()
         } onCancel: {
-            if MainThread.isCurrent { MainThread.assume { giveUp() } } else { MainThread.async { self.giveUp() } }
+            if MainThread.isCurrent {
+                MainThread.assume { giveUp() }
+            } else {
+                MainThread.async { self.giveUp() }
+            }
         }
     }
 
