@@ -86,8 +86,10 @@ extension AdobeIOSBridge {
             if self.view(of: message)?.superview != nil {
                 self.engine.didPresent(message, isDerived: true)
             } else if let pause = looks.first {
-                MainThread.after(pause) {
-                    self.awaitAppearance(of: message, looks: Array(looks.dropFirst()))
+                // An alarm that never rings, because the process ends, keeps nothing.
+                MainThread.after(pause) { [weak self, weak message] in
+                    guard let message else { return }
+                    self?.awaitAppearance(of: message, looks: Array(looks.dropFirst()))
                 }
             } else {
                 self.engine.fail(

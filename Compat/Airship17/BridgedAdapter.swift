@@ -61,7 +61,8 @@ nonisolated final class BridgedAdapter: NSObject, InAppMessageAdapterProtocol, @
         completionHandler: @escaping @Sendable (InAppMessagePrepareResult) -> Void
     ) {
         let report: @Sendable (InAppMessagePrepareResult) -> Void = {
-            [weak bridge = self.bridge, record, hasBeenPrepared] result in
+            // The app's adapter may keep this for good, and the record keeps an adopted delegate, which may keep the adapter.
+            [weak bridge = self.bridge, weak record, hasBeenPrepared] result in
             // It may have been discarded meanwhile.
             let isDiscarded = record?.isDiscarded ?? false
             hasBeenPrepared.withLock { $0 = result == .success && !isDiscarded }
@@ -91,16 +92,15 @@ nonisolated final class BridgedAdapter: NSObject, InAppMessageAdapterProtocol, @
         _ completionHandler: @escaping @Sendable (InAppMessageResolution) -> Void
     ) -> @Sendable (InAppMessageResolution) -> Void {
         let isReported = Locked(false)
-        return { [weak bridge = self.bridge, record] resolution in
+        return { [weak bridge = self.bridge, weak message = record?.message] resolution in
             let isFirst = isReported.withLock { isReported in
                 defer { isReported = true }
                 return !isReported
             }
             if isFirst { return completionHandler(resolution) }
-            guard let bridge, let record else { return }
-            bridge.onMain(record, ()) { bridge, record, _ in
+            bridge?.onMain(message, ()) { bridge, message, _ in
                 bridge.engine.report(
-                    .strayCallback, record.message,
+                    .strayCallback, message,
                     "Its adapter reported a second end of the display (AS-046).")
             }
         }

@@ -12,7 +12,13 @@ nonisolated final class GateCoordinator: NSObject, InAppMessageDisplayCoordinato
     private let native: InAppMessage
     private let inner: (any InAppMessageDisplayCoordinator)?
     private weak var bridge: Airship17Bridge?
-    private let found: Locked<MessageRecord?>
+    /// The record, which the bridge keeps: adapters of the app's may keep this for good, with what the SDK gave them.
+    private let found: Locked<Found>
+
+    private struct Found {
+        weak var record: MessageRecord?
+    }
+
     private let queue = MainQueue()
     private let observation = Locked<ReadinessObservation?>(nil)
 
@@ -23,12 +29,16 @@ nonisolated final class GateCoordinator: NSObject, InAppMessageDisplayCoordinato
         self.bridge = bridge
         self.native = native
         self.inner = inner
-        found = Locked(record)
+        found = Locked(Found(record: record))
     }
 
     deinit {
-        guard let record = found.current, let bridge else { return }
-        queue.async { [weak bridge] in bridge?.lostPreparation(of: record) }
+        guard let record = found.withLock({ $0.record }), let bridge else { return }
+        // A turn that never comes, because the process ends, keeps nothing.
+        queue.async { [weak bridge, weak record] in
+            guard let record else { return }
+            bridge?.lostPreparation(of: record)
+        }
     }
 
     /// Whether the handler lets the message through and the other coordinator is ready. Main thread.
@@ -54,10 +64,10 @@ nonisolated final class GateCoordinator: NSObject, InAppMessageDisplayCoordinato
 
     /// A message that was decided about too late is known only by now.
     private func findRecord(_ bridge: Airship17Bridge) -> MessageRecord? {
-        if let known = found.current { return known }
+        if let known = found.withLock({ $0.record }) { return known }
         guard let record = bridge.records.find(native) else { return nil }
         record.coordinator = self
-        found.withLock { $0 = record }
+        found.withLock { $0.record = record }
         return record
     }
 

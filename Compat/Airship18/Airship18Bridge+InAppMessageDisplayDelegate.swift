@@ -158,7 +158,7 @@ extension Airship18Bridge {
         guard let automation else { return }
         let id = record.scheduleID
         discarded.insert(id)
-        AsyncCall.start { [weak self] in
+        AsyncCall.start(on: automation) { [weak self] in
             do {
                 try await automation.cancelSchedule(identifier: id)
                 self?.discarded.remove(id)
@@ -171,7 +171,7 @@ extension Airship18Bridge {
     /// Fails a message whose schedule is gone: cancelled, ended, or over. The SDK tells nobody (AM-065).
     func checkSchedule(of record: MessageRecord) {
         guard let automation else { return }
-        AsyncCall.start { [weak self] in
+        AsyncCall.start(on: automation) { [weak self] in
             do {
                 guard try await automation.getSchedule(identifier: record.scheduleID) == nil else { return }
             } catch {

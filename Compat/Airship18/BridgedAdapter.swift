@@ -14,8 +14,8 @@ import InAppCompat
     private let departure: DepartureOfAdapter
     private var window: CustomViewWindow?
     private var presence: PagePresence?
-    private typealias Ended = Carried<CustomDisplayResolution>
-    private var finish: ((CustomDisplayResolution) -> Void)?
+    /// The end of what is shown of the handler's or of the bridge's, while it is up.
+    private var ending: CancellableWait<CustomDisplayResolution>?
 
     init(
         _ bridge: Airship18Bridge, _ arguments: DisplayAdapterArgs, inner: (any CustomDisplayAdapter)?,
@@ -95,12 +95,12 @@ import InAppCompat
         if let seconds = record.autoClose ?? page?.content.autoClose {
             MainThread.after(seconds) { [weak self] in self?.close(with: .timedOut) }
         }
-        // It stays on the main actor; its type does not say so.
-        let ended = await withCheckedContinuation { (ending: CheckedContinuation<Ended, Never>) in
-            finish = { ending.resume(returning: Carried($0)) }
-            bridge?.engine.didPresent(record.message, isDerived: true)
-        }
-        return ended.value
+        let ending = CancellableWait<CustomDisplayResolution>()
+        self.ending = ending
+        let resolution = await ending.answer { bridge?.engine.didPresent(record.message, isDerived: true) }
+        if let resolution { return resolution }
+        close(with: .userDismissed)
+        return .userDismissed
     }
 
     private func place(of view: UIView) -> CustomViewWindow.Place {
@@ -116,12 +116,12 @@ import InAppCompat
 
     /// Takes the handler's own view or the page away and reports how; nothing if there is none.
     func close(with resolution: CustomDisplayResolution) {
-        guard let finish else { return }
+        guard let ending else { return }
         presence?.leave()
         window?.close()
         window = nil
-        self.finish = nil
-        finish(resolution)
+        self.ending = nil
+        ending.resume(returning: resolution)
     }
 
     /// Whether the message can be taken off the screen.
@@ -157,7 +157,7 @@ import InAppCompat
     // MARK: What the user does with a page
 
     private func take(_ act: OwnPage.Act) {
-        guard let record, finish != nil else { return }
+        guard let record, ending != nil else { return }
         switch act {
         case .closed: close(with: .userDismissed)
         case .followed(let url): bridge?.engine.didLoad(url, in: record.message, dismisses: false)
@@ -217,7 +217,11 @@ private nonisolated final class DepartureOfAdapter: Sendable {
         guard let record = watched.record else { return }
         // It may be the end of the stage, or of a callback: what follows has a turn of its own.
         MainThread.$scheduler.withValue(MainThread.scheduler ?? scheduler) {
-            MainThread.async { [weak bridge = watched.bridge] in bridge?.checkSchedule(of: record) }
+            // The bridge keeps the record of what has not ended. A turn that never comes keeps nothing.
+            MainThread.async { [weak bridge = watched.bridge, weak record] in
+                guard let record else { return }
+                bridge?.checkSchedule(of: record)
+            }
         }
     }
 }

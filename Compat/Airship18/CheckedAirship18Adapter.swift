@@ -35,8 +35,8 @@ import InAppCompat
             .neverReady, "AM-005",
             "waitForReady returned \(Self.limit) times in a row while isReady was false: the SDK calls it again at once, for ever.",
             expected: "waitForReady returns when isReady has become true.")
-        // Left to itself it would keep the main thread busy from here on.
-        await withCheckedContinuation { (_: CheckedContinuation<Void, Never>) in }
+        // Left to itself it would keep the main thread busy from here on: nobody ever answers.
+        _ = await CancellableWait<Void>().answer()
     }
 
     func display(scene: UIWindowScene) async -> CustomDisplayResolution {

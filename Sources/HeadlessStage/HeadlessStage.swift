@@ -43,6 +43,8 @@ public final class HeadlessStage: Sendable {
 
     let runner: any StageRunner
     let surfaces = SurfaceStack()
+    /// What the SDKs and the app do asynchronously.
+    let tasks = StageTasks()
     private let singletons = Locked<[ObjectIdentifier: Singleton]>([:])
     /// When it was made: its place among all stages and singletons of the process.
     let age = KnownStages.all.nextAge()
@@ -132,7 +134,8 @@ public final class HeadlessStage: Sendable {
     }
 
     /// Ends the app's process: the SDKs' singletons go, with everything that they keep; whoever asks for one afterwards gets
-    /// a new one, as after a start of the app. Time, log, screen and network stay as they are.
+    /// a new one, as after a start of the app. Asynchronous functions are cancelled: adapters that display, say. Time, log,
+    /// screen and network stay as they are.
     ///
     /// A stage goes away by itself when nobody keeps it. One on which an SDK keeps a delegate that keeps the stage does
     /// not: ending the process lets go of both. Any thread.
@@ -142,6 +145,9 @@ public final class HeadlessStage: Sendable {
             defer { table = [:] }
             return table
         }
-        run { ended.removeAll() }
+        run {
+            ended.removeAll()
+            tasks.endAll()
+        }
     }
 }

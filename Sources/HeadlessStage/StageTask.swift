@@ -9,25 +9,40 @@ import PlatformStandIns
 /// things are not the stage's, because Swift itself brings the function back from them, in real time: an actor of the
 /// app's own other than the main actor, and the system's clock (`Task.sleep`).
 ///
-/// A function that never returns keeps its stage, which is the current one inside it.
+/// When the app's process ends (`HeadlessStage.endProcess()`), the function is cancelled, and what it still does then it
+/// does at once, inside that call, if that is on the main thread. One that does not heed a cancellation, and is never
+/// resumed, keeps its stage, which is the current one inside it.
 ///
 /// Sendable: it is behind a lock.
 package final class StageTask: Sendable {
     private enum Phase: Sendable {
-        /// Parts are kept, to be run inside the call that started the function.
-        case starting([UnownedJob])
+        /// Parts are run by the call that starts the function, or that ends its process.
+        case insideCall
         /// Parts become jobs of the stage.
         case posting
+        /// The process has ended: parts are nobody's, and the system's main queue takes them.
+        case left
     }
 
-    private let phase = Locked(Phase.starting([]))
+    private struct State: Sendable {
+        var phase = Phase.insideCall
+        /// The parts that can be run now, in their order.
+        var parts: [UnownedJob] = []
+        var cancel: (@Sendable () -> Void)?
+    }
+
+    private let state = Locked(State())
     private let post: @Sendable (@escaping @MainActor @Sendable () -> Void) -> Void
 
     private init(_ stage: HeadlessStage) {
-        // When the stage is gone, what still runs is nobody's: the system's main queue takes it.
+        // When the stage is gone, what still runs is nobody's, too.
         post = { [weak stage] job in
-            if let stage { stage.onMain(job) } else { DispatchQueue.main.async { MainThread.assume(job) } }
+            if let stage { stage.onMain(job) } else { Self.leave(job) }
         }
+    }
+
+    private static func leave(_ job: @escaping @MainActor @Sendable () -> Void) {
+        DispatchQueue.main.async { MainThread.assume(job) }
     }
 
     /// Starts a function inside this call, up to the first point where it waits: as main-actor code that calls an
@@ -44,40 +59,52 @@ package final class StageTask: Sendable {
             return
         }
         let work = StageTask(stage)
+        let tasks = stage.tasks
+        let number = tasks.insert(work)
         stage.run {
-            _ = Task(executorPreference: work) {
+            let task = Task(executorPreference: work) {
                 await work.enter(body)
+                tasks.remove(number)
                 // The task does not keep the executor that it prefers on every system.
-                withExtendedLifetime(work) {}
+                withExtendedLifetime(work) { work.state.set(\.cancel, nil) }
             }
+            work.state.set(\.cancel) { task.cancel() }
         }
-        work.runStart()
+        work.runParts()
     }
 
     /// From here on the function itself runs, so that what comes later is later.
     @MainActor private func enter(_ body: @MainActor @Sendable () async -> Void) async {
-        phase.withLock { $0 = .posting }
+        state.set(\.phase, .posting)
         await body()
     }
 
+    /// The process ends. Any thread.
     @available(iOS 18, macCatalyst 18, macOS 15, tvOS 18, watchOS 11, *)
-    @MainActor private func runStart() {
-        while let job = nextOfStart() { run(job) }
-    }
-
-    private func nextOfStart() -> UnownedJob? {
-        phase.withLock { phase in
-            guard case .starting(var jobs) = phase, !jobs.isEmpty else { return nil }
-            let first = jobs.removeFirst()
-            phase = .starting(jobs)
-            return first
+    fileprivate func end() {
+        let cancel = state.withLock { state in
+            state.phase = .insideCall
+            return state.cancel.take()
         }
+        cancel?()
+        if MainThread.isCurrent { MainThread.assume { runParts() } }
+        let rest = state.withLock { state in
+            state.phase = .left
+            return state.parts.count
+        }
+        for _ in 0..<rest { Self.leave { self.runNextPart() } }
     }
 
-    /// Runs a part as code of the main actor, which it is: the caller is.
     @available(iOS 18, macCatalyst 18, macOS 15, tvOS 18, watchOS 11, *)
-    @MainActor private func run(_ job: UnownedJob) {
-        job.runSynchronously(
+    @MainActor private func runParts() {
+        while state.withLock({ $0.phase == .insideCall && !$0.parts.isEmpty }) { runNextPart() }
+    }
+
+    /// Runs a part as code of the main actor, which it is: the caller is. Nothing if there is none.
+    @available(iOS 18, macCatalyst 18, macOS 15, tvOS 18, watchOS 11, *)
+    @MainActor private func runNextPart() {
+        let next = state.withLock { $0.parts.isEmpty ? nil : $0.parts.removeFirst() }
+        next?.runSynchronously(
             isolatedTo: MainActor.sharedUnownedExecutor, taskExecutor: asUnownedTaskExecutor())
     }
 }
@@ -86,12 +113,48 @@ package final class StageTask: Sendable {
 extension StageTask: TaskExecutor {
     package func enqueue(_ job: consuming ExecutorJob) {
         let job = UnownedJob(job)
-        let isKept = phase.withLock { phase in
-            guard case .starting(let jobs) = phase else { return false }
-            phase = .starting(jobs + [job])
-            return true
+        let phase = state.withLock { state in
+            state.parts.append(job)
+            return state.phase
         }
-        guard !isKept else { return }
-        post { self.run(job) }
+        switch phase {
+        case .insideCall: break
+        case .posting: post { self.runNextPart() }
+        case .left: Self.leave { self.runNextPart() }
+        }
+    }
+}
+
+/// The asynchronous functions that a stage drives, until they have returned. Sendable: the table is behind a lock.
+final class StageTasks: Sendable {
+    private struct State: Sendable {
+        var running: [Int: StageTask] = [:]
+        var lastNumber = 0
+    }
+
+    private let state = Locked(State())
+
+    /// Remembers a function.
+    /// - Returns: its number.
+    func insert(_ task: StageTask) -> Int {
+        state.withLock { state in
+            state.lastNumber += 1
+            state.running[state.lastNumber] = task
+            return state.lastNumber
+        }
+    }
+
+    func remove(_ number: Int) {
+        _ = state.withLock { $0.running.removeValue(forKey: number) }
+    }
+
+    /// The process ends, and they with it, in the order in which they began. Any thread.
+    func endAll() {
+        guard #available(iOS 18, macCatalyst 18, macOS 15, tvOS 18, watchOS 11, *) else { return }
+        let ended = state.withLock { state in
+            defer { state.running = [:] }
+            return state.running
+        }
+        for (_, task) in ended.sorted(by: { $0.key < $1.key }) { task.end() }
     }
 }

@@ -9,7 +9,7 @@ import Testing
 
 /// A stage with Airship's SDK, and a handler that drives it.
 @MainActor final class Airship18World {
-    let stage = HeadlessStage()
+    let stage: HeadlessStage
     let host: Airship18Host
     let handler = RecordingHandler()
     let bridge: Airship18Bridge
@@ -17,8 +17,10 @@ import Testing
 
     init(
         _ version: Airship18Version = .v20, showingOwnViewsFor types: Set<CustomDisplayAdapterType> = [],
-        showingPagesFor pageTypes: Set<CustomDisplayAdapterType> = [], attached isAttached: Bool = true
+        showingPagesFor pageTypes: Set<CustomDisplayAdapterType> = [], attached isAttached: Bool = true,
+        on stage: HeadlessStage = HeadlessStage()
     ) {
+        self.stage = stage
         host = Airship18Host(stage: stage, version: version)
         bridge = Airship18Bridge(handler, showingOwnViewsFor: types, showingPagesFor: pageTypes)
         bridge.diagnostics = { [weak self] in self?.diagnostics.append($0) }

@@ -85,6 +85,52 @@ import Testing
         #expect(seen.current == [true, true])
     }
 
+    /// Waits until it is cancelled, and then a little more.
+    @MainActor final class Patient {
+        private var waiting: CheckedContinuation<Void, Never>?
+        private(set) var isOver = false
+        nonisolated init() {}
+
+        func wait() async {
+            await withTaskCancellationHandler {
+                await withCheckedContinuation { waiting = $0 }
+            } onCancel: {
+                MainThread.assume { waiting.take()?.resume() }
+            }
+            _ = await Self.helper()
+            isOver = Task.isCancelled
+        }
+
+        private nonisolated static func helper() async -> Int { 1 }
+    }
+
+    @Test("ends with the process, inside that call, and keeps nothing then") @MainActor func ends() {
+        weak var kept: HeadlessStage?
+        let patients = [Patient(), Patient()]
+        do {
+            let stage = HeadlessStage()
+            kept = stage
+            for patient in patients { StageTask.start(on: stage) { await patient.wait() } }
+            stage.runUntilIdle()
+            #expect(patients.map(\.isOver) == [false, false])
+            stage.endProcess()
+            #expect(patients.map(\.isOver) == [true, true])
+        }
+        #expect(kept == nil)
+    }
+
+    @Test("a part that the process did not wait for is run when it ends, and not once more") @MainActor
+    func pendingPart() {
+        let stage = HeadlessStage()
+        let waiter = Waiter(stage)
+        StageTask.start(on: stage) { await waiter.wait() }
+        waiter.open()
+        stage.endProcess()
+        #expect(trace(stage) == ["begins", "got 7 on main", "helper 1", "both 1 2"])
+        stage.runUntilIdle()
+        #expect(trace(stage) == [])
+    }
+
     @Test("runs on a stage in real time, which is not idle before it waits or ends") func realTime() async {
         let stage = HeadlessStage(.realTime)
         let waiter = Waiter(stage)

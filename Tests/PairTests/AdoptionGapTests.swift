@@ -229,6 +229,9 @@ import Testing
         driver = kit.driver.init(TraceRecorder(stage: stage), payload: { _ in nil })
     }
 
+    // The SDK keeps the bridge, and that may keep the stage.
+    deinit { stage.endProcess() }
+
     func attach(_ handler: any InAppMessageHandler) {
         bridge = stage.run { driver.attach(handler: handler) }
     }
@@ -251,8 +254,7 @@ import Testing
 
 // MARK: Delegates that use everything
 
-/// `@unchecked Sendable`: it has no state.
-private final class BusyAdobeDelegate: AdobeIOSModel.MessagingDelegate, @unchecked Sendable {
+private final class BusyAdobeDelegate: AdobeIOSModel.MessagingDelegate, Sendable {
     func shouldShowMessage(message: any Showable) -> Bool {
         guard let campaign = (message as? AdobeIOSModel.FullscreenMessage)?.parent else { return true }
         _ = campaign.view
@@ -282,8 +284,7 @@ private final class WideningDelegate: AdobeIOSModel.MessagingDelegate, Sendable 
     func onDismiss(message: any Showable) {}
 }
 
-/// `@unchecked Sendable`: it has no state.
-private final class BusyAndroid2Delegate: AdobeAndroid2Model.MessagingDelegate, @unchecked Sendable {
+private final class BusyAndroid2Delegate: AdobeAndroid2Model.MessagingDelegate, Sendable {
     func shouldShowMessage(_ message: any AdobeAndroid2Model.FullscreenMessage) -> Bool {
         guard let campaign = message.getParent() as? any AdobeAndroid2Model.Message else { return true }
         campaign.setAutoTrack(false)

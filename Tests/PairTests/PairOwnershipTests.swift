@@ -52,26 +52,7 @@ import Testing
         for course in Course.allCases {
             let witnesses = try play(pair, course)
             let left = witnesses.filter { $0.object != nil }.map(\.name)
-            if isKnownToStay(course, pair) {
-                withKnownIssue("It is kept until the message has ended.", isIntermittent: true) {
-                    #expect(left == [], "\(pair), \(course)")
-                }
-            } else {
-                #expect(left == [], "\(pair), \(course)")
-            }
-        }
-    }
-
-    /// What is still kept: under Airship 17 by adopted delegates that have a part of their own for a message which has not
-    /// ended, and under Airship 18 by an adopted delegate that was asked later, and by a page of the bridge's that is up when
-    /// the process ends: its display never returns.
-    private func isKnownToStay(_ course: Course, _ pair: PairContract.Pair) -> Bool {
-        switch pair.host {
-        case .airship17:
-            pair.delegate == .airship17 || course == .leftUp || (pair.delegate == .braze && course != .closed)
-        case .airship18:
-            pair.delegate != .airship18 && [.discarded, .shownLater, .leftUp, .replaced].contains(course)
-        default: false
+            #expect(left == [], "\(pair), \(course)")
         }
     }
 

@@ -20,7 +20,7 @@ import Testing
                 left.insert("\(name), \(words(subject))")
             }
         }
-        expect(left, mayStay: [.airship17, .airship18].contains(kit))
+        #expect(left.sorted() == [])
     }
 
     @Test("KIT-10 the stage of every story goes away, in every pair", arguments: kits, kits)
@@ -33,12 +33,7 @@ import Testing
                 left.insert(story.name)
             }
         }
-        // A delegate for iOS keeps a message that it was given and that has not been shown; one for Android 3, under its
-        // own SDK, what it was given for good; and one for Airship 18 what it was not ready for.
-        let isKept =
-            delegate == .adobeIOS || (host == .adobeAndroid3 && delegate == host)
-            || (host == .braze && delegate == .airship18)
-        expect(left, mayStay: isKept || [.airship17, .airship18].contains(host))
+        #expect(left.sorted() == [])
     }
 
     @Test("KIT-10 the stage of every story with a handler goes away", arguments: kits)
@@ -49,18 +44,7 @@ import Testing
                 left.insert(story.name)
             }
         }
-        expect(left, mayStay: [.airship17, .airship18].contains(kit))
-    }
-
-    /// Under Airship a message that is up, or on its way, when a story ends still keeps itself, and a page of Adobe's on iOS
-    /// that a script is heard in, or that is empty.
-    private func expect(_ left: Set<String>, mayStay: Bool) {
-        let pages = ["empty-page", "page-speaks", "app-runs-script"]
-        let isKnown = { (name: String) in mayStay || pages.contains { name.hasPrefix($0) } }
-        withKnownIssue("It is kept until the message has ended.", isIntermittent: true) {
-            #expect(left.filter(isKnown).sorted() == [])
-        }
-        #expect(left.filter { !isKnown($0) }.sorted() == [])
+        #expect(left.sorted() == [])
     }
 
     private func subjects() -> [ScenarioSubject] {

@@ -33,7 +33,8 @@ private final class MenuController: UITableViewController {
     }
 }
 
-/// A picture that knows where it came from.
+/// A picture that knows where it came from. `@unchecked Sendable`, which a subclass has to say again, is sound: what it adds
+/// is immutable.
 private final class NamedImage: UIImage, @unchecked Sendable {
     let origin: String
 

@@ -170,10 +170,12 @@ final class AdoptedMessageHost: ForeignMessageHost, @unchecked Sendable {
     private func onMain(
         _ job: @escaping @MainActor @Sendable (CompatMessage, AdoptedAdobeIOSDelegate) -> Void
     ) {
-        guard let message, let adopter else { return }
-        let turn: @MainActor @Sendable () -> Void = { job(message, adopter) }
-        // Adobe's actions never happen inside the call (AI-021, AI-070).
-        MainThread.async(turn)
+        // Adobe's actions never happen inside the call (AI-021, AI-070). A turn that never comes, because the process ends,
+        // keeps nothing.
+        MainThread.async { [weak message, weak adopter] in
+            guard let message, let adopter else { return }
+            job(message, adopter)
+        }
     }
 }
 

@@ -217,7 +217,8 @@ public final class AdoptedAirship17Delegate: InAppMessageHandler, AdoptedDelegat
         switch result {
         case .success: wait(adopted)
         case .retry:
-            MainThread.after(pause) { [weak self] in
+            MainThread.after(pause) { [weak self, weak adopted] in
+                guard let adopted else { return }
                 self?.prepareAdapter(of: adopted, pause: min(120, pause * 2))
             }
         case .cancel: attempt(message) { try $0.discard() }

@@ -17,16 +17,20 @@ enum AdobeAndroid3Stories {
 /// Sendable: nothing changes; presentables may be used on any thread.
 final class StoryAdobeAndroid3Delegate: StoryDelegate {
     private let recording: RecordingAdobeAndroid3Delegate
+    private let presentables: AdobeAndroid3Presentables
     private let objects = ObjectCount()
     private let handlers = ObjectCount()
 
     @MainActor init(
         _ recorder: TraceRecorder, _ script: DelegateScript, _ inner: (any PresentationDelegate)?
     ) {
+        presentables = AdobeAndroid3Presentables(on: recorder.stage)
         recording = RecordingAdobeAndroid3Delegate(
-            recorder, script: script, inner: inner,
-            presentables: AdobeAndroid3Presentables(on: recorder.stage), as: .adopted)
+            recorder, script: script, inner: inner, presentables: presentables, as: .adopted)
     }
+
+    // What the app was given keeps its SDK, and that keeps its delegate, which has what the app was given.
+    deinit { presentables.forget() }
 
     @MainActor var object: AnyObject { recording }
     @MainActor func adopted() -> any InAppMessageHandler { AdoptedAdobeAndroid3Delegate(recording) }

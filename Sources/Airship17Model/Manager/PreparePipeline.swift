@@ -34,6 +34,9 @@ final class PreparePipeline: Sendable {
         /// reports, because adapters keep that.
         var current: (job: Job, step: Int)?
         var lastStep = 0
+        /// The jobs whose step wants to be tried again, by the number of that step, until their time has come. They are kept
+        /// here and not by the alarm, which may never ring.
+        var resting: [Int: Job] = [:]
 
         /// The next job, if the slot is free; the slot is taken then.
         mutating func next() -> Job? {
@@ -108,12 +111,17 @@ final class PreparePipeline: Sendable {
             perform(job)
         case .retry:
             let seconds = job.backOff.next()
-            let again = job
-            _ = link.after(seconds) { self.add(again) }
+            line.withLock { [job] in $0.resting[number] = job }
+            _ = link.after(seconds) { [weak self] in self?.tryAgain(number) }
             freeSlot()
         case .cancel: finish(job, .cancel)
         case .invalidate: finish(job, .invalidate)
         }
+    }
+
+    private func tryAgain(_ step: Int) {
+        guard let job = line.withLock({ $0.resting.removeValue(forKey: step) }) else { return }
+        add(job)
     }
 
     private func finish(_ job: Job, _ result: Result) {

@@ -143,8 +143,8 @@ extension Airship18Calls {
         ) { driver, call in
             let status = Int(call.text("status"))
             let recorder = driver.recorder
-            recorder.stage.network.respond { url in
-                recorder.note(.app, "fetched", .list(["path": url.path]))
+            recorder.stage.network.respond { [weak recorder] url in
+                recorder?.note(.app, "fetched", .list(["path": url.path]))
                 return status.map { $0 == 200 ? .success : .status($0) } ?? .failure("no answer")
             }
         },

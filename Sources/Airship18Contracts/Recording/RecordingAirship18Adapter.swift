@@ -34,7 +34,8 @@ import PlatformStandIns
     /// Returns when the scenario opens the gates.
     func waitForReady() async {
         recorder?.call(.listener, "waitForReady", arguments, observed: observed)
-        await withCheckedContinuation { gates.append($0) }
+        await untilCancelled { await withCheckedContinuation { gates.append($0) } }
+        guard !Task.isCancelled else { return }
         recorder?.note(.app, "waited", arguments)
     }
 
@@ -50,7 +51,25 @@ import PlatformStandIns
             .listener, "display", arguments,
             observed: observed + [TraceEvent.Argument("scene", scene.title ?? "")])
         guard !(app?[\.hurriedMessages].contains(name) ?? false) else { return .messageTap }
-        return await withCheckedContinuation { ending = $0 }.resolution
+        return await untilCancelled { await withCheckedContinuation { ending = $0 } }.resolution
+    }
+
+    /// Waits for the scenario, or for the end of the process, which cancels whoever waits.
+    private func untilCancelled<Result: Sendable>(_ wait: @MainActor () async -> Result) async -> Result {
+        await withTaskCancellationHandler {
+            await wait()
+        } onCancel: {
+            if MainThread.isCurrent {
+                MainThread.assume { giveUp() }
+            } else {
+                MainThread.async { self.giveUp() }
+            }
+        }
+    }
+
+    private func giveUp() {
+        openGates()
+        ending.take()?.resume(returning: CarriedResolution(resolution: .userDismissed))
     }
 
     /// Whether it displays and has not ended.

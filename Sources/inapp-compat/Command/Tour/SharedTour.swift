@@ -26,6 +26,9 @@ import InAppContracts
         record = MessageEvents.merged(drivers.map(\.bridge.events)).record()
     }
 
+    // The SDKs keep the bridges, which keep the stage.
+    deinit { stage.endProcess() }
+
     func play() throws -> SharedTourReport {
         try act("A campaign of every SDK qualifies at once") {
             for one in drivers { try one.driver.host.trigger(json: one.kit.campaigns.news) }

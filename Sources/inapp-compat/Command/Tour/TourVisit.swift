@@ -47,6 +47,9 @@ struct TourVisit: Encodable {
         bridge.diagnostics = { [weak self] in self?.diagnostics.append($0.description) }
     }
 
+    // The SDK keeps the bridge, which keeps the stage.
+    deinit { recorder.stage.endProcess() }
+
     func visit() throws -> TourVisit {
         try act("Two campaigns qualify while the app is busy") {
             try self.trigger("news", self.kit.campaigns.news)

@@ -76,6 +76,7 @@ public protocol BrazeInAppMessageThemeable {
 }
 
 extension Braze.InAppMessage {
+    // `@unchecked Sendable` is the SDK's word. Here it is sound: what would make one stops the program.
     public struct Data: Codable, Hashable, @unchecked Sendable {
         public var id: String?
         public var clickAction: ClickAction
@@ -186,6 +187,7 @@ extension Braze.InAppMessage {
         ) { standIn() }
     }
 
+    // `@unchecked Sendable` is the SDK's word. Here it is sound: what would make one stops the program.
     public struct Html: BrazeInAppMessageDataLookup, Codable, Hashable, @unchecked Sendable {
         public var data: Data
         public var message: String

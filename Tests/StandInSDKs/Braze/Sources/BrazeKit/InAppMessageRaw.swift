@@ -2,6 +2,8 @@ import Foundation
 
 extension Braze {
     /// Section 1.6, as far as code in Swift touches it.
+    ///
+    /// `@unchecked Sendable` is the SDK's word. Here it is sound: what would make one stops the program.
     public final class InAppMessageRaw: NSObject, Codable, @unchecked Sendable {
         public var id: String?
         public var message: String?
@@ -30,6 +32,8 @@ extension Braze {
 
 extension Braze.InAppMessageRaw {
     /// Section 1.7.
+    ///
+    /// `@unchecked Sendable` is the SDK's word. Here it is sound: what would make one stops the program.
     public final class Context: NSObject, @unchecked Sendable {
         public enum UserIDMatchBehavior: Hashable, Sendable {
             case ignore

@@ -174,6 +174,7 @@ extension BrazeInAppMessageUI.FullImageView {
 }
 
 extension BrazeInAppMessageUI.HtmlView {
+    // `@unchecked Sendable` is the SDK's word. Here it is sound: what would make one stops the program.
     public struct Attributes: @unchecked Sendable {
         public enum Animation: Sendable {
             case auto, fade, slide
@@ -215,12 +216,14 @@ public struct ViewDimension: Hashable, Sendable, ExpressibleByFloatLiteral, Expr
     public init(integerLiteral value: Int) { standIn() }
 }
 
+// `@unchecked Sendable` is the SDK's word. Here it is sound: what would make one stops the program.
 public struct Shadow: Hashable, @unchecked Sendable {
     public init(color: UIColor, offset: CGSize, radius: CGFloat, opacity: Float) { standIn() }
     public static let inAppMessage: Shadow = standInValue()
     public static let contentCard: Shadow = standInValue()
 }
 
+// `@unchecked Sendable` is the SDK's word. Here it is sound: what would make one stops the program.
 public struct GIFViewProvider: @unchecked Sendable {
     public var view: (URL?) -> UIView
     public var updateView: (UIView, URL?) -> Void

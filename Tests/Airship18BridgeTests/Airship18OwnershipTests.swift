@@ -1,0 +1,77 @@
+import Airship18Bridge
+import Airship18Model
+import BridgeTesting
+import Foundation
+import HeadlessStage
+import InAppCompat
+import PlatformStandIns
+import Testing
+
+/// What still waits when a process ends, and what is called from outside of it.
+@MainActor @Suite struct Airship18OwnershipTests {
+    @Test("AM-065 discarding deletes the schedule also where the caller does not stand on the stage")
+    func discardedFromOutside() throws {
+        let world = Airship18World()
+        world.handler.decision = .hold
+        try world.trigger(Airship18World.modal("m1"))
+        try world.message().discard()
+        world.stage.runUntilIdle()
+        #expect(try world.message().phase == .discarded)
+        #expect(!world.isStored())
+        #expect(world.findings == [])
+    }
+
+    @Test("AM-030 a page that is up when the process ends goes with it, and nobody is told of an end")
+    func pageIsUp() throws {
+        let stage = HeadlessStage()
+        weak var left: CompatMessage?
+        let calls = try calls(on: stage) { world in
+            try world.trigger(Airship18World.modal("m1"))
+            left = try world.message()
+        }
+        #expect(calls == ["decide m1", "prepare m1", "willPresent m1", "didPresent m1"])
+        #expect(left == nil)
+        #expect(stage.visibleSurfaces == [])
+    }
+
+    /// What a handler of pages is told until the process ends in the middle of something.
+    private func calls(
+        on stage: HeadlessStage, _ body: @MainActor (Airship18World) throws -> Void
+    ) throws -> [String] {
+        let world = Airship18World(showingPagesFor: [.modal], on: stage)
+        try body(world)
+        stage.endProcess()
+        return world.calls
+    }
+
+    @Test("AM-005 an adapter that is waited for in vain is given up when the process ends")
+    func waitsInVain() throws {
+        let stage = HeadlessStage()
+        weak var adapter: VainAdapter?
+        do {
+            let made = VainAdapter()
+            adapter = made
+            let checked = CheckedAirship18Delegate(OldDelegate(), adapters: [.modal: { _ in made }]) { _ in }
+            let host = Airship18Host(stage: stage)
+            stage.run {
+                let messaging = Airship.inAppAutomation.inAppMessaging
+                checked.adapters[.modal].map { messaging.setCustomAdapter(forType: .modal, factoryBlock: $0) }
+            }
+            try host.trigger(json: Airship18World.modal("m1"))
+            stage.runUntilIdle()
+            #expect(made.waits == 10)
+            stage.endProcess()
+        }
+        #expect(adapter == nil)
+    }
+}
+
+/// Says that it is ready, and is not.
+@MainActor private final class VainAdapter: CustomDisplayAdapter {
+    private(set) var waits = 0
+    nonisolated init() {}
+
+    var isReady: Bool { false }
+    func waitForReady() async { waits += 1 }
+    func display(scene: UIWindowScene) async -> CustomDisplayResolution { .userDismissed }
+}
