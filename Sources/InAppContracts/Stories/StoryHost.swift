@@ -13,22 +13,37 @@ public struct StoryHost: Sendable {
     /// The URL that a record of the SDK's says was opened; nil for any other record.
     public let opened: @Sendable (TraceEvent) -> String?
 
+    /// The payload of a campaign whose message has become a different one, as JSON text.
+    public let changed: @Sendable (_ payload: String) -> String
+    /// What the host does when a campaign's payload has become another one, before it qualifies again.
+    public let change: @Sendable (_ payload: String, any ShapeDriver) -> Void
+
     /// Arranges what a message of a role needs beside its payload, before the story begins.
     public let arrange: @Sendable (StoryRole, _ id: String, any ShapeDriver) -> Void
 
     /// Describes how stories are played.
     /// - Parameters:
     ///   - opened: the URL that a record of the SDK's says was opened, where that is not what the stage says.
+    ///   - changed: the payload of a campaign whose message has become a different one; if it is left out, one that says
+    ///     something else than the word `Message`.
+    ///   - change: what the host does when a campaign's payload has become another one; nothing if it is left out: the new
+    ///     one counts when it qualifies.
     ///   - arrange: arranges what a message of a role needs beside its payload; nothing if it is left out.
     public init(
         campaign: @escaping @Sendable (StoryRole, _ id: String) -> String?,
         gesture: @escaping @Sendable (StoryGesture, StoryRole) -> UserGesture?,
         opened: @escaping @Sendable (TraceEvent) -> String? = { _ in nil },
+        changed: @escaping @Sendable (_ payload: String) -> String = {
+            $0.replacingOccurrences(of: "Message", with: "Something else")
+        },
+        change: @escaping @Sendable (_ payload: String, any ShapeDriver) -> Void = { _, _ in },
         arrange: @escaping @Sendable (StoryRole, _ id: String, any ShapeDriver) -> Void = { _, _, _ in }
     ) {
         self.campaign = campaign
         self.gesture = gesture
         self.opened = opened
+        self.changed = changed
+        self.change = change
         self.arrange = arrange
     }
 
