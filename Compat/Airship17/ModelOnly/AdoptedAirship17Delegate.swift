@@ -149,8 +149,8 @@ public final class AdoptedAirship17Delegate: InAppMessageHandler, AdoptedDelegat
     // MARK: Preparation
 
     public func decideDisplay(of message: CompatMessage) -> DisplayDecision {
-        guard let adopted = adopted(message) else { return .show }
         guard !deleted.contains(message.id) else { return .discard }
+        guard let adopted = adopted(message) else { return .show }
         known.insert(message.id)
         // A schedule that is under way is not set off once more (AS-061).
         if let former = underWay[message.id]?.message, former !== message {
@@ -345,6 +345,10 @@ public final class AdoptedAirship17Delegate: InAppMessageHandler, AdoptedDelegat
             queue.async {
                 guard let self, let message, let adopted, adopted.resolution == nil else { return }
                 adopted.resolution = resolution.value
+                // A button that cancels deletes the schedule (AS-043).
+                if resolution.value.buttonInfo?.behavior == .cancel {
+                    self.cancelSchedule(withID: message.id)
+                }
                 self.attempt(message) { try $0.dismiss() }
             }
         }

@@ -13,7 +13,7 @@ public import InAppCompat
 /// driving SDK's, whose schedule has the message's id. It is asked when the adapter is ready and no other message that it
 /// was told of is displayed (AM-049); a message that it does not find ready is held, and asked about again when
 /// `notifyDisplayConditionsChanged()` is called, an adapter has become ready, another message arrives, or one that
-/// waited for the end of another may go (AM-046), in the order in which they came.
+/// waited for the end of another may go (AM-046): the lowest priority first, and else in the order in which they came.
 ///
 /// What an app asks of the rest of Airship's SDK and a delegate notices is here, too, for other SDKs: holding all messages
 /// back (`isPaused`), the pause between two (`displayInterval`), taking a schedule back (`cancelSchedule(identifier:)`),
@@ -45,8 +45,9 @@ public final class AdoptedAirship18Delegate: InAppMessageHandler, AdoptedDelegat
     }
     /// How many seconds pass from the end of one message to the question about the next, as `displayInterval` of
     /// `InAppMessaging`. Setting it while they pass begins them anew (AM-018, AM-019).
-    public var displayInterval: TimeInterval = 0 {
-        didSet { if isInInterval { beginInterval() } }
+    public var displayInterval: TimeInterval {
+        get { pause.seconds }
+        set { pause.seconds = newValue }
     }
     /// Where the delegate's wishes go that the driving SDK cannot fulfil; nil, as at first, leaves them to the bridge's.
     public var diagnostics: DiagnosticSink?
@@ -68,9 +69,7 @@ public final class AdoptedAirship18Delegate: InAppMessageHandler, AdoptedDelegat
     /// The schedules that there are or were, and those of them that were deleted.
     private var known: Set<String> = []
     private var deleted: Set<String> = []
-    /// Counts the pauses between two messages, and says whether the latest is under way.
-    private var intervals = 0
-    private var isInInterval = false
+    private let pause = DisplayPause()
     /// The messages that wait, in the order in which they came.
     private var waiting: [AdoptedAirship18Message] = []
     /// Whether one of them was kept from being asked about by another one's display.
@@ -97,6 +96,7 @@ public final class AdoptedAirship18Delegate: InAppMessageHandler, AdoptedDelegat
         self.sceneDelegate = sceneDelegate
         self.onIsReadyToDisplay = onIsReadyToDisplay
         factories = adapters
+        pause.whenOver = { [weak self] in self?.giveTurn() }
     }
 
     /// Has every waiting message looked at again, later, as the method of `InAppMessaging` does (AM-004, AM-047).
@@ -169,9 +169,10 @@ public final class AdoptedAirship18Delegate: InAppMessageHandler, AdoptedDelegat
     // MARK: Readiness
 
     public func decideDisplay(of message: CompatMessage) -> DisplayDecision {
+        guard !deleted.contains(message.id) else { return .discard }
         guard let adopted = adopted(message) else { return .show }
         // A schedule that is under way is not set off once more, nor is that made up for (AM-104).
-        guard !isUnderWay(message.id), !deleted.contains(message.id) else { return .discard }
+        guard !isUnderWay(message.id) else { return .discard }
         known.insert(message.id)
         lookLater(at: waiting.filter { $0.message?.id != message.id })
         if isReady(adopted) { return .show }
@@ -194,7 +195,7 @@ public final class AdoptedAirship18Delegate: InAppMessageHandler, AdoptedDelegat
             }
             return false
         }
-        guard !isBusy, !isInInterval else {
+        guard !isBusy, !pause.isUnderWay else {
             isTurnWanted = true
             return false
         }
@@ -274,26 +275,16 @@ public final class AdoptedAirship18Delegate: InAppMessageHandler, AdoptedDelegat
         if let adopted = adopted(message), adopted.isUp {
             adopted.isUp = false
             delegate.messageFinishedDisplaying(adopted.native, scheduleID: message.id)
-            if displayInterval > 0 { beginInterval() }
+            pause.begin()
         }
         giveTurn()
     }
 
     /// Whoever waited for the end of a message has a turn (AM-046).
     private func giveTurn() {
-        guard isTurnWanted, !isBusy, !isInInterval else { return }
+        guard isTurnWanted, !isBusy, !pause.isUnderWay else { return }
         isTurnWanted = false
         notifyDisplayConditionsChanged()
-    }
-
-    private func beginInterval() {
-        isInInterval = true
-        intervals += 1
-        MainThread.after(displayInterval) { [weak self, intervals] in
-            guard let self, intervals == self.intervals else { return }
-            isInInterval = false
-            giveTurn()
-        }
     }
 
     private func report(_ code: Diagnostic.Code, _ message: CompatMessage, _ explanation: String) {

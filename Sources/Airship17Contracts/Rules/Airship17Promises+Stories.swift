@@ -13,7 +13,11 @@ extension Airship17Promises {
     private static let viewUp = [up, .outside(.factory, .finishedDisplaying)]
     private static let underWay = Whenever.Span(.extend, .finishedDisplaying)
 
-    private static let notCancelled = Whenever.Span.outside(.app(.cancels), nil)
+    private static let cancelReport = EventPattern(.app, "reports", ["cancels": "true"])
+    /// While the campaign has neither been taken back by the app nor ended by a button that cancels.
+    private static let stored = [
+        Whenever.Span.outside(.app(.cancels), nil), .outside(cancelReport, nil),
+    ]
     private static let paused = Whenever.Span(.app(.pauses), .app(.resumes), ofAny: true)
 
     private static func finished(_ resolution: String, _ more: [String: String] = [:]) -> EventPattern {
@@ -40,7 +44,7 @@ extension Airship17Promises {
         "AS-011": [
             Whenever(.extend, then: .carries("behavior", "default")),
             Whenever(
-                .qualifies, during: [Whenever.Span(.finishedDisplaying, .extend), notCancelled],
+                .qualifies, during: [Whenever.Span(.finishedDisplaying, .extend)] + stored,
                 then: .comes(.extend)),
         ],
         "AS-013": [
@@ -115,7 +119,7 @@ extension Airship17Promises {
         ],
         "AS-027": [
             Whenever(
-                .shows, during: [Whenever.Span(notReady, ready), notCancelled], then: .comes(.isMessageReady)),
+                .shows, during: [Whenever.Span(notReady, ready)] + stored, then: .comes(.isMessageReady)),
             Whenever(
                 .app("becomesFree"), during: [Whenever.Span(.qualifies, .willBeDisplayed)],
                 then: .comes(.willBeDisplayed)),
@@ -158,8 +162,8 @@ extension Airship17Promises {
                 .finishedDisplaying, during: [Whenever.Span(.didBegin, .didFinish)], then: .comes(.didFinish)),
         ],
         "AS-043": [
-            Whenever(
-                EventPattern(.app, "reports", ["cancels": "true"]), then: .comes(finished("button_click")))
+            Whenever(cancelReport, then: .comes(finished("button_click"))),
+            Whenever(cancelReport, then: .neverComes(.extend)),
         ],
         "AS-044": [
             Whenever(.user("closes"), during: viewUp, then: .comes(finished("user_dismissed")))
@@ -179,7 +183,7 @@ extension Airship17Promises {
         ],
         "AS-064": [
             Whenever(
-                .qualifies, during: [Whenever.Span(.finishedDisplaying, .extend), notCancelled],
+                .qualifies, during: [Whenever.Span(.finishedDisplaying, .extend)] + stored,
                 then: .comes(.willBeDisplayed))
         ],
         "AS-106": [Whenever(.finishedDisplaying, unless: [.qualifies], then: .neverComes(.extend))],

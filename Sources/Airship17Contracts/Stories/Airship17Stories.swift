@@ -198,12 +198,13 @@ final class StoryAirship17App: NSObject, InAppMessagingDelegate, @unchecked Send
         return RecordingAirship17Adapter(message, app)
     }
 
-    /// The app's adapter of a message reports that the user closed it, or, where another message waits, that a button
-    /// that cancels was clicked; nil while it displays nothing.
+    /// The app's adapter of a message reports that the user closed it, or, where another message waits or the campaign is
+    /// to be over, that a button that cancels was clicked; nil while it displays nothing.
     func report(of id: String) -> (() throws -> Void)? {
         guard let report = app[\.displayReports][id] else { return nil }
         app[\.displayReports][id] = nil
-        let button = story.messages.count > 1 ? Self.cancelButton : nil
+        let isForGood = story.messages.count > 1 || story.steps.count(where: { $0 == .qualifies(id) }) > 1
+        let button = isForGood ? Self.cancelButton : nil
         return { [app] in
             app.recorder.note(
                 .app, "reports",
