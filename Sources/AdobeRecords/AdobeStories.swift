@@ -16,12 +16,12 @@ package enum AdobeStories {
         StoryHost(
             campaign: { role, id in looks(of: role).flatMap { campaign(id, $0) } },
             gesture: { gesture($0, $1) },
-            changed: {
-                // On iOS nobody hears what a page says, and on Android 3 how round it is.
-                $0.replacingOccurrences(of: "hello", with: "goodbye").replacingOccurrences(
-                    of: #"{ "uiTakeover""#, with: #"{ "cornerRadius": 9, "uiTakeover""#)
-            },
-            arrange: { role, _, driver in if role == .uncounted { uncounted(driver) } })
+            arrange: { role, _, driver in if role == .uncounted { uncounted(driver) } }
+        ).changing {
+            // On iOS nobody hears what a page says, and on Android 3 how round it is.
+            $0.replacingOccurrences(of: "hello", with: "goodbye").replacingOccurrences(
+                of: #"{ "uiTakeover""#, with: #"{ "cornerRadius": 9, "uiTakeover""#)
+        }
     }
 
     /// The looks of a role; nil for a role that Adobe's servers send nothing for.

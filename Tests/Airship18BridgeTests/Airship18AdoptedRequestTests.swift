@@ -81,8 +81,9 @@ import Testing
         run { adopted.cancelSchedule(identifier: "m1") }
         #expect(bridge.heldMessages.map(\.id) == ["m2"])
         try trigger(host, "m1")
-        #expect(!bridge.heldMessages.map(\.id).contains("m1"))
-        #expect(!delegate.calls.contains("will m1") && delegate.calls.count { $0 == "will m2" } == 1)
+        #expect(bridge.heldMessages.map(\.id) == ["m2"])
+        run { adopted.notifyDisplayConditionsChanged() }
+        #expect(!delegate.calls.contains("will m1") && delegate.calls.last == "will m2")
     }
 
     @Test("AM-009 a button that cancels deletes the schedule, and no other end does")

@@ -18,8 +18,8 @@ enum Airship17Stories {
                     id, limit: 0, more: AirshipStories.priority(of: role),
                     message: AirshipStories.message(of: role))
             },
-            gesture: { gesture($0, $1) }, opened: { AirshipStories.opened($0) },
-            change: { payload, driver in (driver as? Airship17Driver)?.store(payload) }),
+            gesture: { gesture($0, $1) }, opened: { AirshipStories.opened($0) }
+        ).changing(storing: { payload, driver in (driver as? Airship17Driver)?.store(payload) }),
         needs: Airship17Promises.needs, recording: { StoryAirship17Delegate($0, $1, $2) })
 
     private static func gesture(_ gesture: StoryGesture, _ role: StoryRole) -> UserGesture? {

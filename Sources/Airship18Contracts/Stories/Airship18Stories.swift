@@ -18,11 +18,11 @@ enum Airship18Stories {
             },
             gesture: { gesture($0, $1) },
             opened: { AirshipStories.opened($0) },
-            change: { payload, driver in (driver as? Airship18Driver)?.store(payload) },
             arrange: { role, id, driver in
                 guard role == .control, let driver = driver as? Airship18Driver else { return }
                 driver.airship.setControlGroup { $0 == id }
-            }),
+            }
+        ).changing(storing: { payload, driver in (driver as? Airship18Driver)?.store(payload) }),
         needs: Airship18Promises.needs, recording: { StoryAirship18Delegate($0, $1, $2) })
 
     private static func gesture(_ gesture: StoryGesture, _ role: StoryRole) -> UserGesture? {
