@@ -29,7 +29,7 @@ public import InAppCompat
 
     public var callbacks: [DelegateCallback] { calls.callbacks }
 
-    private let calls: DelegateCalls
+    private var calls: DelegateCalls
     private let questions = OrderedCalls()
     public let gate: DeferredGate
     /// The message that is on the screen.
@@ -48,6 +48,12 @@ public import InAppCompat
     public init(first delegate: any FullscreenMessageDelegate) {
         calls = .first(delegate)
         gate = DeferredGate(questions)
+    }
+
+    /// Puts another delegate of version 2.0.1 or later into the place of the one that is adopted, as registering it does: it
+    /// gets the calls from then on, also about a message that is up, and the former one is let go of (A2-001, A2-002).
+    public func register(_ delegate: any MessagingDelegate) {
+        calls = .current(delegate)
     }
 
     /// The Adobe side of a message, made on first sight: Adobe's own where Adobe drives.

@@ -16,12 +16,18 @@ package enum AirshipStories {
     /// experiment says whom one is not shown to.
     package static func message(of role: StoryRole) -> String {
         switch role {
-        case .modal, .control: modal(#""heading": { "text": "Message" }, \#(buttons)"#)
+        case .uncounted: message(of: .modal) + #", "reporting_enabled": false"#
+        case .modal, .control, .urgent: modal(#""heading": { "text": "Message" }, \#(buttons)"#)
         case .image: modal(#""heading": { "text": "Message" }, \#(image)"#)
         case .slideup: banner(seconds: 3600)
         case .selfClosing: banner(seconds: 10)
         case .page: #""display_type": "html", "display": { "url": "https://shop.example/page" }"#
         }
+    }
+
+    /// The members of a role's schedule beside its message: the lowest priority number goes first.
+    package static func priority(of role: StoryRole) -> String {
+        role == .urgent ? #""priority": -1,"# : ""
     }
 
     private static func modal(_ content: String) -> String {
@@ -37,7 +43,7 @@ package enum AirshipStories {
 
     /// What the user does.
     package static func gesture(_ gesture: StoryGesture, _ role: StoryRole) -> UserGesture? {
-        switch (gesture, role) {
+        switch (gesture, role.looks) {
         case (.tapsFirstButton, .modal): .tapButton("0")
         case (.tapsSecondButton, .modal): .tapButton("1")
         case (.tapsMessage, .slideup): .tapMessage

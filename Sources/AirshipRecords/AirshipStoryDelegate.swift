@@ -7,6 +7,8 @@ package protocol AirshipStoryDelegate: StoryDelegate {
     var recorder: TraceRecorder { get }
     /// From here on the app says that a message may be displayed.
     func makeReady(_ id: String)
+    /// From here on the app says that every message may be displayed.
+    func makeAllReady()
     /// The app says that conditions have changed.
     func lookAgain()
     /// How the app does something else with a message; nil where the API has no such thing. Any thread.
@@ -19,6 +21,11 @@ extension AirshipStoryDelegate {
         case .shows:
             return { [self] in
                 makeReady(id)
+                lookAgain()
+            }
+        case .allowsAll:
+            return { [self] in
+                makeAllReady()
                 lookAgain()
             }
         case .asksAgain: return { [self] in lookAgain() }

@@ -1,3 +1,4 @@
+import AdobeAndroid2Bridge
 import AdobeAndroid3Bridge
 import AdobeIOSBridge
 import Airship17Bridge
@@ -16,6 +17,19 @@ import Testing
     /// What stands between a bridge and an adopted delegate, and does one thing wrong.
     enum Fault: CaseIterable {
         case swallowsTheEnd, tellsTheEndTwice, asksTwice, ignoresNo, swallowsClicks, tellsOfMessagesNeverShown
+        /// What the app asks of it has no effect.
+        case ignoresPause, ignoresCancelling, ignoresInterval, keepsTheFirstDelegate
+
+        /// The acts that a faulty adoption takes and makes nothing of.
+        var ignoredActs: Set<StoryAct> {
+            switch self {
+            case .ignoresPause: [.pauses]
+            case .ignoresCancelling: [.cancels]
+            case .ignoresInterval: [.setsInterval]
+            case .keepsTheFirstDelegate: [.replacesDelegate]
+            default: []
+            }
+        }
     }
 
     /// The shape whose adopted delegates are made faulty, a rule that finds the fault, and words of the complaint. Ends that
@@ -32,6 +46,39 @@ import Testing
         (
             .ignoresNo, .airship18, "AM-002",
             "delegate messageWillDisplay does not come before delegate isMessageReadyToDisplay"
+        ),
+        (
+            .ignoresPause, .airship18, "AM-017",
+            "delegate isMessageReadyToDisplay does not come before app resumes; found delegate isMessageReadyToDisplay"
+        ),
+        (
+            .ignoresPause, .airship17, "AS-008",
+            "delegate isMessageReady does not come before app resumes; found delegate isMessageReady"
+        ),
+        (
+            .ignoresPause, .airship17, "AS-007",
+            "delegate messageWillBeDisplayed does not come before app resumes"
+        ),
+        (
+            .ignoresCancelling, .airship18, "AM-065",
+            "delegate isMessageReadyToDisplay does not come later; found delegate isMessageReadyToDisplay"
+        ),
+        (
+            .ignoresCancelling, .airship17, "AS-067",
+            "delegate messageWillBeDisplayed does not come later; found delegate messageWillBeDisplayed"
+        ),
+        (
+            .ignoresInterval, .airship18, "AM-067",
+            "delegate isMessageReadyToDisplay(message: b) comes after 30.0 s; found it after"
+        ),
+        (
+            .keepsTheFirstDelegate, .airship18, "AM-069",
+            "it has delegate: other; found messageFinishedDisplaying(message: a, scheduleID: a) with delegate: none"
+        ),
+        (.keepsTheFirstDelegate, .adobeAndroid2, "A2-001", "delegate onDismiss(delegate: other) comes later"),
+        (
+            .keepsTheFirstDelegate, .adobeAndroid2, "A2-002",
+            "it has delegate: other; found onDismiss(message: a)"
         ),
         (.tellsTheEndTwice, .adobeIOS, "AI-076", "delegate onShow has come since delegate onDismiss"),
         (.asksTwice, .braze, "BZ-010", "the next callback is delegate prepareWith"),
@@ -89,7 +136,7 @@ private final class FaultyDelegate<Inner: StoryDelegate>: StoryDelegate {
     func adopted() -> any InAppMessageHandler { FaultyHandler(inner.adopted(), fault) }
     static func callback(of moment: StoryMoment) -> String? { Inner.callback(of: moment) }
     func action(_ act: StoryAct, on message: String) -> (() throws -> Void)? {
-        inner.action(act, on: message)
+        inner.action(act, on: message).map { fault.ignoredActs.contains(act) ? {} : $0 }
     }
     func look(at message: String) -> [TraceEvent.Argument]? { inner.look(at: message) }
 }

@@ -22,6 +22,9 @@ public import InAppCompat
 /// The resolution is the adapter's, or made of what the driving SDK tells; one that it does not tell is derived,
 /// `isDerived(_:)` answers that, and a diagnostic says so (`resolutionDerived`).
 ///
+/// What an app asks of the rest of Airship's SDK and a delegate notices is here, too, for other SDKs: holding all messages
+/// back (`isPaused`), and taking a schedule back (`cancelSchedule(withID:)`). Under Airship's own SDK that is asked.
+///
 /// Under Airship's own SDK the bridge passes on what the SDK says, objects and threads included, if this is its
 /// handler. In a group or behind a pause gate it works as under any other SDK, where what `extend` changes comes too
 /// late for Airship to show.
@@ -32,6 +35,8 @@ public import InAppCompat
 public final class AdoptedAirship17Delegate: InAppMessageHandler, AdoptedDelegate, AdoptedPartsOwner {
     /// Makes the adapters of a display type. Called on a background thread (AS-013).
     public typealias Factory = (InAppMessage) -> any InAppMessageAdapterProtocol
+    /// Says which priority the schedule of a message would have: the lowest number goes first (AS-028).
+    public typealias Priority = @MainActor (InAppMessage) -> Int
 
     /// The delegate, held strongly.
     public let delegate: any InAppMessagingDelegate
@@ -53,7 +58,17 @@ public final class AdoptedAirship17Delegate: InAppMessageHandler, AdoptedDelegat
         return callbacks
     }
 
+    /// Whether all messages wait, as `isPaused` of `InAppAutomation` says it: they are prepared, and nobody is asked.
+    /// Setting false has all that wait looked at (AS-007 to AS-009).
+    public var isPaused = false {
+        didSet { if !isPaused { evaluate() } }
+    }
+
     private let factories: [InAppMessageDisplayType: Factory]
+    private let priority: Priority?
+    /// The schedules that there are or were, and those of them that were deleted.
+    private var known: Set<String> = []
+    private var deleted: Set<String> = []
     private let calls = OrderedCalls()
     /// The messages that are prepared and wait, in the order in which they came.
     private var waiting: [AdoptedAirshipMessage] = []
@@ -68,11 +83,13 @@ public final class AdoptedAirship17Delegate: InAppMessageHandler, AdoptedDelegat
     ///   - delegate: what the app set as the delegate of `InAppMessageManager`.
     ///   - sceneDelegate: what the app set as the delegate of `InAppMessageSceneManager`.
     ///   - factories: what the app gave to `setFactoryBlock(_:for:)`.
+    ///   - priority: the priorities that the schedules of messages would have; 0 for all if it is left out.
     public init(
         _ delegate: any InAppMessagingDelegate,
         sceneDelegate: (any InAppMessageSceneDelegate)? = nil,
-        factories: [InAppMessageDisplayType: Factory] = [:]
+        factories: [InAppMessageDisplayType: Factory] = [:], priority: Priority? = nil
     ) {
+        self.priority = priority
         self.delegate = delegate
         self.sceneDelegate = sceneDelegate
         self.factories = factories
@@ -81,6 +98,17 @@ public final class AdoptedAirship17Delegate: InAppMessageHandler, AdoptedDelegat
     /// Has every waiting message looked at again, as the method of `InAppMessageManager` does (AS-027).
     public func notifyDisplayConditionsChanged() {
         evaluate()
+    }
+
+    /// Deletes the schedule with an identifier, as the method of `InAppAutomation` does: its message is dropped without a
+    /// word while it is prepared or waits, stays while it is up, and does not come again (AS-005, AS-067).
+    /// - Returns: whether there was anything to cancel.
+    @discardableResult public func cancelSchedule(withID identifier: String) -> Bool {
+        guard known.contains(identifier), deleted.insert(identifier).inserted else { return false }
+        if let message = underWay[identifier]?.message, message.phase == .held {
+            attempt(message) { try $0.discard() }
+        }
+        return true
     }
 
     /// Whether a resolution that the delegate is being given was inferred, because the driving SDK does not tell
@@ -121,7 +149,9 @@ public final class AdoptedAirship17Delegate: InAppMessageHandler, AdoptedDelegat
     // MARK: Preparation
 
     public func decideDisplay(of message: CompatMessage) -> DisplayDecision {
+        guard !deleted.contains(message.id) else { return .discard }
         guard let adopted = adopted(message) else { return .show }
+        known.insert(message.id)
         // A schedule that is under way is not set off once more (AS-061).
         if let former = underWay[message.id]?.message, former !== message {
             guard former.phase.isTerminal else { return .discard }
@@ -234,10 +264,14 @@ public final class AdoptedAirship17Delegate: InAppMessageHandler, AdoptedDelegat
         evaluate()
     }
 
-    /// Shows what is ready of the messages that wait.
+    /// Shows what is ready of the messages that wait, the lowest priority first (AS-028).
     private func evaluate() {
         waiting.removeAll { $0.message?.phase != .held }
-        for adopted in waiting where !isBusy && isReady(adopted) {
+        guard !isPaused else { return }
+        let inOrder = waiting.enumerated().sorted {
+            (rank(of: $0.element), $0.offset) < (rank(of: $1.element), $1.offset)
+        }
+        for adopted in inOrder.map(\.element) where !isBusy && isReady(adopted) {
             guard let message = adopted.message, message.phase == .held else { continue }
             attempt(message) {
                 latestShown = message
@@ -245,6 +279,8 @@ public final class AdoptedAirship17Delegate: InAppMessageHandler, AdoptedDelegat
             }
         }
     }
+
+    private func rank(of adopted: AdoptedAirshipMessage) -> Int { priority?(adopted.original) ?? 0 }
 
     /// Whether a message that all let through is up or on its way: nobody is asked about others then (AS-029).
     private var isBusy: Bool {
@@ -310,6 +346,10 @@ public final class AdoptedAirship17Delegate: InAppMessageHandler, AdoptedDelegat
             queue.async {
                 guard let self, let message, let adopted, adopted.resolution == nil else { return }
                 adopted.resolution = resolution.value
+                // A button that cancels deletes the schedule (AS-043).
+                if resolution.value.buttonInfo?.behavior == .cancel {
+                    self.cancelSchedule(withID: message.id)
+                }
                 self.attempt(message) { try $0.dismiss() }
             }
         }

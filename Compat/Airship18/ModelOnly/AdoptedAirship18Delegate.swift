@@ -13,7 +13,11 @@ public import InAppCompat
 /// driving SDK's, whose schedule has the message's id. It is asked when the adapter is ready and no other message that it
 /// was told of is displayed (AM-049); a message that it does not find ready is held, and asked about again when
 /// `notifyDisplayConditionsChanged()` is called, an adapter has become ready, another message arrives, or one that
-/// waited for the end of another may go (AM-046), in the order in which they came.
+/// waited for the end of another may go (AM-046): the lowest priority first, and else in the order in which they came.
+///
+/// What an app asks of the rest of Airship's SDK and a delegate notices is here, too, for other SDKs: holding all messages
+/// back (`isPaused`), the pause between two (`displayInterval`), taking a schedule back (`cancelSchedule(identifier:)`),
+/// and putting another delegate into the place of this one. Under Airship's own SDK that is asked.
 ///
 /// An adapter of the app's shows its message where the driving SDK can show a view of the app's: the SDK shows an empty
 /// one beneath. Where it cannot, its own message appears, and a diagnostic says so. Actions that the adapter runs are
@@ -25,12 +29,26 @@ public import InAppCompat
 /// SDK needs no adoption.
 @MainActor
 public final class AdoptedAirship18Delegate: InAppMessageHandler, AdoptedDelegate, AdoptedPartsOwner {
-    /// The delegate, held strongly.
-    public let delegate: any InAppMessageDisplayDelegate
+    /// Says which priority the schedule of a message would have: the lowest number goes first (AM-025).
+    public typealias Priority = @MainActor (InAppMessage) -> Int
+
+    /// The delegate, held strongly. One that takes its place gets the calls from then on (AM-069).
+    public var delegate: any InAppMessageDisplayDelegate
     /// Chooses scenes, if the app has somebody for that; held strongly.
     public let sceneDelegate: (any InAppMessageSceneDelegate)?
     /// Decides in the delegate's place, if the app has such a closure (AM-002).
     public let onIsReadyToDisplay: Airship18Bridge.Readiness?
+    /// Whether all messages wait, as `isPaused` of `InAppAutomation` says it. Nobody is asked meanwhile, what is up stays;
+    /// setting false has all that wait looked at again, also when it was false before (AM-001, AM-017).
+    public var isPaused = false {
+        didSet { if !isPaused { notifyDisplayConditionsChanged() } }
+    }
+    /// How many seconds pass from the end of one message to the question about the next, as `displayInterval` of
+    /// `InAppMessaging`. Setting it while they pass begins them anew (AM-018, AM-019).
+    public var displayInterval: TimeInterval {
+        get { pause.seconds }
+        set { pause.seconds = newValue }
+    }
     /// Where the delegate's wishes go that the driving SDK cannot fulfil; nil, as at first, leaves them to the bridge's.
     public var diagnostics: DiagnosticSink?
 
@@ -47,6 +65,11 @@ public final class AdoptedAirship18Delegate: InAppMessageHandler, AdoptedDelegat
     }
 
     private let factories: [CustomDisplayAdapterType: Airship18Bridge.Factory]
+    private let priority: Priority?
+    /// The schedules that there are or were, and those of them that were deleted.
+    private var known: Set<String> = []
+    private var deleted: Set<String> = []
+    private let pause = DisplayPause()
     /// The messages that wait, in the order in which they came.
     private var waiting: [AdoptedAirship18Message] = []
     /// Whether one of them was kept from being asked about by another one's display.
@@ -61,16 +84,19 @@ public final class AdoptedAirship18Delegate: InAppMessageHandler, AdoptedDelegat
     ///   - sceneDelegate: what the app set as `sceneDelegate`.
     ///   - onIsReadyToDisplay: what the app set under that name.
     ///   - adapters: what the app gave to `setCustomAdapter(forType:factoryBlock:)`.
+    ///   - priority: the priorities that the schedules of messages would have; 0 for all if it is left out.
     public init(
         _ delegate: any InAppMessageDisplayDelegate,
         sceneDelegate: (any InAppMessageSceneDelegate)? = nil,
         onIsReadyToDisplay: Airship18Bridge.Readiness? = nil,
-        adapters: [CustomDisplayAdapterType: Airship18Bridge.Factory] = [:]
+        adapters: [CustomDisplayAdapterType: Airship18Bridge.Factory] = [:], priority: Priority? = nil
     ) {
         self.delegate = delegate
+        self.priority = priority
         self.sceneDelegate = sceneDelegate
         self.onIsReadyToDisplay = onIsReadyToDisplay
         factories = adapters
+        pause.whenOver = { [weak self] in self?.giveTurn() }
     }
 
     /// Has every waiting message looked at again, later, as the method of `InAppMessaging` does (AM-004, AM-047).
@@ -78,6 +104,18 @@ public final class AdoptedAirship18Delegate: InAppMessageHandler, AdoptedDelegat
         guard !isPassRequested else { return }
         isPassRequested = true
         MainThread.async { [weak self] in self?.lookAtAll() }
+    }
+
+    /// Deletes the schedule with an identifier, if there is one, as the method of `InAppAutomation` does (AM-103): its
+    /// message is dropped unseen while it waits, stays while it is up, and does not come again (AM-065).
+    public func cancelSchedule(identifier: String) {
+        guard known.contains(identifier) else { return }
+        deleted.insert(identifier)
+        for message in waiting.compactMap(\.message) where message.id == identifier && message.phase == .held
+        {
+            attempt(message) { try $0.discard() }
+        }
+        waiting.removeAll { $0.message?.phase != .held }
     }
 
     /// What the bridge of Airship's own SDK calls directly.
@@ -94,15 +132,27 @@ public final class AdoptedAirship18Delegate: InAppMessageHandler, AdoptedDelegat
         let key = ObjectIdentifier(self)
         if let known = message.attachments[key] { return known as? AdoptedAirship18Message }
         let native =
-            message.native(as: InAppMessage.self) ?? Airship18Content.make(message.content, id: message.id)
-        let made = AdoptedAirship18Message(message, native, adapter(for: native, of: message))
+            message.native(as: InAppMessage.self)
+            ?? displayable(Airship18Content.make(message.content, id: message.id))
+        let rank = priority?(native) ?? 0
+        let made = AdoptedAirship18Message(
+            message, native, adapter(for: native, of: message, rank), priority: rank)
         message.attachments[key] = made
         return made
     }
 
+    /// A delegate is given valid messages only (AM-016): a page whose text the driving SDK keeps to itself is an empty one.
+    private func displayable(_ message: InAppMessage) -> InAppMessage {
+        guard case .html(var page) = message.displayContent, page.url.isEmpty else { return message }
+        page.url = "about:blank"
+        var message = message
+        message.displayContent = .html(page)
+        return message
+    }
+
     /// An adapter can be used where the driving SDK shows a view of the app's.
     private func adapter(
-        for native: InAppMessage, of message: CompatMessage
+        for native: InAppMessage, of message: CompatMessage, _ priority: Int
     ) -> (any CustomDisplayAdapter)? {
         guard let factory = native.displayContent.adapterType.flatMap({ factories[$0] }) else { return nil }
         if case .unavailable(let reason) = message.capabilities.support(of: .customView) {
@@ -112,16 +162,18 @@ public final class AdoptedAirship18Delegate: InAppMessageHandler, AdoptedDelegat
         }
         return factory(
             DisplayAdapterArgs(
-                message: native, scheduleID: message.id, priority: 0,
+                message: native, scheduleID: message.id, priority: priority,
                 actionRunner: NoActionRunner(AdoptedTarget(message, self))))
     }
 
     // MARK: Readiness
 
     public func decideDisplay(of message: CompatMessage) -> DisplayDecision {
+        guard !deleted.contains(message.id) else { return .discard }
         guard let adopted = adopted(message) else { return .show }
         // A schedule that is under way is not set off once more, nor is that made up for (AM-104).
         guard !isUnderWay(message.id) else { return .discard }
+        known.insert(message.id)
         lookLater(at: waiting.filter { $0.message?.id != message.id })
         if isReady(adopted) { return .show }
         waiting.append(adopted)
@@ -133,9 +185,9 @@ public final class AdoptedAirship18Delegate: InAppMessageHandler, AdoptedDelegat
             || waiting.contains { $0.message?.id == id && $0.message?.phase == .held }
     }
 
-    /// Adapter, other messages, app, up to the first no (AM-001, AM-049).
+    /// Pause, adapter, other messages, app, up to the first no (AM-001, AM-049).
     private func isReady(_ adopted: AdoptedAirship18Message) -> Bool {
-        guard let message = adopted.message else { return false }
+        guard !isPaused, let message = adopted.message else { return false }
         if let adapter = adopted.adapter, !adapter.isReady {
             AsyncCall.start { [weak self] in
                 await adapter.waitForReady()
@@ -143,7 +195,7 @@ public final class AdoptedAirship18Delegate: InAppMessageHandler, AdoptedDelegat
             }
             return false
         }
-        guard !isBusy else {
+        guard !isBusy, !pause.isUnderWay else {
             isTurnWanted = true
             return false
         }
@@ -168,9 +220,12 @@ public final class AdoptedAirship18Delegate: InAppMessageHandler, AdoptedDelegat
         look(at: waiting)
     }
 
-    /// Looks at each of these messages that still waits, once.
+    /// Looks at each of these messages that still waits, once: the lowest priority first (AM-004).
     private func look(at candidates: [AdoptedAirship18Message]) {
-        for adopted in candidates {
+        let inOrder = candidates.enumerated().sorted {
+            ($0.element.priority, $0.offset) < ($1.element.priority, $1.offset)
+        }
+        for adopted in inOrder.map(\.element) {
             guard let message = adopted.message, message.phase == .held else { continue }
             if isReady(adopted) { attempt(message) { try $0.show() } }
         }
@@ -197,8 +252,12 @@ public final class AdoptedAirship18Delegate: InAppMessageHandler, AdoptedDelegat
         guard let adopted = adopted(message), let adapter = adopted.adapter else { return }
         let scene = message.view?.window?.windowScene ?? UIWindowScene.ofEmptyViews
         AsyncCall.start { [weak self, weak message] in
-            _ = await adapter.display(scene: scene)
+            let resolution = await adapter.display(scene: scene)
             guard let self, let message, message.phase.isOnScreen else { return }
+            // A button that cancels deletes the schedule (AM-009).
+            if case .buttonTap(let button) = resolution, button.behavior == .cancel {
+                cancelSchedule(identifier: message.id)
+            }
             attempt(message) { try $0.dismiss() }
         }
     }
@@ -216,9 +275,14 @@ public final class AdoptedAirship18Delegate: InAppMessageHandler, AdoptedDelegat
         if let adopted = adopted(message), adopted.isUp {
             adopted.isUp = false
             delegate.messageFinishedDisplaying(adopted.native, scheduleID: message.id)
+            pause.begin()
         }
-        // Whoever waited for its end has a turn (AM-046).
-        guard isTurnWanted, !isBusy else { return }
+        giveTurn()
+    }
+
+    /// Whoever waited for the end of a message has a turn (AM-046).
+    private func giveTurn() {
+        guard isTurnWanted, !isBusy, !pause.isUnderWay else { return }
         isTurnWanted = false
         notifyDisplayConditionsChanged()
     }

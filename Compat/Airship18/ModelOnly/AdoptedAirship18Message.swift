@@ -8,10 +8,16 @@ import InAppCompat
     let native: InAppMessage
     /// The app's adapter, if there is one and the driving SDK can show a view of the app's.
     let adapter: (any CustomDisplayAdapter)?
+    /// The priority of its schedule: the lowest number goes first.
+    let priority: Int
     /// Whether the delegate was told that it would be displayed, and not yet that it was.
     var isUp = false
 
-    init(_ message: CompatMessage, _ native: InAppMessage, _ adapter: (any CustomDisplayAdapter)?) {
+    init(
+        _ message: CompatMessage, _ native: InAppMessage, _ adapter: (any CustomDisplayAdapter)?,
+        priority: Int
+    ) {
+        self.priority = priority
         self.message = message
         self.native = native
         self.adapter = adapter

@@ -23,7 +23,8 @@ public final class RecordingAdobeAndroid2Delegate: MessagingDelegate, @unchecked
     public let inner: (any MessagingDelegate)?
     /// How its callbacks are written down.
     let recording: AdobeRecording
-    private let messages: AdobeAndroid2Messages
+    /// The messages that it has seen.
+    let messages: AdobeAndroid2Messages
 
     /// Makes a delegate that records.
     /// - Parameters:

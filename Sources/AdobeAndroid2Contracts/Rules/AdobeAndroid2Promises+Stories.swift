@@ -27,8 +27,22 @@ extension AdobeAndroid2Promises {
     static let toDelegates: [String: [Whenever]] = gate.merging(leaving) { $1 }.merging(pages) { $1 }
 
     private static let gate: [String: [Whenever]] = [
+        "A2-001": [
+            Whenever(
+                .app(.replacesDelegate), during: [up],
+                then: .comes(.delegate("onDismiss", ["delegate": "other"])))
+        ],
+        "A2-002": [
+            Whenever(
+                .gate, .onShow, .onDismiss, during: [Whenever.Span(.app(.replacesDelegate), nil)],
+                then: .carries("delegate", "other"))
+        ],
         "A2-010": [
             Whenever(.qualifies, during: [Whenever.Span(.onDismiss, nil)], then: .isReadAs("objects", "2"))
+        ],
+        "A2-012": [
+            Whenever(.qualifies(.uncounted), then: .comes(.gate)),
+            Whenever(.qualifies(.uncounted), then: .comes(.onShow)),
         ],
         "A2-020": [
             Whenever(
@@ -50,7 +64,11 @@ extension AdobeAndroid2Promises {
             Whenever(.onShow, then: .isOn(.main)),
             Whenever(yes, during: [.outside(.qualifies(.control), nil)], then: .isFollowed(by: [.onShow])),
         ],
-        "A2-036": [Whenever(yes, amongAll: true, then: .neverComes(.gate, before: .onShow))],
+        "A2-036": [
+            Whenever(
+                yes, during: [.outside(.qualifies(.control), nil)], amongAll: true,
+                then: .neverComes(.gate, before: .onShow))
+        ],
         "A2-037": [Whenever(.gate, then: .carries("view", "present"))],
         "A2-039": [
             Whenever(.shows, .asksAgain, during: [up], then: .neverComes(.gate, before: .onDismiss)),
@@ -142,9 +160,9 @@ extension AdobeAndroid2Promises {
 
     /// The rules that concern the SDK alone, and what they are about.
     static let sdkAlone: KeyValuePairs<SDKMatter, [String]> = [
-        .setUp: ["A2-001", "A2-002", "A2-003", "A2-057"],
+        .setUp: ["A2-003", "A2-057"],
         .foreign: ["A2-004", "A2-005", "A2-040", "A2-042", "A2-060", "A2-210", "A2-211", "A2-212"],
-        .records: ["A2-011", "A2-012", "A2-100", "A2-101", "A2-102", "A2-103"],
+        .records: ["A2-011", "A2-100", "A2-101", "A2-102", "A2-103"],
         .device: ["A2-030", "A2-035", "A2-041", "A2-056"],
         .views: ["A2-038", "A2-086", "A2-087", "A2-088", "A2-213", "A2-216", "A2-217"],
         .page: [

@@ -8,25 +8,44 @@ import PlatformStandIns
 /// How Adobe's SDK for Android 2 takes part in neutral stories.
 enum AdobeAndroid2Stories {
     static let room = StoryRoom(
-        host: AdobeStories.host { AdobeAndroid2Scenarios.campaign($0, looks: $1) },
+        host: AdobeStories.host(uncounted: { ($0 as? AdobeAndroid2Driver)?.adobe.isCampaignKnown = false }) {
+            AdobeAndroid2Scenarios.campaign($0, looks: $1)
+        },
         needs: AdobeAndroid2Promises.needs,
-        recording: { StoryAdobeAndroid2Delegate($0, $1.script, $2) })
+        recording: { StoryAdobeAndroid2Delegate($0, $1, $2) })
 }
 
 /// A recording delegate of Adobe's in a story, and what its app does with the messages that it was given. Sendable:
-/// nothing changes; messages may be used on any thread.
+/// what changes is behind a lock; messages may be used on any thread.
 final class StoryAdobeAndroid2Delegate: AdobeStoryDelegate {
     private let recording: RecordingAdobeAndroid2Delegate
     private let objects = ObjectCount()
+    private let script: DelegateScript
+    private let handler = Locked<AdoptedAdobeAndroid2Delegate?>(nil)
 
     @MainActor init(
-        _ recorder: TraceRecorder, _ script: DelegateScript, _ inner: (any MessagingDelegate)?
+        _ recorder: TraceRecorder, _ story: Story, _ inner: (any MessagingDelegate)?
     ) {
+        script = story.script
         recording = RecordingAdobeAndroid2Delegate(recorder, script: script, inner: inner, as: .adopted)
     }
 
     @MainActor var object: AnyObject { recording }
-    @MainActor func adopted() -> any InAppMessageHandler { AdoptedAdobeAndroid2Delegate(recording) }
+
+    @MainActor func adopted() -> any InAppMessageHandler {
+        let made = AdoptedAdobeAndroid2Delegate(recording)
+        handler.withLock { $0 = made }
+        return made
+    }
+
+    /// The app registers another delegate, which nobody but the SDK keeps from then on.
+    @MainActor private func replaceDelegate() {
+        let other = RecordingAdobeAndroid2Delegate(
+            recorder, script: script, inner: recording.inner, messages: recording.messages, name: "other",
+            as: .adopted)
+        guard let handler = handler.current else { return MobileCore.setMessagingDelegate(other) }
+        handler.register(other)
+    }
 
     var recorder: TraceRecorder { recording.recorder }
 
@@ -52,7 +71,8 @@ final class StoryAdobeAndroid2Delegate: AdobeStoryDelegate {
             }
         case .runsScript:
             return message.parent.map { message in { message.evaluateJavascript("document.title") } }
-        case .hides, .changesUser, .changesMessage, .becomesBusy, .becomesFree, .waitsForMain: return nil
+        case .replacesDelegate: return { try recorder.onMain { self.replaceDelegate() } }
+        default: return nil
         }
     }
 

@@ -8,7 +8,8 @@ import PlatformStandIns
 /// How Adobe's SDK for Android 3 takes part in neutral stories.
 enum AdobeAndroid3Stories {
     static let room = StoryRoom(
-        host: AdobeStories.host { AdobeAndroid3Scenarios.campaign($0, looks: $1) },
+        host: AdobeStories.host(uncounted: { ($0 as? AdobeAndroid3Driver)?.adobe.isTrackingInfoKnown = false }
+        ) { AdobeAndroid3Scenarios.campaign($0, looks: $1) },
         needs: AdobeAndroid3Promises.needs,
         recording: { StoryAdobeAndroid3Delegate($0, $1.script, $2) })
 }
@@ -68,7 +69,7 @@ final class StoryAdobeAndroid3Delegate: StoryDelegate {
                     recorder.hears(text ?? "nothing", by: "script", id)
                 }
             }
-        case .changesUser, .changesMessage, .becomesBusy, .becomesFree, .waitsForMain: return nil
+        default: return nil
         }
     }
 

@@ -8,7 +8,9 @@ import PlatformStandIns
 /// How Adobe's SDK for iOS takes part in neutral stories.
 enum AdobeIOSStories {
     static let room = StoryRoom(
-        host: AdobeStories.host { AdobeIOSScenarios.campaign($0, looks: $1) }, needs: AdobeIOSPromises.needs,
+        host: AdobeStories.host(uncounted: { ($0 as? AdobeIOSDriver)?.adobe.isPreview = true }) {
+            AdobeIOSScenarios.campaign($0, looks: $1)
+        }, needs: AdobeIOSPromises.needs,
         recording: { StoryAdobeIOSDelegate($0, $1.script, $2) })
 }
 
@@ -51,7 +53,7 @@ final class StoryAdobeIOSDelegate: AdobeStoryDelegate {
                     }
                 }
             }
-        case .changesUser, .changesMessage, .becomesBusy, .becomesFree, .runsScript, .waitsForMain: return nil
+        default: return nil
         }
     }
 

@@ -13,13 +13,21 @@ extension Airship17Promises {
     private static let viewUp = [up, .outside(.factory, .finishedDisplaying)]
     private static let underWay = Whenever.Span(.extend, .finishedDisplaying)
 
+    private static let cancelReport = EventPattern(.app, "reports", ["cancels": "true"])
+    /// While the campaign has neither been taken back by the app nor ended by a button that cancels.
+    private static let stored = [
+        Whenever.Span.outside(.app(.cancels), nil), .outside(cancelReport, nil),
+    ]
+    private static let paused = Whenever.Span(.app(.pauses), .app(.resumes), ofAny: true)
+
     private static func finished(_ resolution: String, _ more: [String: String] = [:]) -> EventPattern {
         .delegate(
             "messageFinishedDisplaying", ["resolution": resolution].merging(more) { $1 })
     }
 
     /// The promises, by rule.
-    static let toDelegates: [String: [Whenever]] = preparing.merging(displaying) { $1 }.merging(ends) { $1 }
+    static let toDelegates: [String: [Whenever]] = preparing.merging(waiting) { $1 }
+        .merging(displaying) { $1 }.merging(ends) { $1 }
 
     private static let preparing: [String: [Whenever]] = [
         "AS-001": [
@@ -36,7 +44,8 @@ extension Airship17Promises {
         "AS-011": [
             Whenever(.extend, then: .carries("behavior", "default")),
             Whenever(
-                .qualifies, during: [Whenever.Span(.finishedDisplaying, .extend)], then: .comes(.extend)),
+                .qualifies, during: [Whenever.Span(.finishedDisplaying, .extend)] + stored,
+                then: .comes(.extend)),
         ],
         "AS-013": [
             Whenever(.extend, .displayCoordinator, then: .isOn(.background)),
@@ -65,6 +74,40 @@ extension Airship17Promises {
         ],
     ]
 
+    private static let waiting: [String: [Whenever]] = [
+        "AS-007": [
+            Whenever(.qualifies, during: [paused], then: .comes(.extend, before: .app(.resumes))),
+            Whenever(
+                .app(.pauses), amongAll: true, then: .neverComes(.willBeDisplayed, before: .app(.resumes))),
+        ],
+        "AS-008": [
+            Whenever(
+                .app(.pauses), amongAll: true, then: .neverComes(.isMessageReady, before: .app(.resumes)))
+        ],
+        "AS-009": [
+            Whenever(
+                .app(.resumes), during: [Whenever.Span(.extend, .isMessageReady)],
+                then: .comes(.isMessageReady))
+        ],
+        "AS-028": [
+            Whenever(
+                .app(.allowsAll), during: [Whenever.Span(.qualifies(.urgent), .willBeDisplayed, ofAny: true)],
+                amongAll: true, then: .comes(willDisplay("b"), before: willDisplay("a")))
+        ],
+        "AS-067": [
+            Whenever(
+                .app(.cancels), during: [Whenever.Span(notReady, .willBeDisplayed)],
+                then: .neverComes(.isMessageReady)),
+            Whenever(
+                .app(.cancels), during: [Whenever.Span(notReady, .willBeDisplayed)],
+                then: .neverComes(.willBeDisplayed)),
+        ],
+    ]
+
+    private static func willDisplay(_ message: String) -> EventPattern {
+        .delegate("messageWillBeDisplayed", ["message": message])
+    }
+
     private static let displaying: [String: [Whenever]] = [
         "AS-026": [
             Whenever(notReady, then: .neverComes(.willBeDisplayed, before: ready)),
@@ -75,7 +118,8 @@ extension Airship17Promises {
             ),
         ],
         "AS-027": [
-            Whenever(.shows, during: [Whenever.Span(notReady, ready)], then: .comes(.isMessageReady)),
+            Whenever(
+                .shows, during: [Whenever.Span(notReady, ready)] + stored, then: .comes(.isMessageReady)),
             Whenever(
                 .app("becomesFree"), during: [Whenever.Span(.qualifies, .willBeDisplayed)],
                 then: .comes(.willBeDisplayed)),
@@ -118,8 +162,8 @@ extension Airship17Promises {
                 .finishedDisplaying, during: [Whenever.Span(.didBegin, .didFinish)], then: .comes(.didFinish)),
         ],
         "AS-043": [
-            Whenever(
-                EventPattern(.app, "reports", ["cancels": "true"]), then: .comes(finished("button_click")))
+            Whenever(cancelReport, then: .comes(finished("button_click"))),
+            Whenever(cancelReport, then: .neverComes(.extend)),
         ],
         "AS-044": [
             Whenever(.user("closes"), during: viewUp, then: .comes(finished("user_dismissed")))
@@ -131,13 +175,15 @@ extension Airship17Promises {
             Whenever(
                 .display, amongAll: true, then: .neverComes(.willBeDisplayed, before: .finishedDisplaying))
         ],
-        "AS-048": [Whenever(.app("changesMessage"), then: .comes(.finishedDisplaying))],
+        "AS-048": [
+            Whenever(.app("changesMessage"), .qualifies(.uncounted), then: .comes(.finishedDisplaying))
+        ],
         "AS-061": [
             Whenever(.qualifies, during: [underWay], then: .neverComes(.extend, before: .finishedDisplaying))
         ],
         "AS-064": [
             Whenever(
-                .qualifies, during: [Whenever.Span(.finishedDisplaying, .extend)],
+                .qualifies, during: [Whenever.Span(.finishedDisplaying, .extend)] + stored,
                 then: .comes(.willBeDisplayed))
         ],
         "AS-106": [Whenever(.finishedDisplaying, unless: [.qualifies], then: .neverComes(.extend))],
@@ -173,13 +219,13 @@ extension Airship17Promises {
     static let sdkAlone: KeyValuePairs<SDKMatter, [String]> = [
         .setUp: ["AS-051"],
         .switches: [
-            "AS-002", "AS-003", "AS-004", "AS-005", "AS-006", "AS-007", "AS-008", "AS-009", "AS-103",
+            "AS-002", "AS-003", "AS-004", "AS-005", "AS-006", "AS-103",
         ],
         .parts: ["AS-016", "AS-019", "AS-022", "AS-036", "AS-039", "AS-046"],
         .assets: ["AS-023", "AS-024", "AS-025", "AS-107"],
         .schedule: [
-            "AS-028", "AS-030", "AS-031", "AS-032", "AS-033", "AS-034", "AS-060", "AS-062",
-            "AS-063", "AS-065", "AS-066", "AS-067", "AS-068", "AS-070", "AS-100", "AS-101",
+            "AS-030", "AS-031", "AS-032", "AS-033", "AS-034", "AS-060", "AS-062",
+            "AS-063", "AS-065", "AS-066", "AS-068", "AS-070", "AS-100", "AS-101",
             "AS-102", "AS-104", "AS-105", "AS-108", "AS-109",
         ],
         .inside: ["AS-038"],

@@ -14,15 +14,33 @@ enum Airship17Stories {
             campaign: { role, id in
                 // Airship knows no messages that nobody sees.
                 guard role != .control else { return nil }
-                return Airship17Scenarios.schedule(id, limit: 0, message: AirshipStories.message(of: role))
+                return Airship17Scenarios.schedule(
+                    id, limit: 0, more: AirshipStories.priority(of: role),
+                    message: AirshipStories.message(of: role))
             },
-            gesture: { gesture($0, $1) }, opened: { AirshipStories.opened($0) }),
+            gesture: { gesture($0, $1) }, opened: { AirshipStories.opened($0) }
+        ).changing(storing: { payload, driver in (driver as? Airship17Driver)?.store(payload) }),
         needs: Airship17Promises.needs, recording: { StoryAirship17Delegate($0, $1, $2) })
 
     private static func gesture(_ gesture: StoryGesture, _ role: StoryRole) -> UserGesture? {
-        guard gesture == .closesInPage, role == .page else { return AirshipStories.gesture(gesture, role) }
-        return URL(string: "uairship://dismiss/%7B%22type%22%3A%22user_dismissed%22%7D").map(
-            UserGesture.openLink)
+        switch (gesture, role) {
+        case (.closesInPage, .page):
+            URL(string: "uairship://dismiss/%7B%22type%22%3A%22user_dismissed%22%7D").map(
+                UserGesture.openLink)
+        case (.closesInPageOtherwise, .page): URL(string: "uairship://close").map(UserGesture.openLink)
+        default: AirshipStories.gesture(gesture, role)
+        }
+    }
+}
+
+extension Airship17Driver {
+    /// The app edits a schedule's message, which leaves alone what is under way. Main thread.
+    fileprivate func store(_ payload: String) {
+        guard let schedule = try? airship.schedule(in: Data(payload.utf8)) as? InAppMessageSchedule else {
+            return
+        }
+        let edits = ScheduleEdits(message: schedule.message) { _ in }
+        automation.editSchedule(withID: schedule.identifier, edits: edits) { _ in }
     }
 }
 
@@ -67,7 +85,8 @@ final class StoryAirship17Delegate: AirshipStoryDelegate {
         let parts = parts
         let made = AdoptedAirship17Delegate(
             recording, sceneDelegate: scenes,
-            factories: hasAdapter ? [.HTML: { parts.makeAdapter(for: $0) }] : [:])
+            factories: hasAdapter ? [.HTML: { parts.makeAdapter(for: $0) }] : [:],
+            priority: { parts.priority(of: $0) })
         handler.withLock { $0 = made }
         return made
     }
@@ -82,6 +101,7 @@ final class StoryAirship17Delegate: AirshipStoryDelegate {
     }
 
     func makeReady(_ id: String) { parts.makeReady(id) }
+    func makeAllReady() { parts.makeAllReady() }
 
     func otherAction(_ act: StoryAct, on id: String) -> (() throws -> Void)? {
         switch act {
@@ -89,8 +109,23 @@ final class StoryAirship17Delegate: AirshipStoryDelegate {
         case .changesMessage: return { [parts] in parts.change(id) }
         case .becomesBusy: return { [parts] in parts.setFree(false) }
         case .becomesFree: return { [parts] in parts.setFree(true) }
+        case .pauses: return { [self] in try recorder.onMain { self.setPaused(true) } }
+        case .resumes: return { [self] in try recorder.onMain { self.setPaused(false) } }
+        case .cancels: return { [self] in try recorder.onMain { self.cancel(id) } }
         default: return nil
         }
+    }
+
+    @MainActor private func setPaused(_ isPaused: Bool) {
+        guard let handler = handler.current else { return InAppAutomation.shared.isPaused = isPaused }
+        handler.isPaused = isPaused
+    }
+
+    @MainActor private func cancel(_ id: String) {
+        guard let handler = handler.current else {
+            return InAppAutomation.shared.cancelSchedule(withID: id) { _ in }
+        }
+        handler.cancelSchedule(withID: id)
     }
 
     /// The app says that conditions have changed.
@@ -137,6 +172,8 @@ final class StoryAirship17App: NSObject, InAppMessagingDelegate, @unchecked Send
         return made ?? message
     }
 
+    func priority(of message: InAppMessage) -> Int { story.messages[message.traceName] == .urgent ? -1 : 0 }
+
     /// For images the app's own, else the SDK's.
     func displayCoordinator(for message: InAppMessage) -> (any InAppMessageDisplayCoordinator)? {
         story.messages[message.traceName] == .image ? app.coordinator(named: "own") : nil
@@ -147,6 +184,7 @@ final class StoryAirship17App: NSObject, InAppMessagingDelegate, @unchecked Send
     }
 
     func makeReady(_ id: String) { ready.withLock { _ = $0.insert(id) } }
+    func makeAllReady() { story.messages.keys.forEach(makeReady) }
     func change(_ id: String) { changed.withLock { _ = $0.insert(id) } }
 
     func setFree(_ isFree: Bool) {
@@ -160,12 +198,13 @@ final class StoryAirship17App: NSObject, InAppMessagingDelegate, @unchecked Send
         return RecordingAirship17Adapter(message, app)
     }
 
-    /// The app's adapter of a message reports that the user closed it, or, where another message waits, that a button
-    /// that cancels was clicked; nil while it displays nothing.
+    /// The app's adapter of a message reports that the user closed it, or, where another message waits or the campaign is
+    /// to be over, that a button that cancels was clicked; nil while it displays nothing.
     func report(of id: String) -> (() throws -> Void)? {
         guard let report = app[\.displayReports][id] else { return nil }
         app[\.displayReports][id] = nil
-        let button = story.messages.count > 1 ? Self.cancelButton : nil
+        let isForGood = story.messages.count > 1 || story.steps.count(where: { $0 == .qualifies(id) }) > 1
+        let button = isForGood ? Self.cancelButton : nil
         return { [app] in
             app.recorder.note(
                 .app, "reports",

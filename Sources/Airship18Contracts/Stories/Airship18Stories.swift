@@ -12,21 +12,34 @@ enum Airship18Stories {
         host: StoryHost(
             campaign: { role, id in
                 // A control group's message is like any other: an experiment says whom it is not shown to (AM-011).
-                Airship18Scenarios.schedule(id, limit: 0, message: AirshipStories.message(of: role))
+                Airship18Scenarios.schedule(
+                    id, limit: 0, more: AirshipStories.priority(of: role),
+                    message: AirshipStories.message(of: role))
             },
             gesture: { gesture($0, $1) },
             opened: { AirshipStories.opened($0) },
             arrange: { role, id, driver in
                 guard role == .control, let driver = driver as? Airship18Driver else { return }
                 driver.airship.setControlGroup { $0 == id }
-            }),
+            }
+        ).changing(storing: { payload, driver in (driver as? Airship18Driver)?.store(payload) }),
         needs: Airship18Promises.needs, recording: { StoryAirship18Delegate($0, $1, $2) })
 
     private static func gesture(_ gesture: StoryGesture, _ role: StoryRole) -> UserGesture? {
         switch (gesture, role) {
         case (.followsLink, .page): StoryGesture.webLink
+        case (.closesInPageOtherwise, .page): URL(string: "uairship://dismiss").map(UserGesture.openLink)
         case (.closesInPage, .page): URL(string: "uairship://close").map(UserGesture.openLink)
         default: AirshipStories.gesture(gesture, role)
         }
+    }
+}
+
+extension Airship18Driver {
+    /// The app stores what a campaign has become. Main thread.
+    fileprivate func store(_ payload: String) {
+        guard let schedules = try? airship.schedules(in: Data(payload.utf8)) else { return }
+        let automation = automation
+        start { try? await automation.upsertSchedules(schedules) }
     }
 }

@@ -14,6 +14,9 @@ import PlatformStandIns
 /// Sendable: what changes is behind locks, or of the main actor.
 final class StoryAirship18Delegate: AirshipStoryDelegate {
     private let recording: RecordingAirship18Delegate
+    /// The delegate that may take its place.
+    private let other: RecordingAirship18Delegate
+    private let story: Story
     private let parts: StoryAirship18App
     let recorder: TraceRecorder
     private let scenes: RecordingAirship18SceneDelegate
@@ -24,8 +27,11 @@ final class StoryAirship18Delegate: AirshipStoryDelegate {
         _ recorder: TraceRecorder, _ story: Story, _ inner: (any InAppMessageDisplayDelegate)?
     ) {
         self.recorder = recorder
+        self.story = story
         let parts = StoryAirship18App(recorder, story)
         self.parts = parts
+        other = RecordingAirship18Delegate(
+            recorder, script: story.script, inner: inner ?? parts, name: "other", as: .adopted)
         recording = RecordingAirship18Delegate(
             recorder, script: story.script, inner: inner ?? parts, as: .adopted)
         var factories: [CustomDisplayAdapterType: Airship18Bridge.Factory] = [:]
@@ -46,7 +52,9 @@ final class StoryAirship18Delegate: AirshipStoryDelegate {
     }
 
     @MainActor func adopted() -> any InAppMessageHandler {
-        let made = AdoptedAirship18Delegate(recording, sceneDelegate: scenes, adapters: factories)
+        let made = AdoptedAirship18Delegate(
+            recording, sceneDelegate: scenes, adapters: factories,
+            priority: { [story] in story.messages[$0.name] == .urgent ? -1 : 0 })
         handler.withLock { $0 = made }
         return made
     }
@@ -61,6 +69,7 @@ final class StoryAirship18Delegate: AirshipStoryDelegate {
     }
 
     func makeReady(_ id: String) { parts.makeReady(id) }
+    func makeAllReady() { story.messages.keys.forEach(parts.makeReady) }
 
     func otherAction(_ act: StoryAct, on id: String) -> (() throws -> Void)? {
         switch act {
@@ -73,8 +82,48 @@ final class StoryAirship18Delegate: AirshipStoryDelegate {
                 parts.setBusy(false, id)
                 try recorder.onMain { parts.openGates(of: id) }
             }
+        case .pauses: return onMain { $0.setPaused(true) }
+        case .resumes: return onMain { $0.setPaused(false) }
+        case .cancels: return onMain { $0.cancel(id) }
+        case .setsInterval: return onMain { $0.setInterval(30) }
+        case .replacesDelegate: return onMain { $0.replaceDelegate() }
         default: return nil
         }
+    }
+
+    /// Something that the app asks of its SDK, or of what stands for it.
+    private func onMain(
+        _ action: @escaping @MainActor @Sendable (StoryAirship18Delegate) -> Void
+    ) -> () throws -> Void {
+        { [self] in try recorder.onMain { action(self) } }
+    }
+
+    @MainActor private func setPaused(_ isPaused: Bool) {
+        guard let handler = handler.current else { return Airship.inAppAutomation.isPaused = isPaused }
+        handler.isPaused = isPaused
+    }
+
+    @MainActor private func cancel(_ id: String) {
+        guard let handler = handler.current else {
+            return Airship18Task.start {
+                try? await Airship.inAppAutomation.cancelSchedule(identifier: id)
+            }
+        }
+        handler.cancelSchedule(identifier: id)
+    }
+
+    @MainActor private func setInterval(_ seconds: Double) {
+        guard let handler = handler.current else {
+            return Airship.inAppAutomation.inAppMessaging.displayInterval = seconds
+        }
+        handler.displayInterval = seconds
+    }
+
+    @MainActor private func replaceDelegate() {
+        guard let handler = handler.current else {
+            return Airship.inAppAutomation.inAppMessaging.displayDelegate = other
+        }
+        handler.delegate = other
     }
 
     /// The app says that conditions have changed. Main thread, where the delegate is called and stories are played.
@@ -97,9 +146,14 @@ private final class StoryAirship18App: InAppMessageDisplayDelegate {
     private let story: Story
     private let player: ScriptPlayer
     private let ready = Locked<Set<String>>([])
-    private static let button = InAppMessageButtonInfo(
-        identifier: "1", label: InAppMessageTextInfo(text: "Look"),
-        actions: ["open_external_url_action": "https://shop.example/cart"])
+    /// The messages that the delegate was given, by their names, each once.
+    private let met = Locked<[String: [InAppMessage]]>([:])
+
+    private static func button(_ behavior: InAppMessageButtonInfo.Behavior) -> InAppMessageButtonInfo {
+        InAppMessageButtonInfo(
+            identifier: "1", label: InAppMessageTextInfo(text: "Look"),
+            actions: ["open_external_url_action": "https://shop.example/cart"], behavior: behavior)
+    }
 
     init(_ recorder: TraceRecorder, _ story: Story) {
         app = Airship18App(recorder)
@@ -141,10 +195,26 @@ private final class StoryAirship18App: InAppMessageDisplayDelegate {
     }
 
     func isMessageReadyToDisplay(_ message: InAppMessage, scheduleID: String) -> Bool {
-        ready.current.contains(message.name) || player.gate(message.name) == .show
+        look(at: message)
+        return ready.current.contains(message.name) || player.gate(message.name) == .show
     }
 
-    func messageWillDisplay(_ message: InAppMessage, scheduleID: String) {}
+    func messageWillDisplay(_ message: InAppMessage, scheduleID: String) { look(at: message) }
+
+    /// Notes what the delegate is given: whether it could be displayed, and which of the messages that have come under
+    /// its name.
+    private func look(at message: InAppMessage) {
+        let number = met.withLock { met in
+            if let place = met[message.name, default: []].firstIndex(of: message) { return place + 1 }
+            met[message.name, default: []].append(message)
+            return met[message.name, default: []].count
+        }
+        let isValid = message.displayContent.validate()
+        app.recorder.note(
+            .app, "isGiven",
+            .list(["message": message.name, "valid": "\(isValid)", "number": "\(number)"]))
+    }
+
     func messageFinishedDisplaying(_ message: InAppMessage, scheduleID: String) {}
 
     func makeReady(_ id: String) { ready.withLock { _ = $0.insert(id) } }
@@ -161,11 +231,27 @@ private final class StoryAirship18App: InAppMessageDisplayDelegate {
         return MainThread.assume {
             guard let adapter = app.adapters(of: id).last(where: \.isDisplaying) else { return nil }
             return { [self] in
-                let isTimeUp = story.messages.count > 1
-                app.recorder.note(
-                    .app, "reports", .list(["message": id, "result": isTimeUp ? "timedOut" : "buttonTap"]))
-                adapter.end(isTimeUp ? .timedOut : .buttonTap(Self.button))
+                runActions(of: id)
+                let (result, resolution) = report(of: id)
+                app.recorder.note(.app, "reports", .list(["message": id, "result": result]))
+                adapter.end(resolution)
             }
         }
+    }
+
+    /// The end of a time where another message waits, a button that cancels where the campaign is to be over, else a button.
+    private func report(of id: String) -> (String, CustomDisplayResolution) {
+        if story.messages.count > 1 { return ("timedOut", .timedOut) }
+        guard story.steps.count(where: { $0 == .qualifies(id) }) > 1 else {
+            return ("buttonTap", .buttonTap(Self.button(.dismiss)))
+        }
+        return ("cancelButton", .buttonTap(Self.button(.cancel)))
+    }
+
+    /// The adapter has actions run in the message's name.
+    @MainActor private func runActions(of id: String) {
+        app.recorder.note(.app, "runsActions", .list(["message": id]))
+        app[\.runner]?.runAsync(actions: ["add_tags_action": "seen"])
+        app.recorder.note(.app, "ranActions", .list(["message": id]))
     }
 }

@@ -33,12 +33,17 @@ extension DisplayAdapterArgs {
         self.priority = priority
         self.scheduleID = scheduleID
         runner = actionRunner
-        assets = NoAssets()
+        assets = NoAssets(scheduleID: scheduleID)
     }
 }
 
-/// The cached files of a message of which nothing is cached.
+/// The cached files of a message of which nothing is cached: there is a place for them all the same (AM-096).
 private struct NoAssets: AirshipCachedAssetsProtocol {
-    func cachedURL(remoteURL: URL) -> URL? { nil }
+    let scheduleID: String
+
+    func cachedURL(remoteURL: URL) -> URL? {
+        FileManager.default.temporaryDirectory.appendingPathComponent(scheduleID)
+            .appendingPathComponent(remoteURL.lastPathComponent)
+    }
     func isCached(remoteURL: URL) -> Bool { false }
 }

@@ -23,10 +23,11 @@ enum BrazeStories {
     private static func payload(of role: StoryRole, _ id: String) -> String {
         let (type, more) =
             switch role {
-            case .modal: ("MODAL", buttons)
+            case .modal, .urgent: ("MODAL", buttons)
             case .slideup: ("SLIDEUP", link)
             case .page: ("HTML", #""base_url": "https://shop.example/""#)
             case .image: ("MODAL", "\(image), \(link)")
+            case .uncounted: ("MODAL", #"\#(buttons), "is_test_send": true"#)
             case .control: ("MODAL", #""is_control": true"#)
             case .selfClosing: ("MODAL", #"\#(buttons), "message_close": "AUTO_DISMISS", "duration": 10000"#)
             }
@@ -39,13 +40,13 @@ enum BrazeStories {
     // MARK: Gestures
 
     private static func gesture(_ gesture: StoryGesture, _ role: StoryRole) -> UserGesture? {
-        switch (gesture, role) {
+        switch (gesture, role.looks) {
         case (.tapsFirstButton, .modal), (.tapsFirstButton, .selfClosing): .tapButton("0")
         case (.tapsSecondButton, .modal), (.tapsSecondButton, .selfClosing): .tapButton("1")
         case (.tapsMessage, .slideup), (.tapsMessage, .image): .tapMessage
         case (.followsLink, .page): StoryGesture.webLink
         case (.closes, .modal), (.closes, .image), (.closes, .page), (.closes, .selfClosing),
-            (.closesInPage, .page):
+            (.closesInPage, .page), (.closesInPageOtherwise, .page):
             .close
         case (.swipes, .slideup): .swipeAway
         default: nil
@@ -103,7 +104,7 @@ final class StoryBrazeDelegate: StoryDelegate {
                     BrazePresentationEdit(subject: .messageClose, value: "3"),
                 ]
             }
-        case .hides, .becomesBusy, .becomesFree, .listens, .runsScript, .waitsForMain: return nil
+        default: return nil
         }
     }
 

@@ -19,8 +19,14 @@ extension EventPattern {
     /// The app hears what a script of the page says.
     public static let hears = EventPattern(.app, "hears")
 
+    /// The campaign of a message has a different one.
+    public static let changes = EventPattern(.campaign, "changes")
+
     /// A story has come to its end.
     public static let ends = EventPattern(.stage, "ends")
+
+    /// The app does something with a message.
+    public static func app(_ act: StoryAct) -> EventPattern { EventPattern(.app, act.rawValue) }
 
     /// The page does something.
     public static func page(_ name: String) -> EventPattern { EventPattern(.page, name) }
@@ -33,5 +39,5 @@ extension EventPattern {
 
 extension [EventPattern] {
     /// What brings a message that waits.
-    public static let wanted: [EventPattern] = [.shows, .asksAgain, .qualifies]
+    public static let wanted: [EventPattern] = [.shows, .asksAgain, .qualifies, .app(.allowsAll)]
 }

@@ -2,7 +2,8 @@
 public enum Stories {
     /// Every story, each with a name of its own.
     public static let all: [Story] =
-        showing + clicking + scripts + several + holding + appActs + reentrant + circumstances + realTime
+        showing + clicking + scripts + several + holding + appActs + reentrant + circumstances + taking
+        + realTime
 
     private static let showing: [Story] = [
         Story(

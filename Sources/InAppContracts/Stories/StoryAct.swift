@@ -23,6 +23,18 @@ public enum StoryAct: String, Sendable, Hashable, CaseIterable {
     case runsScript
     /// Waits for the main thread; only where a callback comes on another one.
     case waitsForMain
+    /// Has nothing against any message any more, and says so once.
+    case allowsAll
+    /// Holds all messages back for the time being, this one too.
+    case pauses
+    /// Lets messages come again.
+    case resumes
+    /// Takes back the campaign of the message, whatever has become of it.
+    case cancels
+    /// Wants half a minute between the end of one message and the next.
+    case setsInterval
+    /// Puts another delegate, which answers alike, into the first one's place.
+    case replacesDelegate
 }
 
 /// A moment in a message's life, which a shape tells its delegate in its own callback.

@@ -13,6 +13,8 @@ public enum StoryGesture: String, Sendable, Hashable, CaseIterable {
     case followsLink
     /// A tap on what closes the message inside its page, by the page's own means.
     case closesInPage
+    /// The same by another of the page's own means, where there are two.
+    case closesInPageOtherwise
     /// A tap on what closes the message without a click.
     case closes
     /// A finger moves the message off the screen.

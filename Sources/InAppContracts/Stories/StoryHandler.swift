@@ -39,9 +39,7 @@ final class StoryHandler: StoryPlayer {
         case .shows: { try message.show() }
         case .dismisses: { try message.dismiss() }
         case .hides: { try message.hide() }
-        case .asksAgain, .changesUser, .changesMessage, .becomesBusy, .becomesFree, .listens, .runsScript,
-            .waitsForMain:
-            nil
+        default: nil
         }
     }
 

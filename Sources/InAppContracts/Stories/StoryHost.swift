@@ -13,6 +13,11 @@ public struct StoryHost: Sendable {
     /// The URL that a record of the SDK's says was opened; nil for any other record.
     public let opened: @Sendable (TraceEvent) -> String?
 
+    /// The payload of a campaign whose message has become a different one, as JSON text.
+    public private(set) var changed: @Sendable (_ payload: String) -> String = Self.sayingSomethingElse
+    /// What the host does when a campaign's payload has become another one, before it qualifies again.
+    public private(set) var change: @Sendable (_ payload: String, any ShapeDriver) -> Void = { _, _ in }
+
     /// Arranges what a message of a role needs beside its payload, before the story begins.
     public let arrange: @Sendable (StoryRole, _ id: String, any ShapeDriver) -> Void
 
@@ -30,6 +35,27 @@ public struct StoryHost: Sendable {
         self.gesture = gesture
         self.opened = opened
         self.arrange = arrange
+    }
+
+    /// The same with campaigns that change in another way.
+    /// - Parameters:
+    ///   - changed: the payload of a campaign whose message has become a different one; if it is left out, one that says
+    ///     something else than the word `Message`.
+    ///   - change: what the host does when a campaign's payload has become another one; nothing if it is left out: the new
+    ///     one counts when it qualifies.
+    public func changing(
+        by changed: @escaping @Sendable (_ payload: String) -> String = Self.sayingSomethingElse,
+        storing change: @escaping @Sendable (_ payload: String, any ShapeDriver) -> Void = { _, _ in }
+    ) -> StoryHost {
+        var host = self
+        host.changed = changed
+        host.change = change
+        return host
+    }
+
+    /// A payload that says something else than the word `Message`.
+    public static func sayingSomethingElse(_ payload: String) -> String {
+        payload.replacingOccurrences(of: "Message", with: "Something else")
     }
 
     /// Whether the host has every message of a story.

@@ -13,4 +13,16 @@ public enum StoryRole: String, Sendable, Hashable, CaseIterable {
     case control
     /// A message that goes away by itself after ten seconds.
     case selfClosing
+    /// A modal that goes before others that can be shown with it, where campaigns have an order of their own.
+    case urgent
+    /// A modal that does not count: a test, a preview, or one that is not to be reported.
+    case uncounted
+
+    /// The role whose messages look the same and are operated alike.
+    public var looks: StoryRole {
+        switch self {
+        case .urgent, .uncounted: .modal
+        case .modal, .slideup, .page, .image, .control, .selfClosing: self
+        }
+    }
 }

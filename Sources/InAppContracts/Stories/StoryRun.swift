@@ -22,6 +22,7 @@ enum StorySubject {
     private let stage: HeadlessStage
     private let recorder: TraceRecorder
     private let driver: any ShapeDriver
+    private let campaigns: StoryCampaigns
     private let player: any StoryPlayer
     private let bridge: (any MessageBridge)?
 
@@ -41,10 +42,10 @@ enum StorySubject {
         let recorder = TraceRecorder(stage: stage)
         self.recorder = recorder
         let host = room.host
+        let campaigns = StoryCampaigns(story, on: host)
+        self.campaigns = campaigns
         let driver = stage.run {
-            kit.driver.init(recorder) { id in
-                story.messages[id].flatMap { host.campaign($0, id) }.map { Data($0.utf8) }
-            }
+            kit.driver.init(recorder) { id in campaigns.payload(of: id).map { Data($0.utf8) } }
         }
         self.driver = driver
         for (id, role) in story.messages { host.arrange(role, id, driver) }
@@ -130,15 +131,19 @@ enum StorySubject {
             stage.app.state = state
         case .atOnce(let steps):
             for step in steps { try perform(step) }
+        case .changes(let id):
+            recorder.note(.campaign, "changes", [TraceEvent.Argument("message", id)])
+            campaigns.change(id)
+            if let payload = campaigns.payload(of: id) { room.host.change(payload, driver) }
         case .qualifies, .user, .app:
-            try Self.perform(step, story, room.host, driver, player, recorder)
+            try Self.perform(step, story, room.host, campaigns, driver, player, recorder)
         }
     }
 
     /// Does what can also happen inside a callback, on its thread.
     private nonisolated static func perform(
-        _ step: StoryStep, _ story: Story, _ host: StoryHost, _ driver: any ShapeDriver,
-        _ player: any StoryPlayer, _ recorder: TraceRecorder
+        _ step: StoryStep, _ story: Story, _ host: StoryHost, _ campaigns: StoryCampaigns,
+        _ driver: any ShapeDriver, _ player: any StoryPlayer, _ recorder: TraceRecorder
     ) throws {
         switch step {
         case .qualifies(let id):
@@ -148,8 +153,7 @@ enum StorySubject {
                     TraceEvent.Argument("message", id),
                     TraceEvent.Argument("role", story.messages[id]?.rawValue ?? ""),
                 ])
-            let payload = story.messages[id].flatMap { host.campaign($0, id) }
-            try driver.host.trigger(json: Data((payload ?? "").utf8))
+            try driver.host.trigger(json: Data((campaigns.payload(of: id) ?? "").utf8))
         case .user(let gesture, let id):
             guard let role = story.messages[id], let native = host.gesture(gesture, role) else {
                 return recorder.note(.stage, "no user \(gesture.rawValue) on \(driver.host.shapeName)")
@@ -164,8 +168,8 @@ enum StorySubject {
             try recorder.stage.run(action)
             recorder.note(.app, "returned", [TraceEvent.Argument("message", id)])
         case .atOnce(let steps):
-            for step in steps { try perform(step, story, host, driver, player, recorder) }
-        case .pageLoads, .pageSays, .timePasses, .appBecomes: break
+            for step in steps { try perform(step, story, host, campaigns, driver, player, recorder) }
+        case .pageLoads, .pageSays, .timePasses, .appBecomes, .changes: break
         }
     }
 
@@ -185,7 +189,7 @@ enum StorySubject {
         let type = type(of: player)
         let isDelegate = player is any StoryDelegate
         let left = Locked(Set(story.reactions.indices))
-        return { [story, host = room.host, driver, player, recorder] event in
+        return { [story, host = room.host, campaigns, driver, player, recorder] event in
             guard event.source == (isDelegate ? .adopted : .handler) else { return }
             for (place, reaction) in story.reactions.enumerated() {
                 guard event.name == type.callback(of: reaction.moment),
@@ -193,7 +197,7 @@ enum StorySubject {
                 else { continue }
                 for step in reaction.steps {
                     do {
-                        try Self.perform(step, story, host, driver, player, recorder)
+                        try Self.perform(step, story, host, campaigns, driver, player, recorder)
                     } catch {
                         recorder.note(.stage, "failed: \(error)")
                     }

@@ -5,6 +5,8 @@ public import HeadlessStage
 public indirect enum StoryStep: Sendable, Hashable {
     /// The campaign of a message qualifies.
     case qualifies(String)
+    /// From here on the campaign of a message has a different message.
+    case changes(String)
     /// The user does something with a message.
     case user(StoryGesture, String)
     /// The page of a message has loaded.

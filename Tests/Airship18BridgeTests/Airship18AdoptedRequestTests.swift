@@ -1,0 +1,171 @@
+import Airship18Bridge
+import Airship18Model
+import BrazeBridge
+import BrazeModel
+import BridgeTesting
+import Foundation
+import HeadlessStage
+import InAppCompat
+import PlatformStandIns
+import Testing
+
+/// What an app asks of an adopted delegate for Airship 18 to 20 in the place of Airship's SDK.
+@MainActor @Suite struct Airship18AdoptedRequestTests {
+    private let stage = HeadlessStage()
+    private let delegate = OldDelegate()
+
+    private func host(_ adopted: AdoptedAirship18Delegate) -> (BrazeHost, BrazeBridge) {
+        let host = BrazeHost(stage: stage)
+        return (host, stage.run { BrazeBridge(adopted).attach(to: host.ui) })
+    }
+
+    private func trigger(_ host: BrazeHost, _ id: String) throws {
+        try host.trigger(
+            json: #"{"type": "MODAL", "trigger_id": "\#(id)", "header": "Hi", "message": "There"}"#)
+        stage.runUntilIdle()
+    }
+
+    private func run(_ action: @MainActor () -> Void) {
+        stage.run { action() }
+        stage.runUntilIdle()
+    }
+
+    private func close() {
+        stage.user.close()
+        stage.advance(by: .seconds(1))
+    }
+
+    @Test("AM-001, AM-017 while it is paused no adapter and no delegate is asked; both are when it goes on")
+    func paused() throws {
+        let adapter = OldAdapter()
+        let adopted = AdoptedAirship18Delegate(delegate, adapters: [.modal: { _ in adapter }])
+        let (host, bridge) = host(adopted)
+        defer { bridge.detach() }
+        run { adopted.isPaused = true }
+        try trigger(host, "m1")
+        run { adopted.notifyDisplayConditionsChanged() }
+        #expect(delegate.calls == [] && adapter.calls == [] && bridge.heldMessages.map(\.id) == ["m1"])
+        run { adopted.isPaused = false }
+        #expect(delegate.calls == ["isReady m1", "will m1"])
+        #expect(adapter.calls == ["isReady", "display"])
+    }
+
+    @Test("AM-019 the pause between two messages begins anew when it is set while it runs")
+    func interval() throws {
+        let adopted = AdoptedAirship18Delegate(delegate)
+        adopted.displayInterval = 30
+        let (host, bridge) = host(adopted)
+        defer { bridge.detach() }
+        try trigger(host, "m1")
+        close()
+        stage.advance(by: .seconds(10))
+        try trigger(host, "m2")
+        run { adopted.displayInterval = 25 }
+        stage.advance(by: .seconds(24))
+        #expect(delegate.calls == ["isReady m1", "will m1", "finished m1"])
+        stage.advance(by: .seconds(2))
+        #expect(delegate.calls.suffix(2) == ["isReady m2", "will m2"])
+    }
+
+    @Test("AM-065, AM-103 a schedule that is cancelled while it waits is let go of; so may be unknown ones")
+    func cancelled() throws {
+        let adopted = AdoptedAirship18Delegate(delegate)
+        delegate.ready = false
+        let (host, bridge) = host(adopted)
+        defer { bridge.detach() }
+        run { adopted.cancelSchedule(identifier: "m1") }
+        try trigger(host, "m1")
+        try trigger(host, "m2")
+        #expect(bridge.heldMessages.map(\.id) == ["m1", "m2"])
+        delegate.ready = true
+        run { adopted.cancelSchedule(identifier: "m1") }
+        #expect(bridge.heldMessages.map(\.id) == ["m2"])
+        try trigger(host, "m1")
+        #expect(bridge.heldMessages.map(\.id) == ["m2"])
+        run { adopted.notifyDisplayConditionsChanged() }
+        #expect(!delegate.calls.contains("will m1") && delegate.calls.last == "will m2")
+    }
+
+    @Test("AM-009 a button that cancels deletes the schedule, and no other end does")
+    func cancelButton() throws {
+        let adapters = Locked<[OldAdapter]>([])
+        let adopted = AdoptedAirship18Delegate(
+            delegate,
+            adapters: [
+                .modal: { _ in
+                    let made = OldAdapter()
+                    adapters.withLock { $0.append(made) }
+                    return made
+                }
+            ])
+        let (host, bridge) = host(adopted)
+        defer { bridge.detach() }
+        let button = { (behavior: InAppMessageButtonInfo.Behavior) in
+            InAppMessageButtonInfo(
+                identifier: "1", label: InAppMessageTextInfo(text: "No"), behavior: behavior)
+        }
+        for behavior in [InAppMessageButtonInfo.Behavior.dismiss, .cancel, .dismiss] {
+            try trigger(host, "m1")
+            run { adapters.current.last?.end(.buttonTap(button(behavior))) }
+            stage.advance(by: .seconds(1))
+        }
+        let once = ["isReady m1", "will m1", "finished m1"]
+        #expect(delegate.calls == once + once)
+    }
+
+    @Test("AM-004, AM-025, AM-015 the lowest priority is asked about first, and the adapter is made with it")
+    func priority() throws {
+        let priorities = Locked<[Int]>([])
+        let adopted = AdoptedAirship18Delegate(
+            delegate,
+            adapters: [
+                .modal: { arguments in
+                    priorities.withLock { $0.append(arguments.priority) }
+                    return nil
+                }
+            ],
+            priority: { $0.name == "m3" ? -1 : $0.name == "m1" ? 1 : 0 })
+        delegate.ready = false
+        let (host, bridge) = host(adopted)
+        defer { bridge.detach() }
+        for id in ["m1", "m2", "m3"] { try trigger(host, id) }
+        let asked = delegate.calls.count
+        run { adopted.notifyDisplayConditionsChanged() }
+        #expect(delegate.calls.dropFirst(asked) == ["isReady m3", "isReady m2", "isReady m1"])
+        #expect(priorities.current == [1, 0, -1])
+    }
+
+    @Test("AM-069 another delegate that takes the first one's place hears of the end of what is up")
+    func replaced() throws {
+        let adopted = AdoptedAirship18Delegate(delegate)
+        let (host, bridge) = host(adopted)
+        defer { bridge.detach() }
+        try trigger(host, "m1")
+        let other = OldDelegate()
+        run { adopted.delegate = other }
+        close()
+        #expect(delegate.calls == ["isReady m1", "will m1"])
+        #expect(other.calls == ["finished m1"])
+    }
+
+    @Test("AM-096 there is a place for a file of which there is nothing") func assets() throws {
+        let place = Locked<URL?>(nil)
+        let isCached = Locked(true)
+        let image = try #require(URL(string: "https://images.example/a.png"))
+        let adopted = AdoptedAirship18Delegate(
+            delegate,
+            adapters: [
+                .modal: { arguments in
+                    place.withLock { $0 = arguments.assets.cachedURL(remoteURL: image) }
+                    isCached.withLock { $0 = arguments.assets.isCached(remoteURL: image) }
+                    return nil
+                }
+            ])
+        let (host, bridge) = host(adopted)
+        defer { bridge.detach() }
+        try trigger(host, "m1")
+        let found = try #require(place.current)
+        #expect(found.isFileURL && found.lastPathComponent == "a.png" && !isCached.current)
+        #expect(!FileManager.default.fileExists(atPath: found.path))
+    }
+}
