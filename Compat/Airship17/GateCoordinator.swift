@@ -28,7 +28,10 @@ nonisolated final class GateCoordinator: NSObject, InAppMessageDisplayCoordinato
 
     deinit {
         guard let record = found.current, let bridge else { return }
-        queue.async { [weak bridge] in bridge?.lostPreparation(of: record) }
+        // At the end of the process nobody takes the job: it keeps nothing.
+        queue.async { [weak bridge, weak record] in
+            if let record { bridge?.lostPreparation(of: record) }
+        }
     }
 
     /// Whether the handler lets the message through and the other coordinator is ready. Main thread.

@@ -217,7 +217,10 @@ private nonisolated final class DepartureOfAdapter: Sendable {
         guard let record = watched.record else { return }
         // It may be the end of the stage, or of a callback: what follows has a turn of its own.
         MainThread.$scheduler.withValue(MainThread.scheduler ?? scheduler) {
-            MainThread.async { [weak bridge = watched.bridge] in bridge?.checkSchedule(of: record) }
+            // At the end of the process nobody takes the job: it keeps nothing.
+            MainThread.async { [weak bridge = watched.bridge, weak record] in
+                if let record { bridge?.checkSchedule(of: record) }
+            }
         }
     }
 }
