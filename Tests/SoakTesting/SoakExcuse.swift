@@ -26,20 +26,23 @@ package enum SoakExcuse {
 
 /// What Adobe's SDK for iOS told of one message, and what its delegate did to it.
 private struct AdobeLife {
-    private enum Step: Equatable { case shown, hidden, dismissed }
+    private enum Step: Equatable { case shown, hidden, removed, dismissed }
 
     private var steps: [(time: Double, step: Step)] = []
-    /// How long a message takes to leave, in seconds (AI-073); more by what a number with a fraction is off.
-    private static let exitAnimation = 0.3 + 1e-6
+    /// What a number with a fraction may be off.
+    private static let smallest = 1e-6
+    /// How long a message takes to leave, in seconds (AI-073).
+    private static let exitAnimation = 0.3
 
     static func all(in trace: Trace) -> [AdobeLife] {
         var lives: [String: AdobeLife] = [:]
         for event in trace.events {
-            guard let message = event["message"] else { continue }
+            guard let message = event["message"] ?? event["messageId"] else { continue }
             let step: Step? =
                 switch (event.source, event.name) {
                 case (.delegate, "onShow"): .shown
                 case (.delegate, "onDismiss"): .dismissed
+                case (.sdk, "view removed"): .removed
                 case (.app, StoryAct.hides.rawValue): .hidden
                 default: nil
                 }
@@ -48,22 +51,26 @@ private struct AdobeLife {
         return Array(lives.values)
     }
 
-    /// It was shown once more inside its exit animation: the end of that takes the new page along, and the monitor, which
-    /// was free meanwhile (AI-075), counts it as displayed for good.
+    /// It was shown once more inside the animation with which it left: the end of that takes the new page along, and the
+    /// monitor, which was free meanwhile (AI-075), counts it as displayed for good.
     var isShownWhileLeaving: Bool {
-        guard let end = steps.last(where: { $0.step != .hidden }), end.step == .dismissed else {
-            return false
-        }
-        let before = steps.filter { $0.step != .hidden }.dropLast()
-        let shows = before.reversed().prefix { $0.step == .shown }
+        let moves = steps.filter { $0.step == .shown || $0.step == .removed }
+        guard let end = moves.last, end.step == .removed else { return false }
+        let shows = moves.dropLast().reversed().prefix { $0.step == .shown }
         guard shows.count > 1, let last = shows.first else { return false }
-        return end.time - last.time <= Self.exitAnimation
+        return end.time - last.time <= Self.exitAnimation + Self.smallest
     }
 
     /// The delegate has hidden it with Adobe's own `hide()`, of which nobody is told; it can neither be dismissed (AI-082)
-    /// nor was it shown again: for the bridge it is up.
+    /// nor was it shown again: for the bridge it is up. What is called as it is shown is done after that (AI-080).
     var isHiddenForGood: Bool {
-        steps.count > 1 && steps.last?.step == .hidden && steps.contains { $0.step == .shown }
-            && steps.last { $0.step != .hidden }?.step == .shown
+        guard steps.last?.step == .removed, let place = steps.lastIndex(where: { $0.step == .shown }) else {
+            return false
+        }
+        let after = steps[place...].map(\.step)
+        let isAsItIsShown = steps[..<place].contains {
+            $0.step == .hidden && abs($0.time - steps[place].time) <= Self.smallest
+        }
+        return (after.contains(.hidden) || isAsItIsShown) && !after.contains(.dismissed)
     }
 }

@@ -17,9 +17,11 @@ import Testing
     }
 
     private static let leaving: [Event] = [
-        (1, .delegate, "onShow", "a"), (2, .delegate, "onShow", "a"), (2.3, .delegate, "onDismiss", "a"),
+        (1, .delegate, "onShow", "a"), (2, .delegate, "onShow", "a"), (2.3, .sdk, "view removed", "a"),
     ]
-    private static let hidden: [Event] = [(1, .delegate, "onShow", "a"), (1, .app, "hides", "a")]
+    private static let hidden: [Event] = [
+        (1, .delegate, "onShow", "a"), (1, .app, "hides", "a"), (1.3, .sdk, "view removed", "a"),
+    ]
 
     private func rule(
         _ how: SoakStuckness, _ events: [Event], _ host: ShapeKit = .adobeIOS,
@@ -32,15 +34,9 @@ import Testing
     func leaving() {
         #expect(rule(.isNotOffered, Self.leaving) == "AI-073")
         #expect(rule(.doesNotAppear, Self.leaving) == nil)
-        // It was shown before it left, or left once more.
-        #expect(
-            rule(
-                .isNotOffered,
-                [
-                    (1, .delegate, "onShow", "a"), (2, .delegate, "onShow", "a"),
-                    (2.5, .delegate, "onDismiss", "a"),
-                ]) == nil)
-        #expect(rule(.isNotOffered, Self.leaving + [(3, .delegate, "onDismiss", "a")]) == nil)
+        // It was shown before it left, came back, or left once more.
+        #expect(rule(.isNotOffered, Self.leaving.dropLast() + [(2.5, .sdk, "view removed", "a")]) == nil)
+        #expect(rule(.isNotOffered, Self.leaving + [(3, .sdk, "view removed", "a")]) == nil)
         #expect(rule(.isNotOffered, Self.leaving + [(3, .delegate, "onShow", "a")]) == nil)
         // Two messages, or one that was shown once.
         #expect(
@@ -48,7 +44,7 @@ import Testing
                 .isNotOffered,
                 [
                     (1, .delegate, "onShow", "a"), (2, .delegate, "onShow", "b"),
-                    (2.3, .delegate, "onDismiss", "b"),
+                    (2.3, .sdk, "view removed", "b"),
                 ]) == nil)
     }
 
@@ -56,11 +52,14 @@ import Testing
     func hidden() {
         #expect(rule(.doesNotAppear, Self.hidden) == "AI-080")
         #expect(rule(.isNotOffered, Self.hidden) == nil)
-        // Nothing was up, it came back, or it left.
-        #expect(rule(.doesNotAppear, [(1, .app, "hides", "a")]) == nil)
+        // Hidden as it is shown.
+        #expect(rule(.doesNotAppear, [Self.hidden[1], Self.hidden[0], Self.hidden[2]]) == "AI-080")
+        // Nothing was up, it is up still or again, it was told to go, or nobody hid it.
+        #expect(rule(.doesNotAppear, Array(Self.hidden.dropFirst())) == nil)
+        #expect(rule(.doesNotAppear, Array(Self.hidden.dropLast())) == nil)
         #expect(rule(.doesNotAppear, Self.hidden + [(2, .delegate, "onShow", "a")]) == nil)
         #expect(rule(.doesNotAppear, Self.hidden + [(2, .delegate, "onDismiss", "a")]) == nil)
-        #expect(rule(.doesNotAppear, [Self.hidden[0], (1, .app, "shows", "a")]) == nil)
+        #expect(rule(.doesNotAppear, [Self.hidden[0], (1, .app, "shows", "a"), Self.hidden[2]]) == nil)
     }
 
     @Test("no other SDK, and no adopted delegate of another shape, has an excuse")
