@@ -81,13 +81,13 @@ public import InAppCompat
     public func attach() -> Self {
         let provider = ServiceProvider.getInstance()
         owner = provider
-        if let previous = Self.bridge(of: provider), previous !== self {
-            engine.takePlace(of: previous.engine)
-        }
+        let previous = Self.bridge(of: provider)
         switch version {
         case .first: provider.setMessageDelegate(self as any FullscreenMessageDelegate)
         case .current: provider.setMessageDelegate(self as any MessagingDelegate)
         }
+        // Last, because its handler may attach another bridge when it hears of it: that one takes this one's place.
+        if let previous, previous !== self { engine.takePlace(of: previous.engine) }
         engine.attached()
         return self
     }

@@ -47,15 +47,17 @@ public import InAppCompat
     public func attach() -> Self {
         let provider = ServiceProvider.getInstance()
         let attachment = Attachment.of(provider)
-        if let previous = attachment.bridge, previous !== self {
-            engine.takePlace(of: previous.engine)
-            previous.detach()
-        }
+        let previous = attachment.bridge
         attachment.bridge = self
         self.attachment = attachment
         isDetached = false
         // Also when it is there already: the app may have set another delegate meanwhile.
         provider.uiService.setPresentationDelegate(attachment.registration)
+        // Last, because its handler may attach another bridge when it hears of it: that one takes this one's place.
+        if let previous, previous !== self {
+            engine.takePlace(of: previous.engine)
+            previous.detach()
+        }
         engine.attached()
         return self
     }

@@ -34,15 +34,13 @@ extension AdobeIOSBridge {
         guard let native = message.native(as: FullscreenMessage.self) else { return }
         if message.phase == .approved { prepare(message) }
         engine.expectPresentation(of: message, within: Self.showPatience)
-        guard message.phase == .hidden, let page = view(of: message), page.window != nil else {
-            return show(native)
-        }
-        // One that came back inside the animation with which it was hidden would be taken away at its end, and keep every
-        // later message away (AI-073, AI-080).
+        guard let page = view(of: message), page.window != nil else { return show(native) }
+        // One that came back inside the animation with which it leaves would be taken away at its end, and keep every later
+        // message away (AI-073, AI-080). One that is held leaves where the SDK tells another bridge of it.
         _ = DepartureWatch(in: page) { [weak self, weak message] in
             // On a later turn, when the SDK is through with taking it away.
             MainThread.async {
-                guard let message, message.phase == .hidden else { return }
+                guard let message, message.phase == .hidden || message.phase == .approved else { return }
                 message.native(as: FullscreenMessage.self).map { self?.show($0) }
             }
         }

@@ -48,10 +48,10 @@ public import InAppCompat
     public func attach() -> Self {
         let provider = ServiceProvider.shared
         owner = provider
-        if let previous = BridgeRetainer.retain(self, for: provider) {
-            engine.takePlace(of: previous.engine)
-        }
+        let previous = BridgeRetainer.retain(self, for: provider)
         MobileCore.messagingDelegate = self
+        // Last, because its handler may attach another bridge when it hears of it: that one takes this one's place.
+        if let previous { engine.takePlace(of: previous.engine) }
         engine.attached()
         return self
     }

@@ -67,12 +67,15 @@ extension Airship17Bridge {
         records.setOffered(true, original, offered)
         // Messages are immutable; their types do not say that the main thread may read them.
         let pair = Carried((original: original, offered: offered))
-        let answer = WaitingThreads.inProcess.wait(gatePolicy) { timeout in
-            MainThread.ask(timeout: timeout) {
+        let policy = gatePolicy
+        let answer = WaitingThreads.inProcess.wait(policy) { timeout in
+            let granted = GatePolicy(
+                timeout: timeout, fallback: policy.fallback, lateAnswer: policy.lateAnswer)
+            return MainThread.ask(timeout: timeout) {
                 self.engine.consider(self.begin(pair.value.original, pair.value.offered, adopted).message)
             } settle: { answer in
                 let (original, offered) = pair.value
-                self.settle(self.begin(original, offered, adopted), as: answer)
+                self.settle(self.begin(original, offered, adopted), as: answer, by: granted)
                 self.records.setOffered(false, original, offered)
             }
         }
@@ -105,12 +108,12 @@ extension Airship17Bridge {
         return record
     }
 
-    private func settle(_ record: MessageRecord, as answer: DisplayDecision?) {
+    private func settle(_ record: MessageRecord, as answer: DisplayDecision?, by policy: GatePolicy) {
         let message = record.message
         if let answer {
             engine.settle(message, as: answer)
         } else {
-            engine.settleLate(message, by: gatePolicy)
+            engine.settleLate(message, by: policy)
         }
         if !message.phase.isTerminal { plan(record, isInTime: answer != nil) }
         record.isPlanned = true

@@ -36,6 +36,8 @@ public import InAppCompat
     private var sceneChoice: SceneChoice?
     private weak var automation: InAppAutomation?
     private var madeCount = 0
+    /// Whether it is being attached, and waits for the one before to leave.
+    private var isOnItsWay = false
     /// After how many changes of the handler it was found to be no adopted delegate.
     private var foundNoneAdopted: Int?
 
@@ -113,8 +115,12 @@ public import InAppCompat
         detach()
         if let previous = BridgeRetainer.retain(self, for: manager) as? Airship17Bridge {
             // First, because it takes away what is up.
+            isOnItsWay = true
             previous.leave()
             engine.takePlace(of: previous.engine)
+            // Its handler may have attached another bridge when it heard of it: that one has taken this one's place.
+            guard isOnItsWay else { return self }
+            isOnItsWay = false
         }
         self.automation = automation
         app.enter(manager, InAppMessageSceneManager.shared)
@@ -141,6 +147,7 @@ public import InAppCompat
     }
 
     private func leave() {
+        isOnItsWay = false
         guard let manager = app.manager, let scenes = app.sceneManager else { return }
         if manager.delegate === self { manager.delegate = app.delegate }
         if let sceneChoice, scenes.delegate === sceneChoice { scenes.delegate = app.sceneDelegate }

@@ -61,6 +61,8 @@ public import InAppCompat
     private(set) weak var automation: (any InAppAutomation)?
     private(set) weak var messaging: (any InAppMessaging)?
     private var sceneChoice: SceneChoice?
+    /// Whether it is being attached, and waits for the one before to leave.
+    private var isOnItsWay = false
 
     /// The app's own delegate, which hears everything that the SDK tells its delegate, and decides with the handler;
     /// held weakly. What the SDK had when the bridge was attached.
@@ -117,8 +119,12 @@ public import InAppCompat
         detach()
         if let previous = BridgeRetainer.retain(self, for: new) as? Airship18Bridge {
             // First, because it takes away what is up.
+            isOnItsWay = true
             previous.leave()
             engine.takePlace(of: previous.engine)
+            // Its handler may have attached another bridge when it heard of it: that one has taken this one's place.
+            guard isOnItsWay else { return self }
+            isOnItsWay = false
         }
         self.automation = automation
         messaging = new
@@ -145,6 +151,7 @@ public import InAppCompat
     }
 
     private func leave() {
+        isOnItsWay = false
         guard let old = messaging else { return }
         claim()
         old.displayDelegate = displayDelegate

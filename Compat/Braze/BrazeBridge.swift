@@ -44,9 +44,11 @@ public import InAppCompat
     /// Attach before the first message can be triggered: without a delegate it is shown unasked (BZ-121).
     @discardableResult
     public func attach(to ui: BrazeInAppMessageUI) -> Self {
-        if let previous = BridgeRetainer.retain(self, for: ui) { engine.takePlace(of: previous.engine) }
+        let previous = BridgeRetainer.retain(self, for: ui)
         ui.delegate = self
         self.ui = ui
+        // Last, because its handler may attach another bridge when it hears of it: that one takes this one's place.
+        if let previous { engine.takePlace(of: previous.engine) }
         engine.attached()
         return self
     }

@@ -14,7 +14,7 @@ final class RealTimeRunner: StageRunner, MainThreadScheduler {
     private let start = DispatchTime.now().uptimeNanoseconds
     private let log: StageLog
     private let enterBox = Locked<@Sendable (() -> Void) -> Void>({ $0() })
-    let patience = Locked<TimeInterval>(10)
+    let patience = Locked<TimeInterval>(60)
 
     init(log: StageLog) {
         self.log = log

@@ -40,7 +40,7 @@ extension HeadlessStage {
     }
 
     /// How long, in seconds of real time, the stage waits for a callback that blocks a background thread, or until it
-    /// is idle in real time, before it says so in the log and goes on without it. Default 10.
+    /// is idle in real time, before it says so in the log and goes on without it. Default 10; 60 on a stage in real time.
     public var patience: TimeInterval {
         get { runner.patience.current }
         set { runner.patience.withLock { $0 = newValue } }

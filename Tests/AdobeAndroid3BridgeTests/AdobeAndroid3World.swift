@@ -74,7 +74,7 @@ import Testing
     }
 
     /// An in-app consequence, as the SDK finds it in a ruleset.
-    static func payload(_ id: String, _ parameters: String = "{}") -> String {
+    nonisolated static func payload(_ id: String, _ parameters: String = "{}") -> String {
         """
         {"id": "\(id)", "type": "schema", "detail": {"id": "\(id)",
           "schema": "https://ns.adobe.com/personalization/message/in-app",

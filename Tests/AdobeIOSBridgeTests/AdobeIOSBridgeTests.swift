@@ -120,6 +120,35 @@ private func payload(_ html: String = "<p>Hello</p>", id: String = "m1", _ param
         bridge.detach()
     }
 
+    @Test(
+        "INV-3 a held message of a replaced bridge that is shown while it leaves under the next one keeps nothing away (AI-073)"
+    )
+    func shownWhileLeavingElsewhere() throws {
+        handler.decision = .hold
+        try trigger()
+        let held = try #require(handler.messages.first)
+        let next = RecordingHandler()
+        let other = stage.run { AdobeIOSBridge(next).attach() }
+        defer { other.detach() }
+        try stage.run { try held.show() }
+        stage.advance(seconds: 3)
+        #expect(stage.visibleSurfaces == ["m1"])
+        #expect(held.phase == .held)
+        stage.user.close()
+        stage.advance(seconds: 0.1)
+        try stage.run { try held.show() }
+        stage.advance(seconds: 3)
+        #expect(stage.visibleSurfaces == ["m1"])
+        stage.user.close()
+        stage.advance(seconds: 1)
+        #expect(stage.visibleSurfaces == [])
+        try trigger(payload(id: "m2"))
+        #expect(stage.visibleSurfaces == ["m2"])
+        #expect(next.calls.suffix(4) == ["decide m2", "prepare m2", "willPresent m2", "didPresent m2"])
+        #expect(handler.calls == ["decide m1", "prepare m1", "prepare m1"])
+        bridge.detach()
+    }
+
     @Test("INV-3 two held messages are shown one after the other")
     func showQueue() throws {
         handler.decision = .hold

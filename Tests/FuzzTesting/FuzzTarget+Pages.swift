@@ -6,12 +6,14 @@ extension FuzzTarget {
     /// What the page of a message says to native code, and where its links lead: the name of a function and its argument
     /// as JSON, in two lines; or the address of a link, in one.
     static func page(of kit: ShapeKit) -> FuzzTarget {
-        FuzzTarget("\(kit) page", seeds: words(of: kit), isSlow: true, refuses: { $0 is PayloadError }) {
-            input in
+        let payload = kit.pagePayload
+        return FuzzTarget(
+            "\(kit) page", seeds: words(of: kit), isSlow: true, refuses: { $0 is PayloadError }
+        ) { input in
             let stage = HeadlessStage()
             let driver = kit.driver.init(TraceRecorder(stage: stage)) { _ in nil }
             defer { stage.runUntilIdle() }
-            try driver.host.trigger(json: kit.pagePayload)
+            try driver.host.trigger(json: payload)
             stage.runUntilIdle()
             stage.page.finishLoading()
             stage.runUntilIdle()

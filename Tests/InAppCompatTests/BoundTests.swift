@@ -110,6 +110,21 @@ import Testing
         bench.expect("decide A", "! lateAnswer A")
     }
 
+    @Test("INV-4 the diagnostic tells whether the SDK waited, or too many of its threads waited already")
+    func reasons() {
+        let bench = Bench()
+        var reasons: [String] = []
+        bench.engine.diagnostics = { reasons.append($0.explanation) }
+        bench.run { bench.engine.settleLate(bench.message("A"), by: GatePolicy(timeout: 0.25)) }
+        bench.run { bench.engine.settleLate(bench.message("B"), by: GatePolicy(timeout: 0)) }
+        #expect(
+            reasons == [
+                "The handler did not answer within 0.25 s; the SDK was told hold; done late: show.",
+                "Nobody waited for the handler: 32 threads wait already, or the policy grants no time; the SDK was "
+                    + "told hold; done late: show.",
+            ])
+    }
+
     @Test(
         "INV-1 where the fallback was not to hold, nobody is asked any more",
         arguments: [

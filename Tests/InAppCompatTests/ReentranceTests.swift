@@ -1,9 +1,29 @@
 import Foundation
 import HeadlessStage
 import InAppCompat
+import PlatformStandIns
 import Testing
 
 @MainActor @Suite("INV-6 Calls from inside callbacks") struct ReentranceTests {
+    @Test(
+        "INV-2 INV-6 observers see a click before the dismissal that the handler asks for when it is asked about it"
+    )
+    func dismissInShouldPerform() {
+        let bench = Bench()
+        bench.driver.isSynchronous = true
+        let message = bench.shown()
+        let seen = Locked<[String]>([])
+        let observation = bench.engine.events.observe { event in
+            seen.withLock { $0.append(String("\(event.kind)".prefix { $0 != " " })) }
+        }
+        bench.handler.inside = { call, message in if call == "shouldPerform" { try message.dismiss() } }
+        bench.run {
+            _ = bench.engine.shouldPerform(MessageAction(source: .body, effect: .none), of: message)
+        }
+        #expect(seen.current == ["action", "willDismiss", "didDismiss"])
+        withExtendedLifetime(observation) {}
+    }
+
     @Test("INV-6 dismiss in didPresent: its events come after the callback has returned")
     func dismissInDidPresent() {
         let bench = Bench()

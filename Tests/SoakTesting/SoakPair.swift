@@ -7,6 +7,11 @@ package struct SoakPair: Sendable, CustomStringConvertible {
     /// The shape of the delegate.
     package let delegate: ShapeKit
 
+    package init(host: ShapeKit, delegate: ShapeKit) {
+        self.host = host
+        self.delegate = delegate
+    }
+
     /// The form that the command takes: the delegate, and the host that drives it.
     package var description: String { "\(delegate)/\(host)" }
 

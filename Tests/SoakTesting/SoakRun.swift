@@ -24,6 +24,8 @@ package struct SoakRun: Sendable {
     package private(set) var violations: [String] = []
     /// How many there were.
     package private(set) var violationCount = 0
+    /// How many sessions were stuck by what a rule of the SDK's own says, by the rule.
+    package private(set) var excuses: [String: Int] = [:]
 
     /// Nothing has been played.
     package init(_ pair: SoakPair) {
@@ -81,6 +83,7 @@ package struct SoakRun: Sendable {
         var offered = 0
         var ends = SoakEnds()
         var violations: [String] = []
+        var excuses: [String] = []
         var trace: [String] = []
     }
 
@@ -90,6 +93,7 @@ package struct SoakRun: Sendable {
         offered += outcome.offered
         ends += outcome.ends
         violationCount += outcome.violations.count
+        for rule in outcome.excuses { excuses[rule, default: 0] += 1 }
         violations += outcome.violations.prefix(10 - violations.count)
     }
 
@@ -99,10 +103,7 @@ package struct SoakRun: Sendable {
         var outcome = Outcome()
         do {
             let witnesses = try await play(pair, mode, seed: seed, isTraced, &outcome)
-            // What is on its way to the main thread on other threads may keep something for a moment.
-            for _ in 0..<100 where mode == .realTime && !witnesses.left.isEmpty {
-                await HeadlessStage(.realTime).turn()
-            }
+            if mode == .realTime { await untilGone(witnesses) }
             outcome.violations += witnesses.left.prefix(3).map { "INV-7: \($0) is kept" }
         } catch {
             outcome.violations.append("\(error)")
@@ -110,6 +111,14 @@ package struct SoakRun: Sendable {
         let place = "\(pair) --session \(seed)" + (mode == .realTime ? " in real time" : "")
         outcome.violations = outcome.violations.map { "\(place): \($0)" }
         return outcome
+    }
+
+    /// Real threads let go of what they had in hand when they get their turn, however busy the machine is.
+    @MainActor private static func untilGone(_ witnesses: SoakWitnesses) async {
+        let deadline = ContinuousClock.now + .seconds(60)
+        while !witnesses.left.isEmpty, ContinuousClock.now < deadline {
+            await HeadlessStage(.realTime).turn()
+        }
     }
 
     @MainActor private static func play(
@@ -121,6 +130,7 @@ package struct SoakRun: Sendable {
         outcome.offered = session.ledger.offered
         outcome.ends = session.ledger.ends
         outcome.violations = session.ledger.violations
+        outcome.excuses = session.excuses
         if isTraced { outcome.trace = session.world.recorder.trace.lines }
         return session.leave()
     }

@@ -14,6 +14,8 @@ import PlatformStandIns
 @MainActor final class SoakSession {
     let world: SoakWorld
     let ledger = SoakLedger()
+    /// The rules of the SDK's own that explain what is no violation.
+    private(set) var excuses: [String] = []
     private var bridges: [any MessageBridge] = []
     private var observations: [EventObservation] = []
     private var seats: [SoakSeat] = []
@@ -248,23 +250,22 @@ import PlatformStandIns
     }
 
     /// However the session went, the next message is offered, appears and goes.
-    ///
-    /// Where the delegate's own SDK drives it, what it does goes past the bridge to the SDK itself, and one that has got
-    /// in its own way by that is nobody's fault here: a message that is shown inside its exit animation, say.
     private func probe() async {
         world.trigger(SoakScript.probe)
         await longRest()
-        let isOwnSDK = world.pair.host == world.pair.delegate
-        guard ledger.knows(SoakScript.probe) else {
-            if !isOwnSDK { ledger.violate(stuck("is not offered")) }
-            return
-        }
+        guard ledger.knows(SoakScript.probe) else { return isStuck(.isNotOffered) }
         await endEverything()
-        if !ledger.wasDismissed(SoakScript.probe), !isOwnSDK { ledger.violate(stuck("does not appear")) }
+        if !ledger.wasDismissed(SoakScript.probe) { isStuck(.doesNotAppear) }
     }
 
-    private func stuck(_ words: String) -> String {
-        "the session is stuck: a message that comes later \(words), with \(stage.visibleSurfaces) up"
+    private func isStuck(_ how: SoakStuckness) {
+        if let rule = SoakExcuse.rule(for: how, world.pair, world.recorder.trace) {
+            excuses.append(rule)
+        } else {
+            ledger.violate(
+                "the session is stuck: a message that comes later \(how.rawValue), with \(stage.visibleSurfaces) up"
+            )
+        }
     }
 
     /// What a stage complains of is a thread that waits, or a job that never ends.

@@ -58,7 +58,8 @@ for pair in pairs {
         "\(pair): \(run.messages) messages (\(run.messagesInRealTime) in real time), \(run.offered) offered: "
             + "\(run.ends.dismissed) dismissed, \(run.ends.discarded) discarded, \(run.ends.failed) failed; "
             + String(format: "%.1f s, grew by %.1f MB, ", Date().timeIntervalSince(begin), growth)
-            + "\(run.violationCount) violations")
+            + "\(run.violationCount) violations"
+            + run.excuses.sorted { $0.key < $1.key }.map { ", \($0.value) stuck by \($0.key)" }.joined())
     for violation in run.violations { say("  \(violation)") }
     sum += run.messages
     offered += run.offered

@@ -29,6 +29,8 @@
             isOccupied.withLock { $0 = isUp }
         }
         calls.background { [weak self, weak adopter] in
+            // Nobody acts on the answer of a delegate that was let go of.
+            guard adopter != nil else { return }
             let isWanted = question(isOccupied.current)
             MainThread.async {
                 guard let self, let adopter else { return }

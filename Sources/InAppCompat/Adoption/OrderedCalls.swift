@@ -8,7 +8,8 @@
         case background(@Sendable () -> Void)
     }
 
-    private var calls: [Call] = []
+    /// A slice, because the first of many goes at once.
+    private var calls: ArraySlice<Call> = []
     private var isRunning = false
 
     /// Nothing is under way.
@@ -31,9 +32,9 @@
 
     private func next() {
         isRunning = false
-        while !calls.isEmpty {
+        while let call = calls.popFirst() {
             isRunning = true
-            switch calls.removeFirst() {
+            switch call {
             case .main(let call): call()
             case .background(let call):
                 return MainThread.background {

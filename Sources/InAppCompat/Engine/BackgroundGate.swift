@@ -13,7 +13,9 @@ extension MessageBridge where Self: Sendable {
         prepare: @escaping @MainActor @Sendable (CompatMessage) -> Void
     ) -> Bool {
         let answer = WaitingThreads.inProcess.wait(policy) { timeout in
-            MainThread.ask(timeout: timeout) { () -> DisplayDecision in
+            let granted = GatePolicy(
+                timeout: timeout, fallback: policy.fallback, lateAnswer: policy.lateAnswer)
+            return MainThread.ask(timeout: timeout) { () -> DisplayDecision in
                 guard let message = message() else { return .show }
                 return self.engine.consider(message)
             } settle: { answer in
@@ -21,7 +23,7 @@ extension MessageBridge where Self: Sendable {
                 if let answer {
                     self.engine.settle(message, as: answer)
                 } else {
-                    self.engine.settleLate(message, by: policy)
+                    self.engine.settleLate(message, by: granted)
                 }
                 if message.phase == .approved { prepare(message) }
             }
@@ -35,6 +37,7 @@ extension LifecycleEngine {
     /// with the handler's own answer what the policy says. The handler is asked now if its turn had not come.
     ///
     /// For bridges of SDKs that give up waiting, in the place of `settle(_:as:)`.
+    /// - Parameter policy: with the time that was granted: none where too many threads waited (`WaitingThreads`).
     public func settleLate(_ message: CompatMessage, by policy: GatePolicy) {
         // Nothing but a hold leaves a choice.
         let answer = message.answer ?? (policy.fallback == .hold ? consider(message) : policy.fallback)
@@ -45,8 +48,7 @@ extension LifecycleEngine {
             }
         report(
             .lateAnswer, message,
-            "The handler did not answer within \(policy.timeout) s; the SDK was told \(policy.fallback.rawValue)"
-                + consequence + ".")
+            Self.reason(policy) + "; the SDK was told \(policy.fallback.rawValue)" + consequence + ".")
         settle(message, as: policy.fallback)
         guard message.phase == .held, answer != .hold else { return }
         message.lateAnswer = answer
@@ -55,6 +57,12 @@ extension LifecycleEngine {
         clock.async { [weak self, weak message] in
             if let message { self?.act(onLateAnswerOf: message) }
         }
+    }
+
+    private static func reason(_ policy: GatePolicy) -> String {
+        guard policy.timeout <= 0 else { return "The handler did not answer within \(policy.timeout) s" }
+        return "Nobody waited for the handler: \(WaitingThreads.inProcess.most) threads wait already, or the "
+            + "policy grants no time"
     }
 
     private func act(onLateAnswerOf message: CompatMessage) {

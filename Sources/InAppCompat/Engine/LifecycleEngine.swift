@@ -220,9 +220,12 @@ import Foundation
                 id.map { .buttonClick(id: $0) } ?? action.url.map { .link($0) } ?? .messageClick
             }
         message.lastAction = ActionRecord(cause)
-        let isLeft = duringCallback { $0.shouldPerform?.shouldPerform(action, of: message) ?? true }
-        observe(message, .action(action, isLeftToSDK: isLeft))
-        return isLeft
+        return duringCallback {
+            let isLeft = $0.shouldPerform?.shouldPerform(action, of: message) ?? true
+            // Before what the handler has caused meanwhile: a dismissal, say (INV-2).
+            observe(message, .action(action, isLeftToSDK: isLeft))
+            return isLeft
+        }
     }
 
     // MARK: Ends

@@ -24,25 +24,20 @@ struct KeyPattern: Sendable {
     /// The last name: what is meant where another one stands in its place.
     var name: String? { forms.first?.last }
 
-    /// Whether a key of a payload is this.
-    /// - Parameter names: the names on the way to it, and its own, without the places in arrays.
-    func matches(_ names: [String]) -> Bool {
-        forms.contains { Self.fits($0, names, isAnywhere: isAnywhere) }
+    /// What this says of the keys at a place of a payload: their names, where `*` is any, and stands for any end.
+    /// - Parameter names: the names on the way to the place, without the places in arrays.
+    func steps(beneath names: [String]) -> [String] {
+        forms.compactMap { form in
+            guard let last = form.last else { return isAnywhere ? "*" : nil }
+            return fits(form.dropLast(), names) ? last : nil
+        }
     }
 
-    /// Whether this stands beside a key of a payload.
-    func isBeside(_ names: [String]) -> Bool {
-        forms.contains { Self.fits($0.dropLast(), names.dropLast(), isAnywhere: isAnywhere) }
-    }
-
-    private static func fits(
-        _ form: some Collection<String>, _ names: some BidirectionalCollection<String>, isAnywhere: Bool
-    ) -> Bool {
+    private func fits(_ form: ArraySlice<String>, _ names: [String]) -> Bool {
         guard isAnywhere ? names.count >= form.count : names.count == form.count else { return false }
-        return zip(form, names.suffix(form.count)).allSatisfy(isNamed)
+        return zip(form, names.suffix(form.count)).allSatisfy(Self.isNamed)
     }
 
-    /// Whether a name is meant by a step: `*` is any, and stands for any end.
     private static func isNamed(_ step: String, _ name: String) -> Bool {
         step.hasSuffix("*") ? name.hasPrefix(step.dropLast()) : name == step
     }

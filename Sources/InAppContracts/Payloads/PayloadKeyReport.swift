@@ -51,8 +51,14 @@ private struct PayloadWalk {
     mutating func visit(_ value: ContentValue, at path: String, _ names: [String]) {
         switch value {
         case .object(let members):
+            var known = KnownKeys(patterns, beneath: names)
             for (name, member) in members.sorted(by: { $0.key < $1.key }) {
-                visit(member, name, at: path.isEmpty ? name : "\(path).\(name)", names + [name])
+                let path = path.isEmpty ? name : "\(path).\(name)"
+                if let pattern = known.pattern(of: name) {
+                    visit(member, pattern, at: path, names + [name])
+                } else {
+                    unread.append(PayloadKeyReport.UnreadKey(path: path, nearest: known.nearest(to: name)))
+                }
             }
         case .array(let elements):
             for (place, element) in elements.enumerated() { visit(element, at: "\(path)[\(place)]", names) }
@@ -65,25 +71,13 @@ private struct PayloadWalk {
         }
     }
 
-    private mutating func visit(_ value: ContentValue, _ name: String, at path: String, _ names: [String]) {
-        guard let pattern = patterns.first(where: { $0.matches(names) }) else {
-            unread.append(PayloadKeyReport.UnreadKey(path: path, nearest: nearest(name, names)))
-            return
-        }
+    private mutating func visit(
+        _ value: ContentValue, _ pattern: KeyPattern, at path: String, _ names: [String]
+    ) {
         if pattern.key.isCampaign {
             campaign.append(PayloadKeyReport.CampaignKey(path: path, about: pattern.key.about))
         } else if !pattern.hasAllBeneath {
             visit(value, at: path, names)
         }
-    }
-
-    /// The known key at that place whose name has the fewest letters changed, at most a third of them.
-    private func nearest(_ name: String, _ names: [String]) -> String? {
-        let near = patterns.filter { $0.isBeside(names) }.compactMap { pattern -> (String, Int)? in
-            guard let known = pattern.name, known != "*" else { return nil }
-            let distance = EditDistance.between(name.lowercased(), known.lowercased())
-            return distance <= max(1, max(name.count, known.count) / 3) ? (known, distance) : nil
-        }
-        return near.min { $0.1 < $1.1 }?.0
     }
 }

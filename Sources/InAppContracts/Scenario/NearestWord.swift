@@ -3,10 +3,12 @@ enum NearestWord {
     /// The known word that is nearest; nil where none is near: more than a quarter of the letters are
     /// different, or more than one of a short word.
     static func of(_ word: String, among known: some Collection<String>) -> String? {
-        let ranked = known.map { ($0, EditDistance.between(word.lowercased(), $0.lowercased())) }
-        guard let best = ranked.min(by: { ($0.1, $0.0) < ($1.1, $1.0) }) else { return nil }
+        let letters = Array(word.lowercased())
         let limit = word.count < 3 ? 0 : max(1, word.count / 4)
-        return best.1 <= limit ? best.0 : nil
+        let ranked = known.compactMap { known in
+            EditDistance.between(letters, Array(known.lowercased()), atMost: limit).map { (known, $0) }
+        }
+        return ranked.min { ($0.1, $0.0) < ($1.1, $1.0) }?.0
     }
 
     /// A sentence that asks whether a word was meant, with a space before it; empty where none is near.

@@ -83,7 +83,12 @@ enum StorySubject {
         _ stage: HeadlessStage
     ) -> any MessageBridge {
         let handler = stage.run { delegate.adopted() }
-        return driver.attach(handler: RecordingHandler(recorder, inner: handler))
+        let bridge = driver.attach(handler: RecordingHandler(recorder, inner: handler))
+        // On a busy machine an SDK that does not wait for its answer would play another story.
+        if stage.mode == .realTime, let bridge = bridge as? any BackgroundGateBridge {
+            bridge.gatePolicy.timeout = stage.patience
+        }
+        return bridge
     }
 
     /// Everything that happened.

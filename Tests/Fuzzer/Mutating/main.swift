@@ -9,8 +9,8 @@ import FuzzTesting
 // inapp-fuzz --corpus FOLDER
 // Writes the seeds of every reader to a folder of its own, for libFuzzer.
 
-// What was found stands there, even if the next input traps.
-setvbuf(stdout, nil, _IOLBF, 0)
+/// Writes a line at once: what was found stands there, even if the next input traps.
+func say(_ line: String) { FileHandle.standardOutput.write(Data("\(line)\n".utf8)) }
 
 var options: [String: String] = [:]
 var rest = CommandLine.arguments.dropFirst().makeIterator()
@@ -22,9 +22,9 @@ let targets = FuzzTarget.all(of: .builtIn).filter {
     options["--target"] == nil || options["--target"] == $0.name
 }
 guard !targets.isEmpty else {
-    print(
-        "No target has this name. There are:",
-        FuzzTarget.all(of: .builtIn).map(\.name).joined(separator: ", "))
+    say(
+        "No target has this name. There are: "
+            + FuzzTarget.all(of: .builtIn).map(\.name).joined(separator: ", "))
     exit(2)
 }
 if let folder = options["--corpus"].map({ URL(fileURLWithPath: $0, isDirectory: true) }) {
@@ -44,10 +44,10 @@ for target in targets {
     }
     let seeds = target.seeds.count { target.take($0) == .read }
     let slowest = String(format: "%.1f", run.slowest * 1_000)
-    print(
+    say(
         "\(target.name): \(seeds) of \(target.seeds.count) seeds read; of \(run.count) inputs \(run.readCount) read,"
             + " slowest \(slowest) ms, grew by \(run.growth >> 20) MB")
-    for fault in run.faults { print("  \(fault)") }
+    for fault in run.faults { say("  \(fault)") }
     isSound = isSound && run.faults.isEmpty
 }
 exit(isSound ? 0 : 1)

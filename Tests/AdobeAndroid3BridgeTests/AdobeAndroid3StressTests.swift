@@ -1,0 +1,221 @@
+import AdobeAndroid3Bridge
+import AdobeAndroid3Model
+import BridgeTesting
+import Foundation
+import HeadlessStage
+import InAppCompat
+import ModelTesting
+import OldDelegates
+import PlatformStandIns
+import Testing
+
+/// The gate of this SDK is on the main thread; commands come on any thread (A3-010). On real threads: whatever the main
+/// thread does, nobody waits for it who need not, and no message is lost.
+@MainActor @Suite("Adobe's SDK for Android 3 under stress") struct AdobeAndroid3StressTests {
+    private let world = StressWorld()
+
+    @Test("INV-1 INV-3 1,000 campaigns that qualify on eight threads are asked about once each, and held")
+    func crowd() async {
+        let world = world
+        world.handler.decision = .hold
+        for thread in 0..<8 {
+            world.onThread { for number in 0..<125 { world.trigger("m\(thread * 125 + number)") } }
+        }
+        await eventually("every campaign is asked about") { world.handler.calls.count >= 1_000 }
+        await world.stage.idle()
+        #expect(world.handler.calls.sorted() == (0..<1_000).map { "decide m\($0)" }.sorted())
+        #expect(world.bridge.heldMessages.count == 1_000)
+        #expect(world.stage.visibleSurfaces == [])
+    }
+
+    @Test("INV-1 A3-045 1,000 calls of show() on eight threads do not ask about a held message once more")
+    func manyShows() async throws {
+        let presentable = try await world.held()
+        world.blockMainOnThreads(8) { for _ in 0..<125 { presentable.value.show() } }
+        await world.stage.idle()
+        #expect(world.handler.calls == ["decide m1"])
+        #expect(world.bridge.heldMessages.map(\.id) == ["m1"])
+        #expect(world.stage.visibleSurfaces == [])
+    }
+
+    @Test(
+        "A3-010 INV-2 commands of eight threads do not wait for a main thread that is blocked; each life has its order"
+    )
+    func commands() async throws {
+        let presentable = try await world.shown()
+        world.handler.clear()
+        world.blockMainOnThreads(8) {
+            for _ in 0..<30 {
+                presentable.value.hide()
+                presentable.value.show()
+            }
+        }
+        #expect(world.handler.calls == [])
+        await world.stage.idle()
+        try stage.run { try #require(world.bridge.engine.visibleMessages.first ?? world.last).dismiss() }
+        await eventually("the message goes") { world.last?.phase == .dismissed }
+        let calls = world.handler.calls
+        #expect(calls.suffix(2) == ["willDismiss m1", "didDismiss(dismissed by the app) m1"])
+        // Hidden and shown in turn, whatever order the threads were in.
+        let middle = calls.dropLast(2)
+        #expect(!middle.isEmpty && middle.count % 3 != 2)
+        for (place, call) in middle.enumerated() {
+            #expect(call == ["didHide m1", "willPresent m1", "didPresent m1"][place % 3])
+        }
+    }
+
+    @Test(
+        "INV-4 a handler that blocks the main thread in the gate keeps no other thread waiting, and what came goes on after it"
+    )
+    func blockingHandler() async throws {
+        let world = world
+        world.handler.decision = .hold
+        let isFirst = Locked(true)
+        world.handler.onDecide = { [unowned world] _ in
+            guard isFirst.withLock({ $0.take() }) else { return }
+            world.blockMainOnThreads(4) { for number in 0..<25 { world.trigger("n\(number)") } }
+            #expect(world.handler.calls == ["decide m1"])
+        }
+        world.trigger("m1")
+        await eventually("the others are asked about") { world.handler.calls.count >= 26 }
+        await world.stage.idle()
+        #expect(world.handler.calls.sorted() == (["decide m1"] + (0..<25).map { "decide n\($0)" }).sorted())
+        #expect(world.bridge.heldMessages.count == 26)
+    }
+
+    @Test(
+        "INV-3 a campaign that waits for the main thread while the bridge is detached is let through unasked")
+    func detachedWhileWaiting() async throws {
+        let world = world
+        world.blockMainOnThreads(1) { world.trigger("m1") }
+        world.bridge.detach()
+        await eventually("the message appears") { world.stage.visibleSurfaces == ["m1"] }
+        #expect(world.handler.calls == [])
+        #expect(world.bridge.heldMessages.isEmpty)
+    }
+
+    @Test(
+        "INV-1 INV-3 a held message whose show() waits while another bridge takes the place is asked about by that one, and the first one's handler is asked no more"
+    )
+    func replacedWhileWaiting() async throws {
+        let presentable = try await world.held()
+        world.blockMainOnThreads(1) { presentable.value.show() }
+        let handler = RecordingHandler()
+        let other = stage.run { AdobeAndroid3Bridge(handler).attach() }
+        defer { other.detach() }
+        await world.stage.idle()
+        #expect(world.handler.calls == ["decide m1"])
+        #expect(handler.calls == ["decide m1", "prepare m1", "willPresent m1", "didPresent m1"])
+        #expect(world.bridge.heldMessages.map(\.id) == ["m1"])
+        try world.bridge.heldMessages.first?.discard()
+        #expect(world.bridge.heldMessages.isEmpty)
+    }
+
+    @Test(
+        "INV-4 a gate that is asked off the main thread, against A3-012, is answered while that is blocked: 1,000 questions, and no more than 32 threads wait"
+    )
+    func gateElsewhere() async throws {
+        let presentable = try await world.held()
+        let (bridge, answers, most) = (world.bridge, Locked<[Bool]>([]), Locked(0))
+        world.blockMainOnThreads(250) {
+            for _ in 0..<4 {
+                let answer = bridge.canShow(presentable.value)
+                answers.withLock { $0.append(answer) }
+                let count = WaitingThreads.inProcess.count
+                most.withLock { $0 = max($0, count) }
+            }
+        }
+        #expect(answers.current == [Bool](repeating: false, count: 1_000))
+        #expect(most.current <= WaitingThreads.inProcess.most)
+        await world.stage.idle()
+        #expect(world.handler.calls == ["decide m1"])
+        #expect(world.bridge.heldMessages.map(\.id) == ["m1"])
+    }
+
+    private var stage: HeadlessStage { world.stage }
+}
+
+/// Adobe's SDK for Android 3 on a stage in real time.
+///
+/// Main actor, therefore Sendable.
+@MainActor private final class StressWorld {
+    let stage = HeadlessStage(.realTime)
+    let host: AdobeAndroid3Host
+    let handler = RecordingHandler()
+    let bridge: AdobeAndroid3Bridge
+
+    /// How long is waited for what has to happen, in seconds: however busy the machine is.
+    private static let patience = 300.0
+
+    init() {
+        stage.patience = Self.patience
+        host = AdobeAndroid3Host(stage: stage)
+        let handler = handler
+        bridge = stage.run { AdobeAndroid3Bridge(handler).attach() }
+    }
+
+    // The SDK keeps its delegate for as long as there is a process.
+    deinit { stage.endProcess() }
+
+    /// The latest message that the handler heard of.
+    var last: CompatMessage? { handler.messages.last }
+
+    /// Lets a campaign qualify. Any thread.
+    nonisolated func trigger(_ id: String) {
+        do {
+            try host.trigger(json: AdobeAndroid3World.payload(id))
+        } catch {
+            Issue.record("\(error)")
+        }
+    }
+
+    /// A message that the handler holds: what the app has of it.
+    func held() async throws -> Carried<any Presentable<InAppMessage>> {
+        handler.decision = .hold
+        trigger("m1")
+        await stage.idle()
+        return try presentable()
+    }
+
+    /// A message that is on the screen.
+    func shown() async throws -> Carried<any Presentable<InAppMessage>> {
+        trigger("m1")
+        await stage.idle()
+        return try presentable()
+    }
+
+    private func presentable() throws -> Carried<any Presentable<InAppMessage>> {
+        Carried(try #require(last?.native as? any Presentable<InAppMessage>))
+    }
+
+    /// Does something on a thread of its own.
+    func onThread(_ action: @escaping @Sendable () -> Void) {
+        let stage = stage
+        Thread { stage.run(action) }.start()
+    }
+
+    /// Blocks the main thread until so many others have done something.
+    func blockMainOnThreads(
+        _ count: Int, sourceLocation: SourceLocation = #_sourceLocation,
+        _ action: @escaping @Sendable () -> Void
+    ) {
+        let isDone = DispatchSemaphore(value: 0)
+        for _ in 0..<count {
+            onThread {
+                action()
+                isDone.signal()
+            }
+        }
+        for _ in 0..<count where isDone.wait(timeout: .now() + Self.patience) != .success {
+            Issue.record("A thread waits for the main thread.", sourceLocation: sourceLocation)
+        }
+    }
+}
+
+extension Bool {
+    /// True once.
+    fileprivate mutating func take() -> Bool {
+        defer { self = false }
+        return self
+    }
+}

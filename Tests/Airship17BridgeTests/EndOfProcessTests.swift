@@ -1,0 +1,31 @@
+import Airship17Bridge
+import Airship17Model
+import BridgeTesting
+import Foundation
+import HeadlessStage
+import InAppCompat
+import Testing
+
+@MainActor @Suite("The end of the process") struct EndOfProcessTests {
+    @Test("INV-7 what the SDK has prepared and lets go of then keeps neither its message nor the stage")
+    func prepared() throws {
+        weak var weakStage: HeadlessStage?
+        weak var weakMessage: CompatMessage?
+        do {
+            let stage = HeadlessStage()
+            let host = Airship17Host(stage: stage)
+            let handler = RecordingHandler()
+            handler.decision = .hold
+            let bridge = try stage.run { try Airship17Bridge(handler).attach() }
+            try host.trigger(json: Airship17World.modal("m1"))
+            stage.runUntilIdle()
+            let message = try #require(bridge.heldMessages.first)
+            // As an adopted delegate's view does.
+            message.attachments[ObjectIdentifier(stage)] = stage
+            (weakStage, weakMessage) = (stage, message)
+            stage.endProcess()
+        }
+        #expect(weakMessage == nil)
+        #expect(weakStage == nil)
+    }
+}

@@ -1,0 +1,136 @@
+import Foundation
+import InAppCompat
+import ModelTesting
+import PlatformStandIns
+import Testing
+
+/// How a bridge takes callbacks of other threads to the main thread, on real threads.
+@MainActor @Suite("Callbacks on other threads") struct MainThreadRelayTests {
+    private let engine = LifecycleEngine(capabilities: .capable, traits: EngineTraits(), handler: nil)
+
+    @Test(
+        "INV-4 1,000 callbacks of eight threads: each comes once, on the main thread, in its thread's order")
+    func crowd() async {
+        let (bridge, seen) = (FakeDriver(engine, TestTrace()), SeenCallbacks())
+        for thread in 0..<8 {
+            Thread {
+                for number in 0..<125 { bridge.tell(seen, Callback(thread: thread, number: number)) }
+            }.start()
+        }
+        await eventually("every callback comes") { seen.callbacks.count >= 1_000 }
+        for thread in 0..<8 {
+            #expect(seen.callbacks.filter { $0.thread == thread }.map(\.number) == Array(0..<125))
+        }
+        #expect(!seen.wasOffMain)
+    }
+
+    @Test("INV-4 the SDK's thread does not wait for a main thread that is blocked, and nothing is lost")
+    func blockedMain() async {
+        let (bridge, seen) = (FakeDriver(engine, TestTrace()), SeenCallbacks())
+        blockMain { for number in 0..<1_000 { bridge.tell(seen, Callback(number: number)) } }
+        #expect(seen.callbacks.isEmpty)
+        await eventually("every callback comes") { seen.callbacks.count >= 1_000 }
+        #expect(seen.callbacks.map(\.number) == Array(0..<1_000))
+    }
+
+    @Test("INV-4 a callback on the main thread comes at once, before those that wait for it")
+    func atOnce() async {
+        let (bridge, seen) = (FakeDriver(engine, TestTrace()), SeenCallbacks())
+        blockMain { bridge.tell(seen, Callback(number: 1)) }
+        bridge.tell(seen, Callback(number: 2))
+        #expect(seen.callbacks.map(\.number) == [2])
+        await eventually("the other callback comes") { seen.callbacks.count >= 2 }
+        #expect(seen.callbacks.map(\.number) == [2, 1])
+    }
+
+    @Test("INV-4 what comes while a callback blocks the main thread comes after it, in order")
+    func blockingCallback() async {
+        let (bridge, seen) = (FakeDriver(engine, TestTrace()), SeenCallbacks())
+        seen.onFirst = {
+            blockMain { for number in 1..<1_000 { bridge.tell(seen, Callback(number: number)) } }
+            #expect(seen.callbacks.count == 1)
+        }
+        Thread { bridge.tell(seen, Callback(number: 0)) }.start()
+        await eventually("every callback comes") { seen.callbacks.count >= 1_000 }
+        #expect(seen.callbacks.map(\.number) == Array(0..<1_000))
+    }
+
+    @Test(
+        "INV-3 a callback that waits while the engine is detached finds the message ended, and changes nothing"
+    )
+    func detachedWhileWaiting() async {
+        let bench = Bench()
+        let message = bench.message()
+        let driver = bench.driver
+        _ = bench.engine.decide(message)
+        bench.engine.willPresent(message)
+        _ = bench.trace.take()
+        let isDone = SeenCallbacks()
+        blockMain {
+            driver.onMain(message, isDone) { bridge, message, isDone in
+                bridge.engine.didPresent(message)
+                isDone.note(Callback(number: 0))
+            }
+        }
+        bench.engine.detach()
+        await eventually("the callback comes") { !isDone.callbacks.isEmpty }
+        bench.expect("> release A", "didFail A detached", "! strayCallback A")
+        #expect(message.phase == .failed)
+    }
+
+    @Test("INV-7 a bridge that a callback waits for is kept until then, and no longer")
+    func kept() async {
+        let seen = SeenCallbacks()
+        weak var weakBridge: FakeDriver?
+        do {
+            let bridge = FakeDriver(
+                LifecycleEngine(capabilities: .capable, traits: EngineTraits(), handler: nil), TestTrace())
+            weakBridge = bridge
+            blockMain { bridge.tell(seen, Callback(number: 0)) }
+        }
+        #expect(weakBridge != nil)
+        await eventually("the callback comes") { !seen.callbacks.isEmpty }
+        await eventually("the bridge goes") { weakBridge == nil }
+    }
+
+    /// Blocks the main thread until another one has done something.
+    private func blockMain(
+        sourceLocation: SourceLocation = #_sourceLocation, while action: @escaping @Sendable () -> Void
+    ) {
+        let isDone = DispatchSemaphore(value: 0)
+        Thread {
+            action()
+            isDone.signal()
+        }.start()
+        #expect(
+            isDone.wait(timeout: .now() + 300) == .success, "the thread waits for the main thread",
+            sourceLocation: sourceLocation)
+    }
+}
+
+/// A callback, as a thread made it.
+private struct Callback: Sendable {
+    var thread = 0
+    let number: Int
+}
+
+/// The callbacks that have come. Main actor, therefore Sendable.
+@MainActor private final class SeenCallbacks {
+    private(set) var callbacks: [Callback] = []
+    private(set) var wasOffMain = false
+    /// Called inside the first one.
+    var onFirst: (@MainActor () -> Void)?
+
+    func note(_ callback: Callback) {
+        callbacks.append(callback)
+        if !MainThread.isCurrent { wasOffMain = true }
+        if callbacks.count == 1 { onFirst?() }
+    }
+}
+
+extension MessageBridge where Self: Sendable {
+    /// A callback of the SDK's. Any thread.
+    fileprivate nonisolated func tell(_ seen: SeenCallbacks, _ callback: Callback) {
+        onMain(seen, callback) { _, seen, callback in seen.note(callback) }
+    }
+}
