@@ -31,3 +31,18 @@ package func eventually(
 ) async {
     await eventually(what, sourceLocation: sourceLocation, holds) { await Task.yield() }
 }
+
+/// Whether something comes about that other threads do, like letting go of what they have in their hands when their work is
+/// done and told of. Looks again and again, as long as a busy machine may need.
+/// - Parameter limit: how long.
+/// - Returns: false when it has not come about by then.
+package func comesAbout(
+    within limit: Duration = .seconds(30), isolation: isolated (any Actor)? = #isolation, _ holds: () -> Bool
+) async -> Bool {
+    let deadline = ContinuousClock.now + limit
+    while !holds() {
+        guard ContinuousClock.now < deadline else { return false }
+        await Task.yield()
+    }
+    return true
+}
