@@ -70,7 +70,7 @@ public final class AdoptedAirship17Delegate: InAppMessageHandler, AdoptedDelegat
     private var known: Set<String> = []
     private var deleted: Set<String> = []
     private let calls = OrderedCalls()
-    /// The messages that are prepared and wait, in the order in which they came.
+    /// The messages that are prepared and wait: the lowest priority first, and else in the order in which they came (AS-028).
     private var waiting: [AdoptedAirshipMessage] = []
     private weak var latestShown: CompatMessage?
     /// What was set off last, by schedule, and how many there may be before those that have ended are looked for.
@@ -137,7 +137,7 @@ public final class AdoptedAirship17Delegate: InAppMessageHandler, AdoptedDelegat
                 "No Airship message can be made of it, so the delegate is not asked.")
             return nil
         }
-        let made = AdoptedAirshipMessage(message, native)
+        let made = AdoptedAirshipMessage(message, native, priority: priority?(native) ?? 0)
         message.attachments[key] = made
         return made
     }
@@ -260,18 +260,16 @@ public final class AdoptedAirship17Delegate: InAppMessageHandler, AdoptedDelegat
 
     private func wait(_ adopted: AdoptedAirshipMessage) {
         adopted.isPrepared = true
-        waiting.append(adopted)
+        let place = waiting.lastIndex { $0.priority <= adopted.priority }
+        waiting.insert(adopted, at: place.map { $0 + 1 } ?? 0)
         evaluate()
     }
 
-    /// Shows what is ready of the messages that wait, the lowest priority first (AS-028).
+    /// Shows what is ready of the messages that wait.
     private func evaluate() {
         waiting.removeAll { $0.message?.phase != .held }
         guard !isPaused else { return }
-        let inOrder = waiting.enumerated().sorted {
-            (rank(of: $0.element), $0.offset) < (rank(of: $1.element), $1.offset)
-        }
-        for adopted in inOrder.map(\.element) where !isBusy && isReady(adopted) {
+        for adopted in waiting where !isBusy && isReady(adopted) {
             guard let message = adopted.message, message.phase == .held else { continue }
             attempt(message) {
                 latestShown = message
@@ -279,8 +277,6 @@ public final class AdoptedAirship17Delegate: InAppMessageHandler, AdoptedDelegat
             }
         }
     }
-
-    private func rank(of adopted: AdoptedAirshipMessage) -> Int { priority?(adopted.original) ?? 0 }
 
     /// Whether a message that all let through is up or on its way: nobody is asked about others then (AS-029).
     private var isBusy: Bool {

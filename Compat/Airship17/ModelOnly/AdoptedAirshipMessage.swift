@@ -7,6 +7,8 @@ import InAppCompat
     weak var message: CompatMessage?
     /// The message as Airship would have it scheduled.
     let original: InAppMessage
+    /// The priority of its schedule: the lowest number goes first.
+    let priority: Int
     /// The message as the delegate has changed it.
     var extended: InAppMessage
     /// Whom the delegate chose; nil leaves the pace to the driving SDK.
@@ -20,9 +22,10 @@ import InAppCompat
     /// Whether it was displayed once.
     var wasDisplayed = false
 
-    init(_ message: CompatMessage, _ original: InAppMessage) {
+    init(_ message: CompatMessage, _ original: InAppMessage, priority: Int) {
         self.message = message
         self.original = original
+        self.priority = priority
         extended = original
     }
 

@@ -70,7 +70,7 @@ public final class AdoptedAirship18Delegate: InAppMessageHandler, AdoptedDelegat
     private var known: Set<String> = []
     private var deleted: Set<String> = []
     private let pause = DisplayPause()
-    /// The messages that wait, in the order in which they came.
+    /// The messages that wait: the lowest priority first, and else in the order in which they came (AM-025).
     private var waiting: [AdoptedAirship18Message] = []
     /// Whether one of them was kept from being asked about by another one's display.
     private var isTurnWanted = false
@@ -176,7 +176,8 @@ public final class AdoptedAirship18Delegate: InAppMessageHandler, AdoptedDelegat
         known.insert(message.id)
         lookLater(at: waiting.filter { $0.message?.id != message.id })
         if isReady(adopted) { return .show }
-        waiting.append(adopted)
+        let place = waiting.lastIndex { $0.priority <= adopted.priority }
+        waiting.insert(adopted, at: place.map { $0 + 1 } ?? 0)
         return .hold
     }
 
@@ -220,12 +221,9 @@ public final class AdoptedAirship18Delegate: InAppMessageHandler, AdoptedDelegat
         look(at: waiting)
     }
 
-    /// Looks at each of these messages that still waits, once: the lowest priority first (AM-004).
+    /// Looks at each of these messages that still waits, once, in their order (AM-004).
     private func look(at candidates: [AdoptedAirship18Message]) {
-        let inOrder = candidates.enumerated().sorted {
-            ($0.element.priority, $0.offset) < ($1.element.priority, $1.offset)
-        }
-        for adopted in inOrder.map(\.element) {
+        for adopted in candidates {
             guard let message = adopted.message, message.phase == .held else { continue }
             if isReady(adopted) { attempt(message) { try $0.show() } }
         }
