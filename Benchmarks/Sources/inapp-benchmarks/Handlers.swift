@@ -72,8 +72,8 @@ import InAppCompat
     }
 }
 
-/// The same with what the policies do, by hand, for one SDK, with one lifetime and no priorities: messages expire, one has
-/// the screen, the others wait in line, and only so many are shown.
+/// The same with the least that may be called policies, for one SDK, with one lifetime and no priorities: messages expire, one
+/// has the screen, the others wait in line, and only so many are shown. All are kept for ever.
 @MainActor final class PolicedBrazeDelegate: BrazeInAppMessageUIDelegate {
     private var known: [String: HandHeldMessage<Braze.InAppMessage>] = [:]
     private var line: [HandHeldMessage<Braze.InAppMessage>] = []

@@ -28,7 +28,7 @@
     /// The active reasons and how often each was given.
     public var reasons: [String: Int] { counts }
     /// How many messages wait for the last resume. Costs a look at each.
-    public var waitingCount: Int { waiting.messages.count { $0.phase == .held } }
+    public var waitingCount: Int { waiting.phases.count { $0 == .held } }
 
     /// Holds messages from now on, for one more reason.
     public func pause(_ reason: String) {

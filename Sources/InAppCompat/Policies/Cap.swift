@@ -24,6 +24,8 @@ public import Foundation
         public let key: @MainActor (CompatMessage) -> String
         /// Whether the count starts anew with each session, and is never stored.
         public let isForSession: Bool
+        /// The key, where it is the same for all messages.
+        let sharedKey: String?
 
         /// So many displays in so much time.
         /// - Parameters:
@@ -33,27 +35,29 @@ public import Foundation
         public init(
             _ count: Int, in period: TimeInterval?, key: @escaping @MainActor (CompatMessage) -> String
         ) {
-            self.init(count, in: period, isForSession: false, key: key)
+            self.count = count
+            self.period = period
+            self.key = key
+            isForSession = false
+            sharedKey = nil
         }
 
-        private init(
-            _ count: Int, in period: TimeInterval?, isForSession: Bool,
-            key: @escaping @MainActor (CompatMessage) -> String
-        ) {
+        private init(_ count: Int, in period: TimeInterval?, isForSession: Bool, sharedKey: String) {
             self.count = count
             self.period = period
             self.isForSession = isForSession
-            self.key = key
+            self.sharedKey = sharedKey
+            key = { _ in sharedKey }
         }
 
         /// So many a session: since the cap was made, or since `startSession()`.
         public static func session(_ count: Int) -> Limit {
-            Limit(count, in: nil, isForSession: true) { _ in "session" }
+            Limit(count, in: nil, isForSession: true, sharedKey: "session")
         }
 
         /// So many in any 24 hours.
         public static func day(_ count: Int) -> Limit {
-            Limit(count, in: 86_400) { _ in "day" }
+            Limit(count, in: 86_400, isForSession: false, sharedKey: "day")
         }
 
         /// So many of a campaign.
@@ -69,6 +73,8 @@ public import Foundation
 
     override var heard: HandlerCallbacks { .didPresent }
     private let limits: [Limit]
+    /// Whether all limits count all messages together.
+    private let sharesKeys: Bool
     private let store: any CapStore
     private var session = InMemoryCapStore()
     private let excess: DisplayDecision
@@ -86,6 +92,8 @@ public import Foundation
     private struct Pending {
         let record: PolicyRecord
         let deadline: TimeInterval
+        /// What each limit counts it together with; empty where that is always the same.
+        let keys: [String]
     }
 
     /// Seconds for which a message that does not appear holds others back.
@@ -104,6 +112,7 @@ public import Foundation
         excess: DisplayDecision = .discard, now: (@MainActor () -> TimeInterval)? = nil
     ) {
         self.limits = limits
+        sharesKeys = limits.allSatisfy { $0.sharedKey != nil }
         self.store = store ?? InMemoryCapStore()
         self.excess = excess
         clock = AppClock(now)
@@ -127,23 +136,26 @@ public import Foundation
         removeDeparted(and: record, at: now)
         doubtful.remove(message)
         excessive.remove(message)
-        defer { watch.isIdle = doubtful.isEmpty }
+        let keys = sharesKeys ? [] : limits.map { $0.sharedKey ?? $0.key(message) }
         var isDoubtful = false
-        for limit in limits {
-            let shown = displays(limit, message, at: now).count
+        for place in limits.indices {
+            let limit = limits[place]
+            let shown = displays(limit, limit.sharedKey ?? keys[place], at: now).count
             if shown >= limit.count {
-                if excess == .hold { keep(message, for: limit) }
+                watch.isIdle = doubtful.isEmpty
+                if excess == .hold { keep(message, for: limit, at: now) }
                 return excess
             }
-            if shown + onTheirWay(limit, message) >= limit.count { isDoubtful = true }
+            if shown + onTheirWay(place, keys) >= limit.count { isDoubtful = true }
         }
-        guard !isDoubtful else {
+        if isDoubtful {
             doubtful.append(message)
             clock.after(Self.patience) { [weak self] in self?.setTurn() }
-            return .hold
+        } else {
+            pending.append(Pending(record: record, deadline: now + Self.patience, keys: keys))
         }
-        pending.append(Pending(record: record, deadline: now + Self.patience))
-        return .show
+        watch.isIdle = doubtful.isEmpty
+        return isDoubtful ? .hold : .show
     }
 
     /// Forgets those that cannot appear any more, and one that is asked about again.
@@ -164,39 +176,31 @@ public import Foundation
 
     // MARK: Counting
 
-    private func store(_ limit: Limit) -> any CapStore { limit.isForSession ? session : store }
-
     /// The displays of what a limit counts together that still count.
-    private func displays(
-        _ limit: Limit, _ message: CompatMessage, at now: TimeInterval
-    ) -> [TimeInterval] {
-        let all = store(limit).displays(of: limit.key(message))
-        guard let period = limit.period else { return all }
+    private func displays(_ limit: Limit, _ key: String, at now: TimeInterval) -> ArraySlice<TimeInterval> {
+        let all = limit.isForSession ? session.displays(of: key) : store.displays(of: key)
+        guard let period = limit.period else { return all[...] }
         let begin = now - period
-        var counted: [TimeInterval] = []
-        for time in all where time > begin { counted.append(time) }
-        return counted
+        return all.drop { $0 <= begin }
     }
 
-    private func onTheirWay(_ limit: Limit, _ message: CompatMessage) -> Int {
-        guard !pending.isEmpty else { return 0 }
-        let key = limit.key(message)
+    /// How many messages are on their way that a limit, by its place, counts together with the one of some keys.
+    private func onTheirWay(_ place: Int, _ keys: [String]) -> Int {
+        guard limits[place].sharedKey == nil else { return pending.count }
         var count = 0
-        for one in pending {
-            if let message = one.record.message, limit.key(message) == key { count += 1 }
-        }
+        for one in pending where one.keys[place] == keys[place] { count += 1 }
         return count
     }
 
     /// Whether a message that was let through may still appear.
     private func isOnItsWay(_ pending: Pending, at now: TimeInterval) -> Bool {
-        guard !pending.record.phase.isTerminal, let message = pending.record.message,
-            now < pending.deadline
-        else { return false }
-        switch message.phase {
-        case .offered, .approved, .presenting: return true
-        case .held: return message.isWaitingForTurn
-        case .presented: return message.attachments[ObjectIdentifier(self)] == nil
+        guard now < pending.deadline else { return false }
+        switch pending.record.phase {
+        case .offered, .approved, .presenting: return pending.record.isAlive
+        case .held: return pending.record.message?.isWaitingForTurn == true
+        case .presented:
+            let message = pending.record.message
+            return message.map { $0.attachments[ObjectIdentifier(self)] == nil } ?? false
         default: return false
         }
     }
@@ -214,18 +218,20 @@ public import Foundation
                 guard let longest = same.max(by: { ($0.period ?? .infinity) < ($1.period ?? .infinity) }),
                     let most = same.map(\.count).max()
                 else { continue }
-                let displays = displays(longest, message, at: now) + [now]
-                store(longest).save(Array(displays.suffix(max(1, most))), of: key)
+                let displays = displays(longest, key, at: now) + [now]
+                let store: any CapStore = longest.isForSession ? session : store
+                store.save(Array(displays.suffix(max(1, most))), of: key)
             }
         }
     }
 
     // MARK: Those that wait
 
-    private func keep(_ message: CompatMessage, for limit: Limit) {
+    private func keep(_ message: CompatMessage, for limit: Limit, at now: TimeInterval) {
         excessive.append(message)
-        let now = clock.now
-        guard let period = limit.period, let oldest = displays(limit, message, at: now).first else { return }
+        guard let period = limit.period,
+            let oldest = displays(limit, limit.key(message), at: now).first
+        else { return }
         let due = oldest + period
         guard alarmAt.map({ due < $0 || $0 <= now }) ?? true else { return }
         alarmAt = due

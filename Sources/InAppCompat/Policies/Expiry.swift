@@ -23,9 +23,17 @@ public import Foundation
         let record: PolicyRecord
         let time: TimeInterval
         let lifetime: TimeInterval
+        let arrival: UInt32
+
+        init(_ record: PolicyRecord, _ time: TimeInterval, _ lifetime: TimeInterval) {
+            self.record = record
+            self.time = time
+            self.lifetime = lifetime
+            arrival = record.arrival
+        }
 
         static func < (left: Deadline, right: Deadline) -> Bool {
-            left.time != right.time ? left.time < right.time : left.record.arrival < right.record.arrival
+            left.time != right.time ? left.time < right.time : left.arrival < right.arrival
         }
 
         static func == (left: Deadline, right: Deadline) -> Bool {
@@ -73,9 +81,10 @@ public import Foundation
         guard message.phase == .offered || message.phase == .held, let seconds = lifetime(message) else {
             return false
         }
-        let expires = clock.now + seconds
+        let now = clock.now
+        let expires = now + seconds
         record[writer] = expires
-        deadlines.insert(Deadline(record: record, time: expires, lifetime: seconds))
+        deadlines.insert(Deadline(record, expires, seconds))
         setAlarm()
         return seconds <= 0
     }
@@ -84,18 +93,16 @@ public import Foundation
     public func discardExpired() {
         while let next = deadlines.first, next.time <= clock.now {
             _ = deadlines.popFirst()
-            guard let message = next.record.message, !message.phase.isTerminal, !discard(message) else {
-                continue
-            }
+            guard next.record.isAlive, !discard(next.record) else { continue }
             // One that is up or on its way may be held again, or end: it is looked at after the same time.
             let time = clock.now + max(1, next.lifetime)
-            deadlines.insert(Deadline(record: next.record, time: time, lifetime: next.lifetime))
+            deadlines.insert(Deadline(next.record, time, next.lifetime))
         }
         setAlarm()
     }
 
-    private func discard(_ message: CompatMessage) -> Bool {
-        guard message.phase == .held else { return false }
+    private func discard(_ record: PolicyRecord) -> Bool {
+        guard record.phase == .held, let message = record.message else { return false }
         do {
             try message.discard()
             return true

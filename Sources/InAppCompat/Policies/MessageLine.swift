@@ -28,13 +28,13 @@
     /// How many places there may be before those that were given up are cleared away.
     private var limit = 64
 
-    /// The messages that wait, in no order. Costs a look at each.
-    var messages: [CompatMessage] {
-        var messages: [CompatMessage] = []
-        for place in heap.elements where isGood(place) && !place.record.phase.isTerminal {
-            if let message = place.record.message { messages.append(message) }
+    /// In which phases the messages are that wait, in no order. Costs a look at each.
+    var phases: [CompatMessage.Phase] {
+        var phases: [CompatMessage.Phase] = []
+        for place in heap.elements where isGood(place) && place.record.isAlive {
+            phases.append(place.record.phase)
         }
-        return messages
+        return phases
     }
     /// Whether nobody waits. Those that have ended meanwhile count until they are looked at.
     var isEmpty: Bool { count == 0 }

@@ -1,13 +1,15 @@
-/// What policies know of a message. They keep the record in their lists, and not the message: so a message has one weak
-/// reference, however many policies there are.
+/// What policies know of a message. They keep the record in their lists, and not the message, which is not referred to
+/// weakly either: a weak reference takes a block of memory and makes each count of references dearer.
 ///
 /// What every question touches is `@exclusivity(unchecked)`, for the reason told at `LifecycleEngine`.
 @MainActor final class PolicyRecord {
-    /// The message, as long as somebody else keeps it.
-    private(set) weak var message: CompatMessage?
+    /// The way to the engine, which keeps a message from its first answer to its end.
+    private let link: EngineLink
+    /// Only looked at while the engine keeps the message.
+    private unowned(unsafe) let reference: CompatMessage
     /// The message's place among all messages of all bridges.
     let arrival: UInt32
-    /// The message's phase, as long as there is the message.
+    /// The message's phase, the last one if the message has gone.
     @exclusivity(unchecked) private(set) var phase: CompatMessage.Phase
     // The first ones stand apart: most messages have no others, and need no list.
     @exclusivity(unchecked) private var firstWatch: PhaseWatch?
@@ -54,13 +56,23 @@
     }
 
     fileprivate init(_ message: CompatMessage) {
-        self.message = message
+        reference = message
+        link = message.link
         arrival = message.arrival
         phase = message.phase
     }
 
-    /// Whether the message is there and has not ended.
-    var isAlive: Bool { !phase.isTerminal && message != nil }
+    /// Whether the message has not ended, and is not left behind by its bridge.
+    var isAlive: Bool { !phase.isTerminal && link.engine != nil }
+
+    /// The message, from its first answer to its end, as long as there is its engine. Nil also while the question about it
+    /// is being answered for the first time: whoever asks then has it.
+    var message: CompatMessage? {
+        guard phase != .offered, !phase.isTerminal, let engine = link.engine else { return nil }
+        // In these phases a message stands in one of the engine's lists, or whoever moves it from one to another has it
+        // and has not returned. So it is there as long as the engine, of which this is a reference.
+        return withExtendedLifetime(engine) { reference }
+    }
 
     // MARK: Watchers
 

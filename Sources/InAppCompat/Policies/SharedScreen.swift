@@ -55,7 +55,7 @@ public import Foundation
     }
 
     /// How many messages wait for the screen. Costs a look at each.
-    public var waitingCount: Int { line.messages.count }
+    public var waitingCount: Int { line.phases.count }
     /// Whether a message is on the screen or on its way to it.
     public var isOccupied: Bool {
         for occupant in occupants where isOccupying(occupant) { return true }
@@ -190,14 +190,13 @@ public import Foundation
     }
 
     private func isOccupying(_ occupant: Occupant) -> Bool {
-        guard !occupant.record.phase.isTerminal, let message = occupant.record.message else { return false }
-        switch message.phase {
-        case .presenting, .presented, .dismissing: return true
-        case .approved: return clock.now < occupant.deadline
-        case .offered, .held, .hidden:
-            let isBeingLetThrough = !occupant.isVerified && !occupant.hasAppeared
-            return isBeingLetThrough || (message.isWaitingForTurn && clock.now < occupant.deadline)
+        switch occupant.record.phase {
         case .dismissed, .discarded, .failed: return false
+        case .presenting, .presented, .dismissing: return occupant.record.isAlive
+        case .approved: return clock.now < occupant.deadline && occupant.record.isAlive
+        case .offered, .held, .hidden:
+            if !occupant.isVerified, !occupant.hasAppeared { return occupant.record.isAlive }
+            return occupant.record.message?.isWaitingForTurn == true && clock.now < occupant.deadline
         }
     }
 

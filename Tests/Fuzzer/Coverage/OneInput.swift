@@ -7,6 +7,16 @@ private let targets = FuzzTarget.all(of: .builtIn).filter { target in
     ProcessInfo.processInfo.environment["INAPP_COMPAT_FUZZ_TARGET"].map { $0 == target.name } ?? true
 }
 
+/// What the toolchain's libFuzzer calls before the first input. The seeds of some readers are recorded by playing scenarios,
+/// which takes longer than an input may.
+@_cdecl("LLVMFuzzerInitialize") public func initialize(
+    _ count: UnsafeMutablePointer<CInt>?,
+    _ arguments: UnsafeMutablePointer<UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>?>?
+) -> CInt {
+    _ = targets.count
+    return 0
+}
+
 /// What the toolchain's libFuzzer calls with each input, on the main thread. It has a main function of its own.
 @_cdecl("LLVMFuzzerTestOneInput") public func takeOneInput(_ bytes: UnsafePointer<UInt8>?, _ count: Int)
     -> CInt

@@ -175,6 +175,27 @@ import Testing
         #expect(bench.visible == ["B"])
     }
 
+    @Test(
+        "ONE-14 messages of a bridge that has gone without a word neither keep the screen nor wait for it",
+        arguments: [true, false])
+    func leftBehind(isKeptByApp: Bool) {
+        let bench = ManyBench { OneScreen($0) }
+        var gone: ManyBench.Lane? = ManyBench.Lane("four", EngineTraits(), bench.trace)
+        gone?.engine.handler = bench.braze.engine.handler
+        var messages = gone.map { lane in ["A", "B"].map { bench.offer($0, on: lane) } } ?? []
+        let waiting = bench.offer("C", on: bench.adobe)
+        #expect(messages.map(\.phase) == [.presented, .held] && waiting.phase == .held)
+        weak let left = messages.first
+        if !isKeptByApp { messages = [] }
+        gone = nil
+        #expect((left == nil) == !isKeptByApp)
+        let last = bench.offer("D", on: bench.braze)
+        #expect(bench.visible == ["C"] && last.phase == .held)
+        bench.close(waiting)
+        #expect(bench.visible == ["D"])
+        #expect(messages.map(\.phase) == (isKeptByApp ? [.presented, .held] : []))
+    }
+
     @Test("ONE-9 show() of a held message waits for the screen, too")
     func showWaits() throws {
         let bench = ManyBench { OneScreen($0) }

@@ -1,0 +1,118 @@
+import Foundation
+import HeadlessStage
+import InAppCompat
+import Testing
+
+@MainActor @Suite("Only so many messages") struct CapTests {
+    @Test("CAP-1 so many a session, and anew with the next one")
+    func session() {
+        var cap: Cap?
+        let bench = ManyBench { handler in
+            let made = Cap(handler, [.session(2)])
+            cap = made
+            return made
+        }
+        for id in ["A", "B"] { bench.close(bench.offer(id, on: bench.braze)) }
+        #expect(bench.offer("C", on: bench.adobe).phase == .discarded)
+        cap?.startSession()
+        #expect(bench.offer("D", on: bench.airship).phase == .presented)
+    }
+
+    @Test("CAP-2 so many in 24 hours, with a store that outlives the cap")
+    func day() {
+        let store = InMemoryCapStore()
+        for (id, hours, phase) in [
+            ("A", 0, CompatMessage.Phase.presented), ("B", 23, .discarded), ("C", 24, .presented),
+        ] {
+            let bench = ManyBench { Cap($0, [.day(1)], store: store) }
+            bench.stage.advance(by: .seconds(hours * 3_600))
+            #expect(bench.offer(id, on: bench.braze).phase == phase)
+        }
+        #expect(store.displays(of: "day") == [86_400])
+    }
+
+    @Test("CAP-3 so many of a campaign, whatever the SDK")
+    func campaign() {
+        let bench = ManyBench { Cap($0, [.campaign(1) { String($0.id.prefix(1)) }]) }
+        bench.close(bench.offer("A1", on: bench.braze))
+        #expect(bench.offer("A2", on: bench.adobe).phase == .discarded)
+        #expect(bench.offer("B1", on: bench.adobe).phase == .presented)
+    }
+
+    @Test("CAP-4 a message on its way holds the next one back until it is clear whether it appears")
+    func onItsWay() {
+        let bench = ManyBench { Cap($0, [.session(1)]) }
+        let first = bench.stage.run { bench.braze.engine.makeMessage(id: "A", native: "A") }
+        bench.run { _ = bench.braze.engine.decide(first) }
+        let second = bench.offer("B", on: bench.adobe)
+        let third = bench.offer("C", on: bench.airship)
+        #expect(second.phase == .held && third.phase == .held)
+        bench.run { bench.braze.engine.fail(first, MessageFailure(.content, "It broke.")) }
+        #expect(second.phase == .presented && third.phase == .discarded)
+    }
+
+    @Test("CAP-4 only messages that are counted together hold each other back")
+    func onItsWayOfAnotherCampaign() {
+        let bench = ManyBench { Cap($0, [.session(5), .campaign(1) { String($0.id.prefix(1)) }]) }
+        let first = bench.stage.run { bench.braze.engine.makeMessage(id: "A1", native: "A1") }
+        bench.run { _ = bench.braze.engine.decide(first) }
+        let same = bench.offer("A2", on: bench.adobe)
+        let other = bench.offer("B1", on: bench.airship)
+        #expect(same.phase == .held && other.phase == .presented)
+        bench.run { bench.braze.engine.didPresent(first) }
+        #expect(same.phase == .discarded)
+    }
+
+    @Test(
+        "CAP-4 a message whose turn in the show queue comes to nothing makes room for the next one at once",
+        arguments: [true, false])
+    func turnCameToNothing(isSDKGone: Bool) throws {
+        let bench = ManyBench { Cap($0, [.session(2)]) }
+        bench.handler.decision = { $0.id == "B" ? .hold : .show }
+        let up = bench.offer("A", on: bench.adobe)
+        let waiting = bench.offer("B", on: bench.adobe)
+        try bench.run { try waiting.show() }
+        let next = bench.offer("C", on: bench.braze)
+        #expect(waiting.isWaitingForTurn && next.phase == .held)
+        if isSDKGone {
+            bench.adobe.engine.driver = nil
+        } else {
+            bench.adobe.driver.refused = [.showLater]
+        }
+        bench.close(up)
+        #expect(waiting.phase == .held && !waiting.isWaitingForTurn)
+        #expect(next.phase == .presented)
+    }
+
+    @Test("CAP-5 hiding and bringing back counts once")
+    func hiding() throws {
+        let bench = ManyBench { Cap($0, [.session(1)]) }
+        let message = bench.offer("A", on: bench.braze)
+        try bench.run { try message.hide() }
+        try bench.run { try message.show() }
+        #expect(message.phase == .presented)
+        #expect(bench.offer("B", on: bench.adobe).phase == .discarded)
+    }
+
+    @Test("CAP-6 what is one too many may be held, until the time allows it or a session starts")
+    func held() {
+        var cap: Cap?
+        let bench = ManyBench { handler in
+            let made = Cap(handler, [.session(2), .day(1)], excess: .hold)
+            cap = made
+            return made
+        }
+        let first = bench.offer("A", on: bench.braze)
+        let second = bench.offer("B", on: bench.adobe)
+        bench.close(first)
+        bench.stage.advance(by: .seconds(86_399))
+        #expect(second.phase == .held)
+        bench.stage.advance(by: .seconds(1))
+        #expect(second.phase == .presented)
+        let third = bench.offer("C", on: bench.airship)
+        bench.stage.advance(by: .seconds(100_000))
+        #expect(third.phase == .held)
+        bench.run { cap?.startSession() }
+        #expect(third.phase == .presented)
+    }
+}

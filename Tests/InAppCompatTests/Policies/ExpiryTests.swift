@@ -1,0 +1,125 @@
+import Foundation
+import HeadlessStage
+import InAppCompat
+import Testing
+
+@MainActor @Suite("Messages expire") struct ExpiryTests {
+    @Test("EXP-1 a held message is discarded after its time, whoever holds it, and one that is up is not")
+    func expires() {
+        let bench = ManyBench { Expiry(OneScreen($0), after: 60) }
+        let first = bench.offer("A", on: bench.braze)
+        bench.stage.advance(by: .seconds(20))
+        let second = bench.offer("B", on: bench.adobe)
+        bench.stage.advance(by: .seconds(59))
+        #expect(first.phase == .presented && second.phase == .held)
+        bench.stage.advance(by: .seconds(1))
+        #expect(second.phase == .discarded)
+        bench.close(first)
+        #expect(bench.visible.isEmpty)
+    }
+
+    @Test("EXP-2 each message may have its own time, and none")
+    func ownTimes() {
+        let bench = ManyBench { handler in
+            handler.decision = { _ in .hold }
+            return Expiry(handler) { $0.id == "A" ? 10 : $0.id == "B" ? 5 : nil }
+        }
+        let messages = ["A", "B", "C"].map { bench.offer($0, on: bench.braze) }
+        bench.stage.advance(by: .seconds(5))
+        #expect(messages.map(\.phase) == [.held, .discarded, .held])
+        bench.stage.advance(by: .seconds(1_000))
+        #expect(messages.map(\.phase) == [.discarded, .discarded, .held])
+        bench.trace.add("end")
+        #expect(
+            bench.trace.take().filter { $0.hasPrefix(">") } == [
+                "> discard B", "> release B", "> discard A", "> release A",
+            ])
+    }
+
+    @Test("EXP-3 time goes on in the background, where no timer fires")
+    func background() {
+        var now: TimeInterval = 100
+        var policy: Expiry?
+        let bench = ManyBench { handler in
+            handler.decision = { _ in .hold }
+            let made = Expiry(handler, after: 60) { now }
+            policy = made
+            return made
+        }
+        let first = bench.offer("A", on: bench.braze)
+        let second = bench.offer("B", on: bench.adobe)
+        now += 61
+        bench.stage.run {
+            NotificationCenter.default.post(
+                name: Notification.Name("UIApplicationWillEnterForegroundNotification"), object: nil)
+        }
+        #expect(first.phase == .discarded && second.phase == .discarded)
+        let third = bench.offer("C", on: bench.adobe)
+        now += 61
+        bench.run { policy?.discardExpired() }
+        #expect(third.phase == .discarded)
+    }
+
+    @Test("EXP-4 a message of which the time is up is not shown any more")
+    func tooLate() throws {
+        let bench = ManyBench { handler in
+            handler.decision = { _ in .hold }
+            return Expiry(handler, after: 60)
+        }
+        let message = bench.offer("A", on: bench.braze)
+        bench.braze.driver.refused = [.discard]
+        bench.stage.advance(by: .seconds(61))
+        #expect(message.phase == .held && bench.trace.take().contains("! actionFailed A"))
+        bench.braze.driver.refused = []
+        try bench.run { try message.show() }
+        #expect(message.phase == .discarded)
+    }
+
+    @Test("EXP-5 a message that has no time at all is discarded at once, and nobody behind is asked")
+    func noTime() {
+        let bench = ManyBench { Expiry($0) { $0.id == "A" ? 0 : -1 } }
+        #expect(bench.offer("A", on: bench.braze).phase == .discarded)
+        #expect(bench.offer("B", on: bench.adobe).phase == .discarded)
+        #expect(bench.trace.take() == ["> release A", "> release B"])
+    }
+
+    @Test("EXP-6 what could not be discarded in time is discarded after the same time again")
+    func again() {
+        let bench = ManyBench { handler in
+            handler.decision = { _ in .hold }
+            return Expiry(handler, after: 60)
+        }
+        let message = bench.offer("A", on: bench.braze)
+        bench.braze.driver.refused = [.discard]
+        bench.stage.advance(by: .seconds(61))
+        bench.braze.driver.refused = []
+        bench.stage.advance(by: .seconds(58))
+        #expect(message.phase == .held)
+        bench.stage.advance(by: .seconds(1))
+        #expect(message.phase == .discarded)
+    }
+
+    @Test("EXP-7 a message of which the time is up while it is asked about is looked at again")
+    func whileAsked() {
+        var now: TimeInterval = 100
+        var policy: Expiry?
+        let bench = ManyBench { handler in
+            handler.decision = { _ in
+                now += 61
+                policy?.discardExpired()
+                return .hold
+            }
+            let made = Expiry(handler, after: 60) { now }
+            policy = made
+            return made
+        }
+        let message = bench.offer("A", on: bench.braze)
+        #expect(message.phase == .held)
+        now += 59
+        bench.run { policy?.discardExpired() }
+        #expect(message.phase == .held)
+        now += 1
+        bench.run { policy?.discardExpired() }
+        #expect(message.phase == .discarded)
+    }
+}
