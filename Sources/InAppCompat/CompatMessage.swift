@@ -77,6 +77,14 @@ import Foundation
     var heldTime: TimeInterval = 0
     /// What only messages under policies need.
     @exclusivity(unchecked) var record: PolicyRecord?
+    /// Whether the message stands in the show queue.
+    var waitsForTurn: Bool {
+        get { flags.contains(.waitsForTurn) }
+        set {
+            if newValue { flags.insert(.waitsForTurn) } else { flags.remove(.waitsForTurn) }
+            record?.waitsForTurn = newValue
+        }
+    }
     /// Listeners that wait for the message's page.
     @exclusivity(unchecked) var scripts: [ScriptRegistration] = []
     var lastAction: ActionRecord?

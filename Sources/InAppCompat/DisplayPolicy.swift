@@ -75,7 +75,7 @@ extension CompatMessage {
 
     /// Whether the message has not appeared, or not again, although everybody lets it through: its SDK shows something
     /// else. It will be asked about once more when its turn comes.
-    public var isWaitingForTurn: Bool { flags.contains(.waitsForTurn) }
+    public var isWaitingForTurn: Bool { waitsForTurn }
 }
 
 extension CompatError.Code {

@@ -34,7 +34,8 @@ import Foundation
             ("Main-thread checks", MainThreadBenchmarks(options: options).rows),
             ("Memory", held.bytes), ("Held messages", held.scaling),
             ("Policies lifecycle", policies.lifecycle), ("Policies gate first seen", policies.gateFirstSeen),
-            ("Policies gate remembered", policies.gateRemembered), ("Policies waiting", policies.waiting),
+            ("Policies gate remembered", policies.gateRemembered), ("Policies memory", policies.bytes),
+            ("Policies waiting", policies.waiting),
             (
                 "Hosts",
                 {

@@ -98,6 +98,30 @@ import InAppCompat
         return rows.dropLast() + rows.suffix(1).map { $0.within(.ratio(1.5)) }
     }
 
+    /// Bytes that the policies keep of a message which waits in the line, beside what the bridge keeps of it.
+    func bytes() throws -> [Row] {
+        let count = options.heldMessages
+        let stage = HeadlessStage()
+        let ui = stage.run { BrazeInAppMessageUI() }
+        let natives = Payloads.brazeMessages(count)
+        let holding = CountingHandler()
+        holding.decision = .hold
+        let plain = BrazeCaller(BrazeBridge(holding))
+        let policies = stack(around: CountingHandler())
+        let policed = BrazeCaller(BrazeBridge(policies.handler))
+        let alone = Allocations.count { ask(plain, ui, natives) }
+        let together = Allocations.count { ask(policed, ui, natives) }
+        guard policies.screen.waitingCount == count - 1 else {
+            throw BenchmarkError("\(policies.screen.waitingCount) messages wait, not \(count - 1).")
+        }
+        guard let alone, let together else { return [] }
+        var row = Row(
+            Self.section, "Braze, bytes that the policies keep of a message, of \(count)", unit: "B",
+            rounds: [Double(together.liveBytes - alone.liveBytes) / Double(count)])
+        row.allocations = Double(together.blocks - alone.blocks) / Double(count)
+        return [row.within(.value(256))]
+    }
+
     /// A question about a message that waits in the line: the bridge remembers the answer.
     func gateRemembered() -> [Row] {
         let stage = HeadlessStage()

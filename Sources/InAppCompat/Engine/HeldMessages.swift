@@ -58,7 +58,7 @@
     /// The message that is held for the longest time, of those that do not wait for their turn to be shown.
     mutating func oldestNotWaiting() -> CompatMessage? {
         while oldest < places.count {
-            if let message = places[oldest].message, !message.flags.contains(.waitsForTurn) { return message }
+            if let message = places[oldest].message, !message.waitsForTurn { return message }
             oldest += 1
         }
         return nil

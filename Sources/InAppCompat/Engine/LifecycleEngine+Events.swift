@@ -16,7 +16,8 @@ extension LifecycleEngine {
             return report(.strayCallback, message, "It is about to appear, in the phase \(message.phase).")
         }
         message.phase = .presenting
-        message.flags.subtract([.waitsForTurn, .isExpected])
+        message.flags.remove(.isExpected)
+        message.waitsForTurn = false
         onScreen.append(message)
         deliver(message, .willPresent, isDerived) { $0.willPresent?.willPresent(message) }
         if !message.scripts.isEmpty { installScripts(of: message) }

@@ -273,7 +273,8 @@ import Foundation
 
     /// Holds a message as before whose turn came to nothing.
     func stopWaiting(_ message: CompatMessage) {
-        message.flags.subtract([.showRequested, .waitsForTurn])
+        message.flags.remove(.showRequested)
+        message.waitsForTurn = false
         if message.phase == .held { held.restore(message) }
         message.tellWatchers()
     }

@@ -197,7 +197,7 @@ public import Foundation
         guard now < pending.deadline else { return false }
         switch pending.record.phase {
         case .offered, .approved, .presenting: return pending.record.isAlive
-        case .held: return pending.record.message?.isWaitingForTurn == true
+        case .held: return pending.record.waitsForTurn && pending.record.isAlive
         case .presented:
             let message = pending.record.message
             return message.map { $0.attachments[ObjectIdentifier(self)] == nil } ?? false

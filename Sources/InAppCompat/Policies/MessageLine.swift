@@ -9,7 +9,7 @@
         let record: PolicyRecord
         let priority: Int
         let arrival: UInt32
-        let ticket: Double
+        let ticket: UInt32
 
         static func < (left: Place, right: Place) -> Bool {
             left.priority != right.priority ? left.priority > right.priority : left.arrival < right.arrival
@@ -22,7 +22,7 @@
     private var heap = Heap<Place>()
     /// Whose tickets are for this line.
     private let writer = PolicyRecord.Writer()
-    private var lastTicket = 0.0
+    private var lastTicket: UInt32 = 0
     /// How many places are good.
     private var count = 0
     /// How many places there may be before those that were given up are cleared away.
@@ -48,8 +48,8 @@
     mutating func append(_ message: CompatMessage, priority: Int = 0) {
         let record = message.madeRecord
         guard record[writer] == nil else { return }
-        lastTicket += 1
-        record[writer] = lastTicket
+        lastTicket &+= 1
+        record[writer] = Double(lastTicket)
         count += 1
         heap.insert(
             Place(record: record, priority: priority, arrival: record.arrival, ticket: lastTicket))
@@ -71,7 +71,7 @@
         if contains(message), let record = message.record { giveUp(record) }
     }
 
-    private func isGood(_ place: Place) -> Bool { place.record[writer] == place.ticket }
+    private func isGood(_ place: Place) -> Bool { place.record[writer] == Double(place.ticket) }
 
     private mutating func giveUp(_ record: PolicyRecord) {
         record[writer] = nil

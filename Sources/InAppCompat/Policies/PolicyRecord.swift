@@ -11,47 +11,57 @@
     let arrival: UInt32
     /// The message's phase, the last one if the message has gone.
     @exclusivity(unchecked) private(set) var phase: CompatMessage.Phase
-    // The first ones stand apart: most messages have no others, and need no list.
+    /// Whether the message stands in its engine's show queue.
+    @exclusivity(unchecked) var waitsForTurn: Bool
+    // Most messages have no more than these, and need no lists.
+    @exclusivity(unchecked) private var firstDecision = DisplayDecision.show
+    @exclusivity(unchecked) private var firstVoter: Voter?
     @exclusivity(unchecked) private var firstWatch: PhaseWatch?
     @exclusivity(unchecked) private var secondWatch: PhaseWatch?
-    private var otherWatches: [PhaseWatch] = []
-    @exclusivity(unchecked) private var firstVote: Vote?
-    private var otherVotes: [Vote] = []
-    @exclusivity(unchecked) private var firstNote: Note?
-    @exclusivity(unchecked) private var secondNote: Note?
-    private var otherNotes: [Note] = []
+    @exclusivity(unchecked) private var firstNote = Note()
+    @exclusivity(unchecked) private var secondNote = Note()
+    @exclusivity(unchecked) private var others: Others?
 
-    /// What a handler behind a policy has answered.
-    private struct Vote {
-        private let voter: ObjectIdentifier
+    /// What a message has that stands in a group, say, or under policies twice.
+    @MainActor private final class Others {
+        var watches: [PhaseWatch] = []
+        var votes: [(voter: Voter, decision: DisplayDecision)] = []
+        var notes: [Note] = []
+    }
+
+    /// A handler behind a policy, which is not kept.
+    private struct Voter {
+        private let id: ObjectIdentifier
         /// Never looked at. As long as there is such a reference no other object gets the voter's place in memory, and it
         /// costs less than a weak one.
         private unowned let place: AnyObject
-        let decision: DisplayDecision
 
-        init(_ decision: DisplayDecision, of voter: AnyObject) {
-            self.voter = ObjectIdentifier(voter)
-            place = voter
-            self.decision = decision
+        init(_ handler: any InAppMessageHandler) {
+            id = ObjectIdentifier(handler)
+            place = handler
         }
 
-        func isOf(_ voter: AnyObject) -> Bool { self.voter == ObjectIdentifier(voter) }
+        func refers(to handler: any InAppMessageHandler) -> Bool { id == ObjectIdentifier(handler) }
     }
 
     /// A number that somebody keeps with the message.
     private struct Note {
-        let writer: Writer
-        var number: Double
+        /// Nobody's at first.
+        var writer = Writer.nobody
+        var number = 0.0
     }
 
     /// Who keeps numbers with messages: never used twice, unlike the address of an object.
     struct Writer: Equatable {
-        @MainActor private static var last = 0
-        private let serial: Int
+        static let nobody = Writer(serial: 0)
+        @MainActor private static var last: UInt32 = 0
+        private let serial: UInt32
+
+        private init(serial: UInt32) { self.serial = serial }
 
         @MainActor init() {
             Self.last += 1
-            serial = Self.last
+            self.init(serial: Self.last)
         }
     }
 
@@ -60,6 +70,14 @@
         link = message.link
         arrival = message.arrival
         phase = message.phase
+        waitsForTurn = message.waitsForTurn
+    }
+
+    private var madeOthers: Others {
+        if let others { return others }
+        let made = Others()
+        others = made
+        return made
     }
 
     /// Whether the message has not ended, and is not left behind by its bridge.
@@ -84,8 +102,8 @@
         } else if secondWatch == nil {
             secondWatch = watch
         } else {
-            for known in otherWatches where known === watch { return }
-            otherWatches.append(watch)
+            for known in madeOthers.watches where known === watch { return }
+            madeOthers.watches.append(watch)
         }
     }
 
@@ -95,23 +113,29 @@
         phase = message.phase
         firstWatch?.tell(message, isHeldAtOnce)
         secondWatch?.tell(message, isHeldAtOnce)
-        if !otherWatches.isEmpty { for watch in otherWatches { watch.tell(message, isHeldAtOnce) } }
+        if let others { for watch in others.watches { watch.tell(message, isHeldAtOnce) } }
     }
 
     // MARK: Votes
 
     /// What a handler has answered; nil if it has not been asked.
     func vote(of handler: any InAppMessageHandler) -> DisplayDecision? {
-        guard let firstVote else { return nil }
-        if firstVote.isOf(handler) { return firstVote.decision }
-        for vote in otherVotes where vote.isOf(handler) { return vote.decision }
+        guard let firstVoter else { return nil }
+        if firstVoter.refers(to: handler) { return firstDecision }
+        if let others {
+            for vote in others.votes where vote.voter.refers(to: handler) { return vote.decision }
+        }
         return nil
     }
 
     /// Remembers what a handler has answered.
     func add(_ decision: DisplayDecision, of handler: any InAppMessageHandler) {
-        let vote = Vote(decision, of: handler)
-        if firstVote == nil { firstVote = vote } else { otherVotes.append(vote) }
+        guard firstVoter != nil else {
+            firstVoter = Voter(handler)
+            firstDecision = decision
+            return
+        }
+        madeOthers.votes.append((Voter(handler), decision))
     }
 
     // MARK: Notes
@@ -119,25 +143,29 @@
     /// The number that somebody keeps here.
     subscript(writer: Writer) -> Double? {
         get {
-            if let firstNote, firstNote.writer == writer { return firstNote.number }
-            if let secondNote, secondNote.writer == writer { return secondNote.number }
-            for note in otherNotes where note.writer == writer { return note.number }
+            if firstNote.writer == writer { return firstNote.number }
+            if secondNote.writer == writer { return secondNote.number }
+            if let others { for note in others.notes where note.writer == writer { return note.number } }
             return nil
         }
         set {
-            if firstNote?.writer == writer { firstNote = nil }
-            if secondNote?.writer == writer { secondNote = nil }
-            if !otherNotes.isEmpty { otherNotes.removeAll { $0.writer == writer } }
+            remove(writer)
             guard let newValue else { return }
             let note = Note(writer: writer, number: newValue)
-            if firstNote == nil {
+            if firstNote.writer == .nobody {
                 firstNote = note
-            } else if secondNote == nil {
+            } else if secondNote.writer == .nobody {
                 secondNote = note
             } else {
-                otherNotes.append(note)
+                madeOthers.notes.append(note)
             }
         }
+    }
+
+    private func remove(_ writer: Writer) {
+        if firstNote.writer == writer { firstNote = Note() }
+        if secondNote.writer == writer { secondNote = Note() }
+        if let others { others.notes.removeAll { $0.writer == writer } }
     }
 }
 

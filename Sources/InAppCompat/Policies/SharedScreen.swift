@@ -195,8 +195,9 @@ public import Foundation
         case .presenting, .presented, .dismissing: return occupant.record.isAlive
         case .approved: return clock.now < occupant.deadline && occupant.record.isAlive
         case .offered, .held, .hidden:
-            if !occupant.isVerified, !occupant.hasAppeared { return occupant.record.isAlive }
-            return occupant.record.message?.isWaitingForTurn == true && clock.now < occupant.deadline
+            let isBeingLetThrough = !occupant.isVerified && !occupant.hasAppeared
+            let isWaiting = occupant.record.waitsForTurn && clock.now < occupant.deadline
+            return (isBeingLetThrough || isWaiting) && occupant.record.isAlive
         }
     }
 
