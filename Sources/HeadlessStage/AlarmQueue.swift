@@ -25,6 +25,9 @@ struct AlarmQueue: Sendable {
     /// How many alarms it keeps, counting some that were cancelled.
     var count: Int { heap.count }
 
+    /// The timers of all that it keeps.
+    var timers: [StageTimer] { heap.map(\.timer) }
+
     mutating func insert(_ alarm: Alarm) {
         if heap.count >= sweepCount { sweep() }
         heap.append(alarm)

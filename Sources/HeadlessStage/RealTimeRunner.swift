@@ -7,6 +7,9 @@ final class RealTimeRunner: StageRunner, MainThreadScheduler {
     private struct State: Sendable {
         var underWay = 0
         var waiting: [IdleWaiter] = []
+        /// What is due later, by the order in which it was set.
+        var timers: [Int: StageTimer] = [:]
+        var alarmCount = 0
     }
 
     private let state = Locked(State())
@@ -56,11 +59,25 @@ final class RealTimeRunner: StageRunner, MainThreadScheduler {
         let timer = StageTimer(job)
         // A timer may be a minute away, so only an animation counts as under way.
         if alarm == .animation { begin() }
+        let number = state.withLock { state in
+            state.alarmCount += 1
+            state.timers[state.alarmCount] = timer
+            return state.alarmCount
+        }
         DispatchQueue.main.asyncAfter(deadline: .now() + seconds) {
+            self.state.withLock { $0.timers[number] = nil }
             if let job = timer.take() { self.enter { MainThread.assume(job) } }
             if alarm == .animation { self.end() }
         }
         return timer
+    }
+
+    func cancelAlarms() {
+        let timers = state.withLock { state in
+            defer { state.timers = [:] }
+            return state.timers
+        }
+        for timer in timers.values { timer.cancel() }
     }
 
     // MARK: MainThreadScheduler

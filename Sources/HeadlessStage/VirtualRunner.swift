@@ -59,6 +59,18 @@ final class VirtualRunner: StageRunner, MainThreadScheduler {
         return timer
     }
 
+    func cancelAlarms() {
+        // What a job keeps goes outside of the lock.
+        let timers = state.withLock { state in
+            defer {
+                state.timers = AlarmQueue()
+                state.animations = AlarmQueue()
+            }
+            return state.timers.timers + state.animations.timers
+        }
+        for timer in timers { timer.cancel() }
+    }
+
     // MARK: MainThreadScheduler
 
     func async(_ job: @escaping @MainActor @Sendable () -> Void) {
