@@ -27,7 +27,7 @@
     /// Lets go of the messages that were refused and not shown since, in the order of the refusals.
     /// - Parameter adopter: whose diagnostics get what goes wrong.
     public func discardAll(for adopter: any AdoptedDelegate) {
-        let refused = messages.values.sorted { $0.order < $1.order }.map(\.message)
+        let refused = messages.values.inOrder(\.order).map(\.message)
         messages = [:]
         for message in refused where message.phase == .held {
             adopter.attempt(message) { try $0.discard() }

@@ -31,7 +31,7 @@ public final class CallbackWatch: Sendable {
 
     /// Reports the callbacks that have not returned, each name once. Called when nothing more will happen.
     public func reportBlocked() {
-        for name in Set(underWay.current).sorted() {
+        for name in Set(underWay.current).inOrder({ $0 }) {
             check.find(
                 .blocked, rule,
                 "\(name) did not return: it blocks its thread, perhaps waiting for the main thread.",

@@ -61,7 +61,7 @@ public struct LossReport: ContentPart, CustomStringConvertible {
     }
 
     /// Whether everything came out as it went in.
-    public var isLossless: Bool { ignored.isEmpty && entries.allSatisfy { $0.outcome == .preserved } }
+    public var isLossless: Bool { ignored.isEmpty && entries.allSatisfy(\.outcome.isPreserved) }
 
     /// What became of each field, and of what is ignored among the extras, with its name in words.
     public var lines: [(name: String, outcome: Outcome)] {
@@ -77,6 +77,10 @@ public struct LossReport: ContentPart, CustomStringConvertible {
 }
 
 extension LossReport.Outcome: CustomStringConvertible {
+    fileprivate var isPreserved: Bool {
+        if case .preserved = self { true } else { false }
+    }
+
     public var description: String {
         switch self {
         case .preserved: "preserved"
@@ -145,13 +149,16 @@ extension ContentPort {
     public static func lossReport(
         of content: MessageContent, from source: any ContentPort.Type, id: String = "port"
     ) -> LossReport {
-        let unread = source.shape == shape ? [] : source.ownExtras.subtracting(ownExtras)
+        var unread: [String] = []
         var original = content
-        original.extras = content.extras.filter { !unread.contains($0.key) }
+        for key in source.shape == shape ? [] : source.ownExtras where !ownExtras.contains(key) {
+            unread.append(key)
+            original.extras[key] = nil
+        }
         let ported = port(original, id: id)
         return LossReport(
             from: source.shape, to: shape, original: original, ported: ported,
-            ignored: unread.sorted().flatMap { Self.paths(to: content.extras[$0], at: "extras.\($0)") },
+            ignored: unread.inOrder { $0 }.flatMap { Self.paths(to: content.extras[$0], at: "extras.\($0)") },
             carries: { carries($0, of: original, in: ported) }, note: note)
     }
 
@@ -159,7 +166,7 @@ extension ContentPort {
     private static func paths(to value: ContentValue?, at path: String) -> [String] {
         switch value {
         case nil: []
-        case .object(let members): members.keys.sorted().map { "\(path).\($0)" }
+        case .object(let members): members.keys.inOrder { $0 }.map { "\(path).\($0)" }
         default: [path]
         }
     }

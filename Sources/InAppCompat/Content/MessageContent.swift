@@ -118,6 +118,11 @@ public struct MessageContent: ContentPart {
         storage = ContentStorage(layout: layout)
     }
 
+    /// A message that says what nobody else changes.
+    init(_ storage: ContentStorage) {
+        self.storage = storage
+    }
+
     /// What it says, for itself alone, so that it can be changed.
     private mutating func own() -> ContentStorage {
         if !isKnownUniquelyReferenced(&storage) { storage = ContentStorage(copying: storage) }
