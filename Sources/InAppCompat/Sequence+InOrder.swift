@@ -1,8 +1,24 @@
+// For the few, and what runs rarely: one piece of code serves all elements, where the compiler would copy the library's for each
+// kind of them.
+
 extension Sequence {
-    /// The elements by what is told of them, from low to high; what is told of them alike stays in order. For the few: one
-    /// piece of code sorts everything, where the compiler would copy the library's for each kind of elements (4 kB).
+    /// The elements by what is told of them, from low to high; what is told of them alike stays in order.
     @inline(never) @_semantics("optimize.sil.specialize.generic.never")
     func inOrder<Key: Comparable>(_ key: (Element) -> Key) -> [Element] {
         sorted { key($0) < key($1) }
+    }
+}
+
+extension Sequence where Element: Hashable {
+    /// Each of the elements once.
+    @inline(never) @_semantics("optimize.sil.specialize.generic.never")
+    func asSet() -> Set<Element> { Set(self) }
+
+    /// What is made of each of the elements, which are all different, to be looked up.
+    @inline(never) @_semantics("optimize.sil.specialize.generic.never")
+    func table<Value>(of value: (Element) -> Value) -> [Element: Value] {
+        var table: [Element: Value] = [:]
+        for element in self { table[element] = value(element) }
+        return table
     }
 }

@@ -15,12 +15,12 @@
         lastOrder += 1
         messages[ObjectIdentifier(message)] = (lastOrder, message)
         guard messages.count > limit else { return }
-        messages = messages.filter { !$0.value.message.phase.isTerminal }
+        for (_, refused) in messages where refused.message.phase.isTerminal { forget(refused.message) }
         limit = 2 * messages.count + 16
     }
 
     /// Forgets that a message was refused: it is asked about again, is shown, or has ended.
-    public func forget(_ message: CompatMessage) {
+    @inline(never) public func forget(_ message: CompatMessage) {
         messages[ObjectIdentifier(message)] = nil
     }
 

@@ -44,7 +44,8 @@ struct ContentMembers {
         member(key, write: { .string(text) }, read: { text = try $0?.text() ?? text })
     }
     @inline(never) mutating func text(_ key: String, _ text: inout String?) {
-        member(key, isOptional: true, write: { text.map(ContentValue.string) }, read: { text = try $0?.text() })
+        member(
+            key, isOptional: true, write: { text.map(ContentValue.string) }, read: { text = try $0?.text() })
     }
     @inline(never) mutating func flag(_ key: String, _ flag: inout Bool) {
         member(key, write: { .bool(flag) }, read: { flag = try $0?.flag() ?? flag })
@@ -70,7 +71,7 @@ struct ContentMembers {
     @inline(never) mutating func addresses(_ key: String, _ addresses: inout Set<URL>) {
         member(
             key, write: { .array(addresses.map(\.absoluteString).inOrder { $0 }.map(ContentValue.string)) },
-            read: { node in addresses = Set(try node?.elements { try $0.address() } ?? []) })
+            read: { node in addresses = (try node?.elements { try $0.address() } ?? []).asSet() })
     }
     @inline(never) mutating func addresses(_ key: String, _ addresses: inout [String: URL]?) {
         member(

@@ -103,16 +103,14 @@ extension LifecycleEngine {
     private func requireDriver(for capability: Capability, _ message: CompatMessage) throws
         -> any MessageDriver
     {
-        guard let driver else {
-            throw CompatError(
-                .detached, "The bridge of this message is gone.", capability: capability, shape: shape,
-                messageID: message.id)
-        }
+        guard let driver else { throw message.detached(capability) }
         return driver
     }
 
-    private func wrongPhase(_ message: CompatMessage, _ capability: Capability, _ rule: String) -> CompatError
-    {
+    @inline(never)
+    private func wrongPhase(
+        _ message: CompatMessage, _ capability: Capability, _ rule: String
+    ) -> any Error {
         CompatError(
             .wrongPhase, "\(rule) This one is \(message.phase).", capability: capability, shape: shape,
             messageID: message.id)

@@ -74,6 +74,11 @@ extension LifecycleEngine {
     ) {
         diagnostics?(Diagnostic(code, shape: shape, messageID: message?.id, explanation()))
     }
+
+    /// Writes a diagnostic about a callback that came out of turn, if anybody listens.
+    @inline(never) func stray(_ message: CompatMessage, _ what: StaticString) {
+        report(.strayCallback, message, "\(what), in the phase \(message.phase).")
+    }
 }
 
 /// An event that waits for the running call of the handler to return.
