@@ -90,30 +90,31 @@ extension BrazeContent {
         of content: MessageContent, before: MessageContent, after: MessageContent
     ) -> [String] {
         var losses: [String] = []
-        if content.layout != after.layout || content.isImageOnly != after.isImageOnly {
+        /// Whether a field did not come out as it went in.
+        func isLost(_ field: ContentField) -> Bool { !field.isEqual(in: content, after) }
+        if isLost(.layout) || isLost(.isImageOnly) {
             losses.append("content.layout: the view is chosen by the campaign's layout (BZ-042).")
         }
-        if content.autoClose != after.autoClose {
+        if isLost(.autoClose) {
             losses.append(
                 "content.autoClose: the campaign's time is settled by now (BZ-045); use plan.autoClose.")
         }
-        if content.frame != after.frame { losses.append("content.frame: Braze places its messages itself.") }
+        if isLost(.frame) { losses.append("content.frame: Braze places its messages itself.") }
         if content.motion.entry != after.motion.entry || content.motion.exit != after.motion.exit {
             losses.append("content.motion: Braze has one animation a layout.")
         }
-        if content.buttons != after.buttons {
-            losses.append("content.buttons: ids have to be whole numbers.")
+        if isLost(.buttons) { losses.append("content.buttons: ids have to be whole numbers.") }
+        func lose(_ field: ContentField, if isLost: Bool) {
+            guard isLost else { return }
+            losses.append("content.\(field.rawValue): this layout of Braze has no place for it.")
         }
-        func lose(_ name: String, if isLost: Bool) {
-            if isLost { losses.append("content.\(name): this layout of Braze has no place for it.") }
-        }
-        lose("header", if: !isMet(content.header, by: after.header))
-        lose("body", if: !isMet(content.body, by: after.body))
-        lose("graphic", if: content.graphic != after.graphic)
-        lose("page", if: content.page != after.page)
-        lose("themes", if: content.themes.keys != after.themes.keys)
-        lose("edge", if: content.edge != after.edge)
-        lose("language", if: content.language != after.language)
+        lose(.header, if: !isMet(content.header, by: after.header))
+        lose(.body, if: !isMet(content.body, by: after.body))
+        lose(.graphic, if: isLost(.graphic))
+        lose(.page, if: isLost(.page))
+        lose(.themes, if: content.themes.keys != after.themes.keys)
+        lose(.edge, if: isLost(.edge))
+        lose(.language, if: isLost(.language))
         return losses
     }
 

@@ -93,6 +93,15 @@ public struct CompatError: Error, Sendable, CustomStringConvertible {
 }
 
 /// Equality is by code, capability, shape and message; the wording and the place may differ.
+extension CompatMessage {
+    /// The error for what the message's SDK cannot do.
+    @inline(never) nonisolated func cannot(
+        _ capability: Capability, file: String = #fileID, line: Int = #line
+    ) -> any Error {
+        CompatError.unavailable(capability, for: self, file: file, line: line)
+    }
+}
+
 extension CompatError: Equatable {
     public static func == (left: CompatError, right: CompatError) -> Bool {
         left.code == right.code && left.capability == right.capability && left.shape == right.shape

@@ -46,9 +46,12 @@ extension MessageContent {
     /// imitates its layout.
     public mutating func take(looksFrom old: MessageContent, to new: MessageContent) {
         motion.take(changesFrom: old.motion, to: new.motion)
-        guard new.frame != old.frame else { return }
+        guard !ContentField.frame.isEqual(in: new, old) else { return }
         var frame = frame ?? FrameContent(imitating: self)
-        frame.take(changesFrom: old.frame ?? FrameContent(), to: new.frame ?? FrameContent())
+        frame.take(changesFrom: old.frameOrOpen, to: new.frameOrOpen)
         self.frame = frame
     }
+
+    /// The frame; without one everything about it is left to the vendor.
+    @inline(never) private var frameOrOpen: FrameContent { frame ?? FrameContent() }
 }

@@ -124,17 +124,13 @@ extension ContentValue {
     /// What parts say, in order.
     @inline(never) @_semantics("optimize.sil.specialize.generic.never")
     init<Part: ContentPart>(parts: [Part]) {
-        var values: [ContentValue] = []
-        for part in parts { values.append(part.contentValue) }
-        self = .array(values)
+        self = .array(parts.map(\.contentValue))
     }
 
     /// What parts say, by name.
     @inline(never) @_semantics("optimize.sil.specialize.generic.never")
     init<Part: ContentPart>(parts: [String: Part]) {
-        var values: [String: ContentValue] = [:]
-        for (name, part) in parts { values[name] = part.contentValue }
-        self = .object(values)
+        self = .object(parts.mapValues(\.contentValue))
     }
 
     /// An object with one member.

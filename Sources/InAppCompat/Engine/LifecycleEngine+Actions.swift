@@ -81,7 +81,7 @@ extension LifecycleEngine {
     func hide(_ message: CompatMessage) throws {
         // What can never be done is said whenever it is asked for.
         guard capabilities.support(of: .hide).isAvailable else {
-            throw CompatError.unavailable(.hide, for: message)
+            throw message.cannot(.hide)
         }
         guard message.phase == .presented else {
             throw wrongPhase(message, .hide, "Only a message on the screen can be hidden.")

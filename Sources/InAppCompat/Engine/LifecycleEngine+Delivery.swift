@@ -69,7 +69,7 @@ extension LifecycleEngine {
     }
 
     /// Writes a diagnostic, if anybody listens.
-    public func report(
+    @inline(never) public func report(
         _ code: Diagnostic.Code, _ message: CompatMessage?, _ explanation: @autoclosure () -> String
     ) {
         diagnostics?(Diagnostic(code, shape: shape, messageID: message?.id, explanation()))

@@ -22,3 +22,23 @@ extension Sequence where Element: Hashable {
         return table
     }
 }
+
+/// Values that belong to objects.
+struct ObjectTable<Value> {
+    private var values = Dictionary<ObjectIdentifier, Value>()
+
+    /// How many there are.
+    var count: Int { values.count }
+
+    /// All of them.
+    @inline(never) @_semantics("optimize.sil.specialize.generic.never")
+    var all: [Value] { Array(values.values) }
+
+    /// The value of an object.
+    subscript(_ object: AnyObject) -> Value? {
+        @inline(never) @_semantics("optimize.sil.specialize.generic.never")
+        get { values[ObjectIdentifier(object)] }
+        @inline(never) @_semantics("optimize.sil.specialize.generic.never")
+        set { values[ObjectIdentifier(object)] = newValue }
+    }
+}
