@@ -1,5 +1,8 @@
-// For the few, and what runs rarely: one piece of code serves all elements, where the compiler would copy the library's for each
-// kind of them.
+// Code for the few, and for what runs rarely.
+//
+// `@_semantics("optimize.sil.specialize.generic.never")`, here and elsewhere, has the compiler make one piece of code for all types.
+// Else it copies what is generic, the standard library's containers included, for each type that it is used with: sorting takes
+// 4 kB of an app a type, a dictionary that is changed 2 kB. A compiler that does not know the attribute does as ever.
 
 extension Sequence {
     /// The elements by what is told of them, from low to high; what is told of them alike stays in order.

@@ -10,7 +10,7 @@ public protocol ContentPart: Sendable, Hashable, Codable {
     init(_ node: ContentNode) throws
 }
 
-// One piece of code serves all parts: the compiler would copy it for each of them.
+// One piece of code serves all parts: the compiler would copy it for each of them (see Unspecialized.swift).
 extension ContentPart {
     @inline(never) @_semantics("optimize.sil.specialize.generic.never")
     public static func == (left: Self, right: Self) -> Bool {
@@ -30,30 +30,5 @@ extension ContentPart {
     @inline(never) @_semantics("optimize.sil.specialize.generic.never")
     public init(from decoder: any Decoder) throws {
         try self.init(ContentNode(ContentValue(from: decoder), at: decoder.codingPath))
-    }
-}
-
-/// A part that is a list of members, which is said once for writing and for reading.
-protocol ContentRecord: ContentPart {
-    /// Shows each member to what writes or reads them.
-    mutating func show(to members: inout ContentMembers)
-}
-
-extension ContentRecord {
-    /// What the members say.
-    @inline(never) @_semantics("optimize.sil.specialize.generic.never")
-    func written() -> ContentValue {
-        var shown = self
-        var members = ContentMembers()
-        shown.show(to: &members)
-        return members.value
-    }
-
-    /// Takes the members over from free-form data.
-    @inline(never) @_semantics("optimize.sil.specialize.generic.never")
-    mutating func read(_ node: ContentNode) throws {
-        var members = ContentMembers(node)
-        show(to: &members)
-        try members.finish()
     }
 }
