@@ -17,7 +17,7 @@ extension BrazeContent {
     private static func applyKind(_ content: MessageContent, to native: inout Braze.InAppMessage) {
         switch native {
         case .slideup(var message):
-            message.message = content.body?.text ?? ""
+            message.message = text(content.body)
             message.graphic = graphic(content.graphic)
             message.imageAltText = description(content.graphic)
             message.language = content.language
@@ -25,9 +25,9 @@ extension BrazeContent {
             message.themes = themes(content.themes, over: message.themes)
             native = .slideup(message)
         case .modal(var message):
-            message.header = content.header?.text ?? ""
+            message.header = text(content.header)
             message.headerTextAlignment = alignment(content.header, else: message.headerTextAlignment)
-            message.message = content.body?.text ?? ""
+            message.message = text(content.body)
             message.messageTextAlignment = alignment(content.body, else: message.messageTextAlignment)
             message.graphic = graphic(content.graphic)
             message.imageAltText = description(content.graphic)
@@ -43,9 +43,9 @@ extension BrazeContent {
             message.themes = themes(content.themes, over: message.themes)
             native = .modalImage(message)
         case .full(var message):
-            message.header = content.header?.text ?? ""
+            message.header = text(content.header)
             message.headerTextAlignment = alignment(content.header, else: message.headerTextAlignment)
-            message.message = content.body?.text ?? ""
+            message.message = text(content.body)
             message.messageTextAlignment = alignment(content.body, else: message.messageTextAlignment)
             message.imageURL = url(content.graphic) ?? message.imageURL
             message.imageAltText = description(content.graphic)
@@ -90,42 +90,45 @@ extension BrazeContent {
         of content: MessageContent, before: MessageContent, after: MessageContent
     ) -> [String] {
         var losses: [String] = []
-        if content.layout != after.layout || content.isImageOnly != after.isImageOnly {
+        /// Whether a field did not come out as it went in.
+        func isLost(_ field: ContentField) -> Bool { !field.isEqual(in: content, after) }
+        if isLost(.layout) || isLost(.isImageOnly) {
             losses.append("content.layout: the view is chosen by the campaign's layout (BZ-042).")
         }
-        if content.autoClose != after.autoClose {
+        if isLost(.autoClose) {
             losses.append(
                 "content.autoClose: the campaign's time is settled by now (BZ-045); use plan.autoClose.")
         }
-        if content.frame != after.frame { losses.append("content.frame: Braze places its messages itself.") }
+        if isLost(.frame) { losses.append("content.frame: Braze places its messages itself.") }
         if content.motion.entry != after.motion.entry || content.motion.exit != after.motion.exit {
             losses.append("content.motion: Braze has one animation a layout.")
         }
-        if content.buttons != after.buttons {
-            losses.append("content.buttons: ids have to be whole numbers.")
+        if isLost(.buttons) { losses.append("content.buttons: ids have to be whole numbers.") }
+        func lose(_ field: ContentField, if isLost: Bool) {
+            guard isLost else { return }
+            losses.append("content.\(field.rawValue): this layout of Braze has no place for it.")
         }
-        let texts: [(String, Bool)] = [
-            ("header", !isMet(content.header, by: after.header)),
-            ("body", !isMet(content.body, by: after.body)),
-            ("graphic", content.graphic != after.graphic), ("page", content.page != after.page),
-            ("themes", content.themes.keys != after.themes.keys), ("edge", content.edge != after.edge),
-            ("language", content.language != after.language),
-        ]
-        for (name, isLost) in texts where isLost {
-            losses.append("content.\(name): this layout of Braze has no place for it.")
-        }
+        lose(.header, if: !isMet(content.header, by: after.header))
+        lose(.body, if: !isMet(content.body, by: after.body))
+        lose(.graphic, if: isLost(.graphic))
+        lose(.page, if: isLost(.page))
+        lose(.themes, if: content.themes.keys != after.themes.keys)
+        lose(.edge, if: isLost(.edge))
+        lose(.language, if: isLost(.language))
         return losses
     }
 
     /// Whether a text came out as wished: an alignment that was left open may be any.
-    private static func isMet(_ wish: TextContent?, by text: TextContent?) -> Bool {
+    @inline(never) private static func isMet(_ wish: TextContent?, by text: TextContent?) -> Bool {
         guard wish?.text == text?.text else {
             return (wish?.text ?? "").isEmpty && (text?.text ?? "").isEmpty
         }
         return wish?.alignment == nil || wish?.alignment == text?.alignment
     }
 
-    // MARK: Parts
+    // MARK: Parts. None is inlined, because each kind of message has them.
+
+    @inline(never) private static func text(_ text: TextContent?) -> String { text?.text ?? "" }
 
     static func action(_ effect: MessageAction.Effect) -> Braze.InAppMessage.ClickAction {
         switch effect {
@@ -134,7 +137,7 @@ extension BrazeContent {
         }
     }
 
-    private static func alignment(
+    @inline(never) private static func alignment(
         _ text: TextContent?, else fallback: Braze.InAppMessage.TextAlignment
     ) -> Braze.InAppMessage.TextAlignment {
         switch text?.alignment {
@@ -145,7 +148,7 @@ extension BrazeContent {
         }
     }
 
-    private static func graphic(_ graphic: GraphicContent?) -> Braze.InAppMessage.Graphic? {
+    @inline(never) private static func graphic(_ graphic: GraphicContent?) -> Braze.InAppMessage.Graphic? {
         switch graphic {
         case .icon(let glyph): .icon(glyph)
         case .image(let url, _): .image(url)
@@ -153,39 +156,41 @@ extension BrazeContent {
         }
     }
 
-    private static func description(_ graphic: GraphicContent?) -> String? {
+    @inline(never) private static func description(_ graphic: GraphicContent?) -> String? {
         if case .image(_, let description) = graphic { description } else { nil }
     }
 
-    private static func url(_ graphic: GraphicContent?) -> URL? {
+    @inline(never) private static func url(_ graphic: GraphicContent?) -> URL? {
         if case .image(let url, _) = graphic { url } else { nil }
     }
 
     /// Buttons whose id is no whole number cannot be made; the ones before are kept then.
-    private static func buttons(
+    @inline(never) private static func buttons(
         _ content: MessageContent, _ old: [Braze.InAppMessage.Button]
     ) -> [Braze.InAppMessage.Button] {
-        let ids = content.buttons.map { Int($0.id) }
-        guard !ids.contains(nil) else { return old }
-        return zip(ids.compactMap { $0 }, content.buttons).map { id, button in
-            Braze.InAppMessage.Button(
-                id: id, text: button.text, clickAction: action(button.effect),
-                themes: .init(themes: button.themes.mapValues(buttonTheme)))
+        var buttons: [Braze.InAppMessage.Button] = []
+        for button in content.buttons {
+            guard let id = Int(button.id) else { return old }
+            buttons.append(
+                Braze.InAppMessage.Button(
+                    id: id, text: button.text, clickAction: action(button.effect),
+                    themes: .init(themes: button.themes.mapValues(buttonTheme))))
         }
+        return buttons
     }
 
     /// Colours that the content leaves open stay as they were.
-    private static func themes(
+    @inline(never) private static func themes(
         _ content: [String: ThemeContent], over old: Braze.InAppMessage.Themes
     ) -> Braze.InAppMessage.Themes {
-        .init(
-            themes: Dictionary(
-                uniqueKeysWithValues: content.map { name, theme in
-                    (name, self.theme(theme, over: old.themes[name] ?? .defaultLight))
-                }))
+        var themes: [String: Braze.InAppMessage.Theme] = [:]
+        for (name, theme) in content {
+            themes[name] = self.theme(theme, over: old.themes[name] ?? .defaultLight)
+        }
+        return .init(themes: themes)
     }
 
-    private static func theme(
+    @inline(never) private static func theme(
         _ content: ThemeContent, over old: Braze.InAppMessage.Theme
     ) -> Braze.InAppMessage.Theme {
         Braze.InAppMessage.Theme(
@@ -198,7 +203,9 @@ extension BrazeContent {
             frameColor: color(content.frame, else: old.frameColor))
     }
 
-    private static func buttonTheme(_ content: ButtonThemeContent) -> Braze.InAppMessage.ButtonTheme {
+    @inline(never) private static func buttonTheme(_ content: ButtonThemeContent)
+        -> Braze.InAppMessage.ButtonTheme
+    {
         let old = Braze.InAppMessage.ButtonTheme.defaultLight
         return Braze.InAppMessage.ButtonTheme(
             textColor: color(content.text, else: old.textColor),

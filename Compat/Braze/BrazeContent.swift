@@ -35,7 +35,7 @@ enum BrazeContent {
         }
     }
 
-    private static func slideup(_ message: Braze.InAppMessage.Slideup) -> MessageContent {
+    @inline(never) private static func slideup(_ message: Braze.InAppMessage.Slideup) -> MessageContent {
         var content = MessageContent(layout: .banner)
         content.body = TextContent(message.message)
         content.graphic = graphic(message.graphic, message.imageAltText)
@@ -45,7 +45,7 @@ enum BrazeContent {
         return content
     }
 
-    private static func modal(_ message: Braze.InAppMessage.Modal) -> MessageContent {
+    @inline(never) private static func modal(_ message: Braze.InAppMessage.Modal) -> MessageContent {
         var content = MessageContent(layout: .modal)
         content.header = TextContent(message.header, alignment: alignment(message.headerTextAlignment))
         content.body = TextContent(message.message, alignment: alignment(message.messageTextAlignment))
@@ -56,7 +56,7 @@ enum BrazeContent {
         return content
     }
 
-    private static func full(_ message: Braze.InAppMessage.Full) -> MessageContent {
+    @inline(never) private static func full(_ message: Braze.InAppMessage.Full) -> MessageContent {
         var content = image(
             .fullScreen, message.imageURL, message.imageAltText, message.language, message.buttons,
             message.themes)
@@ -66,7 +66,7 @@ enum BrazeContent {
         return content
     }
 
-    private static func image(
+    @inline(never) private static func image(
         _ layout: MessageContent.Layout, _ url: URL, _ description: String?, _ language: String?,
         _ buttons: [Braze.InAppMessage.Button], _ themes: Braze.InAppMessage.Themes
     ) -> MessageContent {
@@ -79,7 +79,7 @@ enum BrazeContent {
         return content
     }
 
-    private static func html(_ message: Braze.InAppMessage.Html) -> MessageContent {
+    @inline(never) private static func html(_ message: Braze.InAppMessage.Html) -> MessageContent {
         var content = MessageContent(layout: .web)
         var page = PageContent(html: message.message)
         page.baseURL = message.baseURL
@@ -88,7 +88,7 @@ enum BrazeContent {
         return content
     }
 
-    // MARK: Parts
+    // MARK: Parts. None is inlined, because each kind of message has them.
 
     /// What a click asks for, in neutral words.
     static func action(
@@ -99,7 +99,9 @@ enum BrazeContent {
         return MessageAction(source: source, effect: effect(clickAction))
     }
 
-    private static func effect(_ action: Braze.InAppMessage.ClickAction) -> MessageAction.Effect {
+    @inline(never) private static func effect(_ action: Braze.InAppMessage.ClickAction)
+        -> MessageAction.Effect
+    {
         switch action {
         case .url(let url, let useWebView): .open(url, inWebView: useWebView)
         case .none: .none
@@ -107,7 +109,7 @@ enum BrazeContent {
         }
     }
 
-    private static func orientation(_ orientation: Braze.InAppMessage.Orientation)
+    @inline(never) private static func orientation(_ orientation: Braze.InAppMessage.Orientation)
         -> MessageContent.Orientation
     {
         switch orientation {
@@ -118,7 +120,9 @@ enum BrazeContent {
         }
     }
 
-    private static func alignment(_ alignment: Braze.InAppMessage.TextAlignment) -> TextContent.Alignment {
+    @inline(never) private static func alignment(_ alignment: Braze.InAppMessage.TextAlignment)
+        -> TextContent.Alignment
+    {
         switch alignment {
         case .leading: .leading
         case .center: .center
@@ -127,7 +131,7 @@ enum BrazeContent {
         }
     }
 
-    private static func graphic(
+    @inline(never) private static func graphic(
         _ graphic: Braze.InAppMessage.Graphic?, _ description: String?
     ) -> GraphicContent? {
         switch graphic {
@@ -138,13 +142,13 @@ enum BrazeContent {
         }
     }
 
-    private static func button(_ button: Braze.InAppMessage.Button) -> ButtonContent {
+    @inline(never) private static func button(_ button: Braze.InAppMessage.Button) -> ButtonContent {
         ButtonContent(
             id: String(button.id), text: button.text, effect: effect(button.clickAction),
             themes: button.themes.themes.mapValues(buttonTheme))
     }
 
-    private static func theme(_ theme: Braze.InAppMessage.Theme) -> ThemeContent {
+    @inline(never) private static func theme(_ theme: Braze.InAppMessage.Theme) -> ThemeContent {
         var content = ThemeContent()
         content.background = color(theme.backgroundColor)
         content.text = color(theme.textColor)
@@ -156,7 +160,9 @@ enum BrazeContent {
         return content
     }
 
-    private static func buttonTheme(_ theme: Braze.InAppMessage.ButtonTheme) -> ButtonThemeContent {
+    @inline(never) private static func buttonTheme(_ theme: Braze.InAppMessage.ButtonTheme)
+        -> ButtonThemeContent
+    {
         var content = ButtonThemeContent()
         content.text = color(theme.textColor)
         content.border = color(theme.borderColor)

@@ -91,9 +91,7 @@ public import InAppCompat
         _ ui: BrazeInAppMessageUI, willPresent message: Braze.InAppMessage, view: any InAppMessageView
     ) {
         if isWatched(view) { life?.reportsWillPresent() }
-        check.traced(.event("willPresent", of: message, view, in: ui)) {
-            delegate?.inAppMessage(ui, willPresent: message, view: view)
-        }
+        event("willPresent", ui, message, view) { $0.inAppMessage(ui, willPresent: message, view: view) }
     }
 
     /// Forwards the event; out of turn it is a finding.
@@ -101,9 +99,7 @@ public import InAppCompat
         _ ui: BrazeInAppMessageUI, didPresent message: Braze.InAppMessage, view: any InAppMessageView
     ) {
         if isWatched(view) { life?.reportsDidPresent() }
-        check.traced(.event("didPresent", of: message, view, in: ui)) {
-            delegate?.inAppMessage(ui, didPresent: message, view: view)
-        }
+        event("didPresent", ui, message, view) { $0.inAppMessage(ui, didPresent: message, view: view) }
     }
 
     /// Forwards the event; out of turn it is a finding.
@@ -111,9 +107,7 @@ public import InAppCompat
         _ ui: BrazeInAppMessageUI, willDismiss message: Braze.InAppMessage, view: any InAppMessageView
     ) {
         if isWatched(view) { life?.reportsWillDismiss() }
-        check.traced(.event("willDismiss", of: message, view, in: ui)) {
-            delegate?.inAppMessage(ui, willDismiss: message, view: view)
-        }
+        event("willDismiss", ui, message, view) { $0.inAppMessage(ui, willDismiss: message, view: view) }
     }
 
     /// Forwards the event; out of turn it is a finding.
@@ -124,8 +118,16 @@ public import InAppCompat
             life?.reportsDidDismiss()
             life = nil
         }
-        check.traced(.event("didDismiss", of: message, view, in: ui)) {
-            delegate?.inAppMessage(ui, didDismiss: message, view: view)
+        event("didDismiss", ui, message, view) { $0.inAppMessage(ui, didDismiss: message, view: view) }
+    }
+
+    private func event(
+        _ name: String, _ ui: BrazeInAppMessageUI, _ message: Braze.InAppMessage,
+        _ view: any InAppMessageView,
+        _ forward: (any BrazeInAppMessageUIDelegate) -> Void
+    ) {
+        check.traced(.event(name, of: message, view, in: ui)) {
+            if let delegate { forward(delegate) }
         }
     }
 

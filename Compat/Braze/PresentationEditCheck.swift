@@ -7,18 +7,19 @@ import InAppCompat
 
     func judge(_ context: BrazeInAppMessageUI.PresentationContext, from before: Braze.InAppMessage) {
         let message = context.message
-        if message.data.messageClose != before.data.messageClose {
+        let (data, old) = (message.data, before.data)
+        if data.messageClose != old.messageClose {
             check.find(
                 .editTooLate, "BZ-045", "messageClose was changed in prepareWith, where it has no effect.",
                 expected: "the delegate dismisses the message itself, with ui.dismiss().")
         }
-        if message.data.orientation != before.data.orientation {
+        if data.orientation != old.orientation {
             check.find(
                 .editTooLate, "BZ-046",
                 "orientation was changed in prepareWith, after the message was admitted; only rotations follow it.",
                 expected: "the campaign sets the orientation, or preferredOrientation does.")
         }
-        if before.data.context != nil && message.data.context == nil {
+        if old.context != nil && data.context == nil {
             check.find(
                 .keepsMessageAway, "BZ-048",
                 "The message's context was removed, so nothing is counted and no click is processed.",

@@ -63,8 +63,13 @@ public import InAppCompat
             state.append(Argument("assets", assets))
         }
         if !message.extras.isEmpty {
-            let pairs = message.extras.map { "\($0.key)=\($0.value)" }.sorted().joined(separator: " ")
-            state.append(Argument("extras", pairs))
+            // In order. There are few, and to have the library sort them is 4 kB of an app.
+            var pairs: [String] = []
+            for (key, value) in message.extras {
+                let pair = "\(key)=\(value)"
+                pairs.insert(pair, at: pairs.firstIndex { pair < $0 } ?? pairs.count)
+            }
+            state.append(Argument("extras", pairs.joined(separator: " ")))
         }
         return state
     }

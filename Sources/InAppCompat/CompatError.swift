@@ -92,6 +92,15 @@ public struct CompatError: Error, Sendable, CustomStringConvertible {
     }
 }
 
+extension CompatMessage {
+    /// The error for what the message's SDK cannot do.
+    @inline(never) nonisolated func cannot(
+        _ capability: Capability, file: String = #fileID, line: Int = #line
+    ) -> any Error {
+        CompatError.unavailable(capability, for: self, file: file, line: line)
+    }
+}
+
 /// Equality is by code, capability, shape and message; the wording and the place may differ.
 extension CompatError: Equatable {
     public static func == (left: CompatError, right: CompatError) -> Bool {

@@ -205,22 +205,20 @@ import Foundation
         try engine(for: .scriptMessages).listen(to: name, of: self, handler)
     }
 
-    private func engine(for capability: Capability) throws -> LifecycleEngine {
-        guard let engine = link.engine else {
-            throw CompatError(
-                .detached, "The bridge of this message is gone.", capability: capability, shape: shape,
-                messageID: id)
-        }
+    @inline(never) private func engine(for capability: Capability) throws -> LifecycleEngine {
+        guard let engine = link.engine else { throw detached(capability) }
         return engine
     }
 
     private func driver(for capability: Capability) throws -> any MessageDriver {
-        guard let driver = try engine(for: capability).driver else {
-            throw CompatError(
-                .detached, "The bridge of this message is gone.", capability: capability, shape: shape,
-                messageID: id)
-        }
+        guard let driver = try engine(for: capability).driver else { throw detached(capability) }
         return driver
+    }
+
+    @inline(never) func detached(_ capability: Capability) -> any Error {
+        CompatError(
+            .detached, "The bridge of this message is gone.", capability: capability, shape: shape,
+            messageID: id)
     }
 }
 

@@ -54,14 +54,21 @@ public struct MessageLink: Sendable, Hashable {
             return
         }
         let items = URLComponents(url: url, resolvingAgainstBaseURL: false)?.queryItems ?? []
-        let values = Dictionary(items.map { ($0.name, $0.value ?? "") }) { _, last in last }
-        interaction = values[dialect.interaction].flatMap { $0.isEmpty ? nil : $0 }
-        destination = dialect.destinations.lazy.compactMap { values[$0] }.first.flatMap(Self.destination)
+        let interaction = Self.value(dialect.interaction, of: items)
+        self.interaction = interaction?.isEmpty == true ? nil : interaction
+        var named: String?
+        for name in dialect.destinations where named == nil { named = Self.value(name, of: items) }
+        destination = named.flatMap(Self.destination)
         dismisses =
             url.host.map(dialect.dismissals.contains) == true && !(dialect.needsQuery && url.query == nil)
     }
 
     /// A link inside a link may be encoded once more; one that is a script leads nowhere.
+    /// What the last parameter of a name says; nil where there is none.
+    @inline(never) private static func value(_ name: String, of items: [URLQueryItem]) -> String? {
+        items.last { $0.name == name }.map { $0.value ?? "" }
+    }
+
     private static func destination(_ text: String) -> URL? {
         guard !text.isEmpty, !text.hasPrefix("js") else { return nil }
         return (text.removingPercentEncoding ?? text).isEmpty

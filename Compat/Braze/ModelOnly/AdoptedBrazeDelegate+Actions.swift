@@ -24,13 +24,16 @@ extension AdoptedBrazeDelegate: ForeignPresenter {
     /// Asks the delegate about a message that waits, and acts on the answer.
     private func offer(_ known: CompatMessage) {
         switch delegate.inAppMessage(ui, displayChoiceForMessage: adopted(known).native) {
-        case .now: attempt(known) { try $0.show() }
+        case .now: show(known)
         case .reenqueue: push(known)
         case .discard:
-            held.removeAll { $0 === known }
-            attempt(known) { try $0.discard() }
+            forget(known)
+            discard(known)
         }
     }
+
+    @inline(never) private func show(_ message: CompatMessage) { attempt(message) { try $0.show() } }
+    @inline(never) private func discard(_ message: CompatMessage) { attempt(message) { try $0.discard() } }
 
     /// Shows the message on top without asking (BZ-018); nothing while one is visible (BZ-021).
     public func presentNext() {
@@ -39,7 +42,7 @@ extension AdoptedBrazeDelegate: ForeignPresenter {
         guard visible == nil else {
             return report(next, "presentNext() does nothing while another message is visible.")
         }
-        attempt(next) { try $0.show() }
+        show(next)
     }
 
     public func dismiss(completion: (() -> Void)?) {
@@ -55,7 +58,7 @@ extension AdoptedBrazeDelegate: ForeignPresenter {
     public func forgetMessages() {
         let waiting = held
         held = []
-        for message in waiting where message.phase == .held { attempt(message) { try $0.discard() } }
+        for message in waiting where message.phase == .held { discard(message) }
     }
 
     /// A view of the app's has left of its own accord or because it was told to, and its message goes with it. The
@@ -73,7 +76,7 @@ extension AdoptedBrazeDelegate: ForeignPresenter {
 
     /// The message whose view reports: the one that is up, or the one that went away last.
     private func reporting(_ view: any InAppMessageView) -> Adopted? {
-        [visible, leaving].lazy.compactMap { $0 }.first { $0.view === view }
+        visible?.view === view ? visible : leaving?.view === view ? leaving : nil
     }
 
     /// Puts a message on top of the stack, once: of two with one id the later one stays (BZ-015).
@@ -81,7 +84,7 @@ extension AdoptedBrazeDelegate: ForeignPresenter {
         let former = held.filter { $0 !== message && $0.id == message.id && $0.phase == .held }
         held.removeAll { $0 === message || $0.id == message.id }
         held.append(message)
-        for former in former { attempt(former) { try $0.discard() } }
+        for former in former { discard(former) }
     }
 
     // MARK: Follow-ups

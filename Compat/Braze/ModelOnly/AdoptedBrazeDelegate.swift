@@ -109,7 +109,7 @@ public import InAppCompat
 
     public func prepare(_ plan: inout PresentationPlan, for message: CompatMessage) {
         // An SDK may prepare what it does not show yet.
-        if message.phase != .held { held.removeAll { $0 === message } }
+        if message.phase != .held { forget(message) }
         let adopted = adopted(message)
         // Where Braze drives, its assets are local by now (BZ-037).
         if let own = message.native(as: Braze.InAppMessage.self) { adopted.native = own }
@@ -118,6 +118,9 @@ public import InAppCompat
         adopted.native = context.message
         adopted.view = context.messageView()
     }
+
+    /// The message waits no longer.
+    @inline(never) func forget(_ message: CompatMessage) { held.removeAll { $0 === message } }
 
     private func prepare(_ adopted: Adopted) -> BrazeInAppMessageUI.PresentationContext {
         let untouched = BrazeInAppMessageUI.PresentationContext(modelOnly: adopted.native)
@@ -130,7 +133,7 @@ public import InAppCompat
 
     public func willPresent(_ message: CompatMessage) {
         let adopted = adopted(message)
-        held.removeAll { $0 === message }
+        forget(message)
         // Braze prepares every presentation (BZ-041); what is changed comes too late where the driving
         // SDK brings a hidden message back or never asked.
         if !adopted.isPrepared { adopted.native = prepare(adopted).message }
@@ -241,7 +244,7 @@ public import InAppCompat
 
     /// Braze's delegate is not told of failures, but of the end of what it was told was up (BZ-064).
     public func didFail(_ message: CompatMessage, failure: MessageFailure) {
-        held.removeAll { $0 === message }
+        forget(message)
         leave(message)
     }
 
@@ -267,7 +270,7 @@ public import InAppCompat
         presentFollowup()
     }
 
-    private func defaultView(_ native: Braze.InAppMessage) -> (any InAppMessageView)? {
+    @inline(never) private func defaultView(_ native: Braze.InAppMessage) -> (any InAppMessageView)? {
         BrazeInAppMessageUI.PresentationContext(modelOnly: native).messageView()
     }
 

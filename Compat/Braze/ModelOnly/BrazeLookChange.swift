@@ -10,20 +10,32 @@ enum BrazeLookChange {
         guard let (name, old) = look(before), let (newName, new) = look(after), name == newName else {
             return look(before)?.name == look(after)?.name ? [] : ["kind"]
         }
-        return zip(Mirror(reflecting: old).children, Mirror(reflecting: new).children)
-            .filter { !isSame($0.value, $1.value) }.compactMap { $0.0.label }
+        let (ones, others) = (parts(of: old), parts(of: new))
+        var fields: [String] = []
+        for (place, one) in ones.enumerated()
+        where place < others.count && !isSame(one.value, others[place].value) {
+            if let label = one.label { fields.append(label) }
+        }
+        return fields
     }
 
     /// The look inside, with the name of its kind.
     private static func look(_ attributes: BrazeInAppMessageUI.ViewAttributes?) -> (name: String?, look: Any)?
     {
-        attributes.flatMap { Mirror(reflecting: $0).children.first.map { ($0.label, $0.value) } }
+        guard let attributes, let look = parts(of: attributes).first else { return nil }
+        return (look.label, look.value)
+    }
+
+    @inline(never) private static func parts(of value: Any) -> [Mirror.Child] {
+        Array(Mirror(reflecting: value).children)
     }
 
     private static func isSame(_ one: Any, _ other: Any) -> Bool {
         if let one = one as? any Equatable { return isEqual(one, other) }
-        let (ones, others) = (Mirror(reflecting: one).children, Mirror(reflecting: other).children)
-        return ones.count == others.count && zip(ones, others).allSatisfy { isSame($0.value, $1.value) }
+        let (ones, others) = (parts(of: one), parts(of: other))
+        guard ones.count == others.count else { return false }
+        for (place, one) in ones.enumerated() where !isSame(one.value, others[place].value) { return false }
+        return true
     }
 
     private static func isEqual<Value: Equatable>(_ one: Value, _ other: Any) -> Bool {

@@ -16,7 +16,8 @@ extension AdoptedDelegate {
 
     /// Whether the SDK that drives a message tells of clicks as they happen.
     public func tellsClicks(_ message: CompatMessage) -> Bool {
-        [Capability.shouldPerform, .didLoad].contains { message.capabilities.support(of: $0).isAvailable }
+        message.capabilities.support(of: .shouldPerform).isAvailable
+            || message.capabilities.support(of: .didLoad).isAvailable
     }
 }
 

@@ -11,7 +11,7 @@ public struct CapabilityTable: Sendable {
     /// - Parameter support: says how a capability is supported. It is asked once for each, here and now.
     public init(_ shape: SDKShape, _ support: (Capability) -> Support) {
         self.shape = shape
-        supports = Dictionary(uniqueKeysWithValues: Capability.allCases.map { ($0, support($0)) })
+        supports = Capability.allCases.table(of: support)
     }
 
     /// How the shape supports a capability.

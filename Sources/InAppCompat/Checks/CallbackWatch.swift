@@ -31,7 +31,9 @@ public final class CallbackWatch: Sendable {
 
     /// Reports the callbacks that have not returned, each name once. Called when nothing more will happen.
     public func reportBlocked() {
-        for name in Set(underWay.current).sorted() {
+        var names: [String] = []
+        for name in underWay.current where !names.contains(name) { names.append(name) }
+        for name in names.inOrder({ $0 }) {
             check.find(
                 .blocked, rule,
                 "\(name) did not return: it blocks its thread, perhaps waiting for the main thread.",

@@ -7,9 +7,9 @@ enum ProcessorWait {
         #if os(Linux)
             // Nanoseconds on a processor, nanoseconds of waiting for one, and how often it got one.
             let numbers = (try? String(contentsOfFile: "/proc/thread-self/schedstat", encoding: .utf8))?
-                .split(separator: " ")
-            guard let numbers, numbers.count > 1, let waited = UInt64(numbers[1]) else { return 0 }
-            return TimeInterval(waited) / 1_000_000_000
+                .components(separatedBy: " ")
+            guard let numbers, numbers.count > 1, let waited = TimeInterval(numbers[1]) else { return 0 }
+            return waited / 1_000_000_000
         #else
             return 0
         #endif

@@ -2,7 +2,7 @@
 /// so that nothing is lost that those settings have no word for.
 extension FrameContent {
     /// Takes over what differs between two frames.
-    public mutating func take(changesFrom old: FrameContent, to new: FrameContent) {
+    @inline(never) public mutating func take(changesFrom old: FrameContent, to new: FrameContent) {
         take(\.width, old, new)
         take(\.maximumWidth, old, new)
         take(\.height, old, new)
@@ -18,6 +18,8 @@ extension FrameContent {
         take(\.gestures, old, new)
     }
 
+    /// One piece of code serves all members.
+    @inline(never) @_semantics("optimize.sil.specialize.generic.never")
     private mutating func take<Value: Equatable>(
         _ part: WritableKeyPath<FrameContent, Value>, _ old: FrameContent, _ new: FrameContent
     ) {
@@ -44,9 +46,12 @@ extension MessageContent {
     /// imitates its layout.
     public mutating func take(looksFrom old: MessageContent, to new: MessageContent) {
         motion.take(changesFrom: old.motion, to: new.motion)
-        guard new.frame != old.frame else { return }
+        guard !ContentField.frame.isEqual(in: new, old) else { return }
         var frame = frame ?? FrameContent(imitating: self)
-        frame.take(changesFrom: old.frame ?? FrameContent(), to: new.frame ?? FrameContent())
+        frame.take(changesFrom: old.frameOrOpen, to: new.frameOrOpen)
         self.frame = frame
     }
+
+    /// The frame; without one everything about it is left to the vendor.
+    @inline(never) private var frameOrOpen: FrameContent { frame ?? FrameContent() }
 }

@@ -2,21 +2,39 @@ import Foundation
 
 /// A place in free-form data from which a part of a content is read. Sendable; a value.
 public struct ContentNode: Sendable {
-    /// What stands there.
-    let value: ContentValue
-    private let path: [any CodingKey]
+    /// What is copied in one word.
+    private final class Place: Sendable {
+        let value: ContentValue
+        let path: [any CodingKey]
 
-    init(_ value: ContentValue, at path: [any CodingKey]) {
-        self.value = value
-        self.path = path
+        init(_ value: ContentValue, _ path: [any CodingKey]) {
+            self.value = value
+            self.path = path
+        }
+    }
+
+    private let place: Place
+    /// What stands there.
+    var value: ContentValue { place.value }
+
+    @inline(never) init(_ value: ContentValue, at path: [any CodingKey]) {
+        place = Place(value, path)
+    }
+
+    private func inside(_ value: ContentValue, _ key: ContentKey) -> ContentNode {
+        ContentNode(value, at: place.path + [key])
+    }
+
+    @inline(never) private func object() throws -> [String: ContentValue] {
+        guard case .object(let members) = value else { throw misfit("an object") }
+        return members
     }
 
     /// A member of an object; nil where there is none, or null.
     /// - Throws: `DecodingError` where there is no object.
     @inline(never) func optional(_ key: String) throws -> ContentNode? {
-        guard case .object(let members) = value else { throw misfit("an object") }
-        guard let member = members[key], member != .null else { return nil }
-        return ContentNode(member, at: path + [ContentKey(key)])
+        guard let member = try object()[key], member != .null else { return nil }
+        return inside(member, ContentKey(key))
     }
 
     /// A member of an object.
@@ -24,30 +42,40 @@ public struct ContentNode: Sendable {
     @inline(never) func required(_ key: String) throws -> ContentNode {
         if let member = try optional(key) { return member }
         throw DecodingError.keyNotFound(
-            ContentKey(key), .init(codingPath: path, debugDescription: "There is nothing at \(key)."))
+            ContentKey(key), .init(codingPath: place.path, debugDescription: "There is nothing at \(key)."))
     }
 
     /// The members of an object, each made into something.
+    @inline(never) @_semantics("optimize.sil.specialize.generic.never")
     func members<Member>(_ make: (ContentNode) throws -> Member) throws -> [String: Member] {
-        guard case .object(let members) = value else { throw misfit("an object") }
         var made: [String: Member] = [:]
-        for (key, member) in members {
-            made[key] = try make(ContentNode(member, at: path + [ContentKey(key)]))
-        }
+        for (key, member) in try object() { made[key] = try make(inside(member, ContentKey(key))) }
         return made
     }
 
-    /// The elements of an array.
-    func elements() throws -> [ContentNode] {
+    /// The elements of an array, each made into something.
+    @inline(never) @_semantics("optimize.sil.specialize.generic.never")
+    func elements<Element>(_ make: (ContentNode) throws -> Element) throws -> [Element] {
         guard case .array(let elements) = value else { throw misfit("an array") }
-        return elements.enumerated().map { ContentNode($1, at: path + [ContentKey($0)]) }
+        var made: [Element] = []
+        for element in elements { made.append(try make(inside(element, ContentKey(made.count)))) }
+        return made
     }
 
     /// The one member of an object that is a case with its values, by name.
     @inline(never) func anyCase(of names: [String]) throws -> (name: String, values: ContentNode) {
-        let found = try names.compactMap { name in try optional(name).map { (name, $0) } }
-        guard found.count == 1 else { throw misfit("one of \(names.joined(separator: ", "))") }
-        return found[0]
+        var found: (name: String, values: ContentNode)?
+        for name in names {
+            guard let values = try optional(name) else { continue }
+            guard found == nil else { throw misfit(ofCases: names) }
+            found = (name, values)
+        }
+        guard let found else { throw misfit(ofCases: names) }
+        return found
+    }
+
+    @inline(never) private func misfit(ofCases names: [String]) -> DecodingError {
+        misfit("one of \(names.joined(separator: ", "))")
     }
 
     @inline(never) func text() throws -> String {
@@ -75,16 +103,27 @@ public struct ContentNode: Sendable {
         return address
     }
 
+    @inline(never) @_semantics("optimize.sil.specialize.generic.never")
     func word<Word: RawRepresentable>(_ type: Word.Type = Word.self) throws -> Word
     where Word.RawValue == String {
         guard let word = Word(rawValue: try text()) else { throw misfit("a known \(Word.self)") }
         return word
     }
 
+    /// A member's text.
+    @inline(never) func text(_ key: String) throws -> String { try required(key).text() }
+
+    /// A member's text; nil where there is no such member.
+    @inline(never) func optionalText(_ key: String) throws -> String? { try optional(key)?.text() }
+
+    /// A member's address.
+    @inline(never) func address(_ key: String) throws -> URL { try required(key).address() }
+
     /// The error for what stands here and is not what was expected.
     @inline(never) func misfit(_ expected: String) -> DecodingError {
         .dataCorrupted(
-            .init(codingPath: path, debugDescription: "Found \(value.summary), expected \(expected)."))
+            .init(
+                codingPath: place.path, debugDescription: "Found \(value.summary), expected \(expected)."))
     }
 }
 
@@ -120,44 +159,4 @@ extension ContentValue {
         case .object: "an object"
         }
     }
-
-    /// What parts say, in order.
-    @inline(never) init(parts: [any ContentPart]) {
-        var values: [ContentValue] = []
-        for part in parts { values.append(part.contentValue) }
-        self = .array(values)
-    }
-
-    /// What parts say, by name.
-    @inline(never) init(parts: [String: any ContentPart]) {
-        var values: [String: ContentValue] = [:]
-        for (name, part) in parts { values[name] = part.contentValue }
-        self = .object(values)
-    }
-}
-
-/// The members of a part as they are collected; what is nil is left out.
-struct ContentMembers {
-    private var members: [String: ContentValue] = [:]
-
-    var value: ContentValue { .object(members) }
-
-    subscript(_ key: String) -> ContentValue? {
-        get { members[key] }
-        set { members[key] = newValue }
-    }
-
-    @inline(never) mutating func put(_ key: String, _ text: String?) {
-        members[key] = text.map(ContentValue.string)
-    }
-    @inline(never) mutating func put(_ key: String, _ flag: Bool?) {
-        members[key] = flag.map(ContentValue.bool)
-    }
-    @inline(never) mutating func put(_ key: String, _ integer: Int?) {
-        members[key] = integer.map(ContentValue.int)
-    }
-    @inline(never) mutating func put(_ key: String, _ number: Double?) {
-        members[key] = number.map(ContentValue.double)
-    }
-    @inline(never) mutating func put(_ key: String, _ address: URL?) { put(key, address?.absoluteString) }
 }

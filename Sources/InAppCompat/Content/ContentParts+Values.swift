@@ -5,13 +5,13 @@ import Foundation
 
 extension MessageContent {
     @inline(never) public var contentValue: ContentValue {
-        var members = ContentMembers()
+        var members: [String: ContentValue] = [:]
         for field in ContentField.allCases { members[field.rawValue] = self[field] }
-        return members.value
+        return .object(members)
     }
 
     /// What is said of a field; nil for nothing.
-    subscript(_ field: ContentField) -> ContentValue? {
+    @inline(never) subscript(_ field: ContentField) -> ContentValue? {
         switch field {
         case .layout: .string(layout.rawValue)
         case .isImageOnly: .bool(isImageOnly)
@@ -33,83 +33,86 @@ extension MessageContent {
     }
 
     @inline(never) public init(_ node: ContentNode) throws {
-        self.init(layout: try node.required("layout").word())
-        isImageOnly = try node.required("isImageOnly").flag()
-        header = try node.optional("header").map(TextContent.init)
-        body = try node.optional("body").map(TextContent.init)
-        graphic = try node.optional("graphic").map(GraphicContent.init)
-        buttons = try node.required("buttons").elements().map(ButtonContent.init)
-        clickEffect = try MessageAction.Effect(node.required("clickEffect"))
-        autoClose = try node.optional("autoClose")?.number()
-        orientation = try node.required("orientation").word()
-        edge = try node.optional("edge")?.word()
-        themes = try node.required("themes").members(ThemeContent.init)
-        page = try node.optional("page").map(PageContent.init)
-        frame = try node.optional("frame").map(FrameContent.init)
-        motion = try MotionContent(node.required("motion"))
-        language = try node.optional("language")?.text()
-        extras = try node.required("extras").members(\.value)
+        let storage = ContentStorage(layout: .modal)
+        var members = ContentMembers(node)
+        storage.read(&members)
+        try members.finish()
+        self.init(storage)
     }
 }
 
-extension TextContent {
-    @inline(never) public var contentValue: ContentValue {
-        var members = ContentMembers()
-        members.put("text", text)
-        members.put("alignment", alignment?.rawValue)
-        return members.value
+extension ContentStorage {
+    fileprivate func read(_ members: inout ContentMembers) {
+        members.word("layout", &layout)
+        members.flag("isImageOnly", &isImageOnly)
+        members.part("header", &header)
+        members.part("body", &body)
+        members.part("graphic", &graphic)
+        members.parts("buttons", &buttons)
+        members.part("clickEffect", &clickEffect)
+        members.number("autoClose", &autoClose)
+        members.word("orientation", &orientation)
+        members.word("edge", &edge)
+        members.parts("themes", &themes)
+        members.part("page", &page)
+        members.part("frame", &frame)
+        members.part("motion", &motion)
+        members.text("language", &language)
+        members.values("extras", &extras)
     }
+}
+
+extension TextContent: ContentRecord {
+    public var contentValue: ContentValue { written() }
 
     @inline(never) public init(_ node: ContentNode) throws {
-        self.init(try node.required("text").text(), alignment: try node.optional("alignment")?.word())
+        self.init("")
+        try read(node)
+    }
+
+    @inline(never) mutating func show(to members: inout ContentMembers) {
+        members.text("text", &text)
+        members.word("alignment", &alignment)
     }
 }
 
 extension GraphicContent {
     @inline(never) public var contentValue: ContentValue {
-        var members = ContentMembers()
         switch self {
         case .image(let url, let description):
-            members.put("_0", url)
-            members.put("description", description)
-            return ["image": members.value]
-        case .icon(let glyph):
-            members.put("_0", glyph)
-            return ["icon": members.value]
+            ContentValue(case: "image", [("_0", url.absoluteString), ("description", description)])
+        case .icon(let glyph): ContentValue(case: "icon", [("_0", glyph)])
         }
     }
 
     @inline(never) public init(_ node: ContentNode) throws {
         let (name, values) = try node.anyCase(of: ["image", "icon"])
         if name == "icon" {
-            self = .icon(try values.required("_0").text())
+            self = .icon(try values.text("_0"))
         } else {
-            self = .image(
-                try values.required("_0").address(), description: try values.optional("description")?.text())
+            self = .image(try values.address("_0"), description: try values.optionalText("description"))
         }
     }
 }
 
-extension ButtonContent {
-    @inline(never) public var contentValue: ContentValue {
-        var members = ContentMembers()
-        members.put("id", id)
-        members.put("text", text)
-        members["effect"] = effect.contentValue
-        members["themes"] = ContentValue(parts: themes)
-        return members.value
-    }
+extension ButtonContent: ContentRecord {
+    public var contentValue: ContentValue { written() }
 
     @inline(never) public init(_ node: ContentNode) throws {
-        self.init(
-            id: try node.required("id").text(), text: try node.required("text").text(),
-            effect: try MessageAction.Effect(node.required("effect")),
-            themes: try node.required("themes").members(ButtonThemeContent.init))
+        self.init(id: "", text: "")
+        try read(node)
+    }
+
+    @inline(never) mutating func show(to members: inout ContentMembers) {
+        members.text("id", &id)
+        members.text("text", &text)
+        members.part("effect", &effect)
+        members.parts("themes", &themes)
     }
 }
 
 extension ColorContent {
-    public var contentValue: ContentValue { ["argb": .int(Int(argb))] }
+    public var contentValue: ContentValue { ContentValue(name: "argb", .int(Int(argb))) }
 
     @inline(never) public init(_ node: ContentNode) throws {
         let node = try node.required("argb")
@@ -123,112 +126,80 @@ extension ColorContent {
     public func hash(into hasher: inout Hasher) { hasher.combine(argb) }
 }
 
-extension ThemeContent {
-    @inline(never) public var contentValue: ContentValue {
-        var members = ContentMembers()
-        members["background"] = background?.contentValue
-        members["text"] = text?.contentValue
-        members["header"] = header?.contentValue
-        members["icon"] = icon?.contentValue
-        members["iconBackground"] = iconBackground?.contentValue
-        members["closeButton"] = closeButton?.contentValue
-        members["frame"] = frame?.contentValue
-        return members.value
-    }
+extension ThemeContent: ContentRecord {
+    public var contentValue: ContentValue { written() }
 
-    @inline(never) public init(_ node: ContentNode) throws {
-        background = try node.optional("background").map(ColorContent.init)
-        text = try node.optional("text").map(ColorContent.init)
-        header = try node.optional("header").map(ColorContent.init)
-        icon = try node.optional("icon").map(ColorContent.init)
-        iconBackground = try node.optional("iconBackground").map(ColorContent.init)
-        closeButton = try node.optional("closeButton").map(ColorContent.init)
-        frame = try node.optional("frame").map(ColorContent.init)
+    @inline(never) public init(_ node: ContentNode) throws { try read(node) }
+
+    @inline(never) mutating func show(to members: inout ContentMembers) {
+        members.part("background", &background)
+        members.part("text", &text)
+        members.part("header", &header)
+        members.part("icon", &icon)
+        members.part("iconBackground", &iconBackground)
+        members.part("closeButton", &closeButton)
+        members.part("frame", &frame)
     }
 }
 
-extension ButtonThemeContent {
-    @inline(never) public var contentValue: ContentValue {
-        var members = ContentMembers()
-        members["text"] = text?.contentValue
-        members["border"] = border?.contentValue
-        members["background"] = background?.contentValue
-        return members.value
-    }
+extension ButtonThemeContent: ContentRecord {
+    public var contentValue: ContentValue { written() }
 
-    @inline(never) public init(_ node: ContentNode) throws {
-        text = try node.optional("text").map(ColorContent.init)
-        border = try node.optional("border").map(ColorContent.init)
-        background = try node.optional("background").map(ColorContent.init)
+    @inline(never) public init(_ node: ContentNode) throws { try read(node) }
+
+    @inline(never) mutating func show(to members: inout ContentMembers) {
+        members.part("text", &text)
+        members.part("border", &border)
+        members.part("background", &background)
     }
 }
 
-extension PageContent {
-    @inline(never) public var contentValue: ContentValue {
-        var members = ContentMembers()
-        members.put("html", html)
-        members.put("baseURL", baseURL)
-        members["assets"] = .array(assets.map(\.absoluteString).sorted().map(ContentValue.string))
-        return members.value
-    }
+extension PageContent: ContentRecord {
+    public var contentValue: ContentValue { written() }
 
     @inline(never) public init(_ node: ContentNode) throws {
-        self.init(html: try node.required("html").text())
-        baseURL = try node.optional("baseURL")?.address()
-        assets = Set(try node.required("assets").elements().map { try $0.address() })
+        self.init(html: "")
+        try read(node)
+    }
+
+    @inline(never) mutating func show(to members: inout ContentMembers) {
+        members.text("html", &html)
+        members.address("baseURL", &baseURL)
+        members.addresses("assets", &assets)
     }
 }
 
-extension FrameContent {
-    @inline(never) public var contentValue: ContentValue {
-        var members = ContentMembers()
-        members.put("width", width)
-        members.put("maximumWidth", maximumWidth)
-        members.put("height", height)
-        members.put("isFittedToContent", isFittedToContent)
-        members.put("vertical", vertical?.rawValue)
-        members.put("verticalInset", verticalInset)
-        members.put("horizontal", horizontal?.rawValue)
-        members.put("horizontalInset", horizontalInset)
-        members.put("cornerRadius", cornerRadius)
-        members.put("takesOver", takesOver)
-        members.put("backdropColor", backdropColor)
-        members.put("backdropOpacity", backdropOpacity)
-        members["gestures"] = gestures.map { .object($0.mapValues { .string($0.absoluteString) }) }
-        return members.value
-    }
+extension FrameContent: ContentRecord {
+    public var contentValue: ContentValue { written() }
 
-    @inline(never) public init(_ node: ContentNode) throws {
-        width = try node.optional("width")?.integer()
-        maximumWidth = try node.optional("maximumWidth")?.integer()
-        height = try node.optional("height")?.integer()
-        isFittedToContent = try node.optional("isFittedToContent")?.flag()
-        vertical = try node.optional("vertical")?.word()
-        verticalInset = try node.optional("verticalInset")?.integer()
-        horizontal = try node.optional("horizontal")?.word()
-        horizontalInset = try node.optional("horizontalInset")?.integer()
-        cornerRadius = try node.optional("cornerRadius")?.number()
-        takesOver = try node.optional("takesOver")?.flag()
-        backdropColor = try node.optional("backdropColor")?.text()
-        backdropOpacity = try node.optional("backdropOpacity")?.number()
-        gestures = try node.optional("gestures")?.members { try $0.address() }
+    @inline(never) public init(_ node: ContentNode) throws { try read(node) }
+
+    @inline(never) mutating func show(to members: inout ContentMembers) {
+        members.integer("width", &width)
+        members.integer("maximumWidth", &maximumWidth)
+        members.integer("height", &height)
+        members.flag("isFittedToContent", &isFittedToContent)
+        members.word("vertical", &vertical)
+        members.integer("verticalInset", &verticalInset)
+        members.word("horizontal", &horizontal)
+        members.integer("horizontalInset", &horizontalInset)
+        members.number("cornerRadius", &cornerRadius)
+        members.flag("takesOver", &takesOver)
+        members.text("backdropColor", &backdropColor)
+        members.number("backdropOpacity", &backdropOpacity)
+        members.addresses("gestures", &gestures)
     }
 }
 
-extension MotionContent {
-    @inline(never) public var contentValue: ContentValue {
-        var members = ContentMembers()
-        members.put("isEntryAnimated", isEntryAnimated)
-        members.put("isExitAnimated", isExitAnimated)
-        members.put("entry", entry)
-        members.put("exit", exit)
-        return members.value
-    }
+extension MotionContent: ContentRecord {
+    public var contentValue: ContentValue { written() }
 
-    @inline(never) public init(_ node: ContentNode) throws {
-        isEntryAnimated = try node.required("isEntryAnimated").flag()
-        isExitAnimated = try node.required("isExitAnimated").flag()
-        entry = try node.optional("entry")?.text()
-        exit = try node.optional("exit")?.text()
+    @inline(never) public init(_ node: ContentNode) throws { try read(node) }
+
+    @inline(never) mutating func show(to members: inout ContentMembers) {
+        members.flag("isEntryAnimated", &isEntryAnimated)
+        members.flag("isExitAnimated", &isExitAnimated)
+        members.text("entry", &entry)
+        members.text("exit", &exit)
     }
 }

@@ -54,7 +54,10 @@ public enum ContentValue: Sendable, Hashable {
         switch kind {
         case "c", "B": self = .bool(number.boolValue)
         case "d", "f": self = .double(number.doubleValue)
-        default: self = Int(number.stringValue).map(ContentValue.int) ?? .double(number.doubleValue)
+        default:
+            let whole = number.int64Value
+            let isWhole = NSNumber(value: whole).stringValue == number.stringValue
+            self = isWhole ? .int(Int(whole)) : .double(number.doubleValue)
         }
     }
 

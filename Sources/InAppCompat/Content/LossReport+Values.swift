@@ -10,10 +10,10 @@ extension LossReport {
     }
 
     @inline(never) public init(_ node: ContentNode) throws {
-        source = try node.required("source").text()
-        target = try node.required("target").text()
-        entries = try node.required("entries").elements().map(Entry.init)
-        ignored = try node.required("ignored").elements().map { try $0.text() }
+        source = try node.text("source")
+        target = try node.text("target")
+        entries = try node.required("entries").elements(Entry.init)
+        ignored = try node.required("ignored").elements { try $0.text() }
     }
 }
 
@@ -31,17 +31,17 @@ extension LossReport.Entry {
 extension LossReport.Outcome {
     @inline(never) public var contentValue: ContentValue {
         switch self {
-        case .preserved: ["preserved": [:]]
-        case .approximated(let how): ["approximated": ["_0": .string(how)]]
-        case .dropped(let why): ["dropped": ["_0": .string(why)]]
+        case .preserved: ContentValue(case: "preserved")
+        case .approximated(let how): ContentValue(case: "approximated", [("_0", how)])
+        case .dropped(let why): ContentValue(case: "dropped", [("_0", why)])
         }
     }
 
     @inline(never) public init(_ node: ContentNode) throws {
         let (name, values) = try node.anyCase(of: ["preserved", "approximated", "dropped"])
         switch name {
-        case "approximated": self = .approximated(try values.required("_0").text())
-        case "dropped": self = .dropped(try values.required("_0").text())
+        case "approximated": self = .approximated(try values.text("_0"))
+        case "dropped": self = .dropped(try values.text("_0"))
         default: self = .preserved
         }
     }

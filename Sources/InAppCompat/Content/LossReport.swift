@@ -47,12 +47,16 @@ public struct LossReport: ContentPart, CustomStringConvertible {
         self.source = source.name
         self.target = target.name
         self.ignored = ignored
-        entries = ContentField.allCases.compactMap { field in
-            guard field.isPresent(in: original) else { return nil }
-            if field.isEqual(in: original, ported) { return Entry(field: field, outcome: .preserved) }
-            let isThere = field.isPresent(in: ported) || carries(field)
-            return Entry(field: field, outcome: isThere ? .approximated(note(field)) : .dropped(note(field)))
+        var entries: [Entry] = []
+        for field in ContentField.allCases where field.isPresent(in: original) {
+            var outcome = Outcome.preserved
+            if !field.isEqual(in: original, ported) {
+                let isThere = field.isPresent(in: ported) || carries(field)
+                outcome = isThere ? .approximated(note(field)) : .dropped(note(field))
+            }
+            entries.append(Entry(field: field, outcome: outcome))
         }
+        self.entries = entries
     }
 
     /// What became of a field; nil for one that the message does not have.
@@ -61,22 +65,30 @@ public struct LossReport: ContentPart, CustomStringConvertible {
     }
 
     /// Whether everything came out as it went in.
-    public var isLossless: Bool { ignored.isEmpty && entries.allSatisfy { $0.outcome == .preserved } }
+    public var isLossless: Bool { ignored.isEmpty && entries.allSatisfy(\.outcome.isPreserved) }
 
     /// What became of each field, and of what is ignored among the extras, with its name in words.
     public var lines: [(name: String, outcome: Outcome)] {
-        entries.map { ($0.field.rawValue, $0.outcome) }
-            + ignored.map { ($0, .dropped("only \(source) reads it; \(target) carries it and ignores it")) }
+        var lines: [(name: String, outcome: Outcome)] = []
+        for entry in entries { lines.append((entry.field.rawValue, entry.outcome)) }
+        let why = "only \(source) reads it; \(target) carries it and ignores it"
+        for path in ignored { lines.append((path, .dropped(why))) }
+        return lines
     }
 
     /// A line a field.
     public var description: String {
-        (["\(source) -> \(target)"] + lines.map { "  \($0.name): \($0.outcome)" })
-            .joined(separator: "\n")
+        var text = "\(source) -> \(target)"
+        for line in lines { text += "\n  \(line.name): \(line.outcome)" }
+        return text
     }
 }
 
 extension LossReport.Outcome: CustomStringConvertible {
+    fileprivate var isPreserved: Bool {
+        if case .preserved = self { true } else { false }
+    }
+
     public var description: String {
         switch self {
         case .preserved: "preserved"
@@ -93,12 +105,12 @@ public enum ContentField: String, Sendable, Hashable, Codable, CaseIterable {
     case frame, motion, language, extras
 
     /// Whether a content says anything about the field. Every content has a layout.
-    public func isPresent(in content: MessageContent) -> Bool {
+    @inline(never) public func isPresent(in content: MessageContent) -> Bool {
         self == .layout || !isEqual(in: content, MessageContent(layout: content.layout))
     }
 
     /// Whether two contents say the same about the field.
-    public func isEqual(in left: MessageContent, _ right: MessageContent) -> Bool {
+    @inline(never) public func isEqual(in left: MessageContent, _ right: MessageContent) -> Bool {
         left[self] == right[self]
     }
 }
@@ -145,21 +157,24 @@ extension ContentPort {
     public static func lossReport(
         of content: MessageContent, from source: any ContentPort.Type, id: String = "port"
     ) -> LossReport {
-        let unread = source.shape == shape ? [] : source.ownExtras.subtracting(ownExtras)
+        var unread: [String] = []
         var original = content
-        original.extras = content.extras.filter { !unread.contains($0.key) }
+        for key in source.shape == shape ? [] : source.ownExtras where !ownExtras.contains(key) {
+            unread.append(key)
+            original.extras[key] = nil
+        }
         let ported = port(original, id: id)
         return LossReport(
             from: source.shape, to: shape, original: original, ported: ported,
-            ignored: unread.sorted().flatMap { Self.paths(to: content.extras[$0], at: "extras.\($0)") },
+            ignored: unread.inOrder { $0 }.flatMap { Self.paths(to: content.extras[$0], at: "extras.\($0)") },
             carries: { carries($0, of: original, in: ported) }, note: note)
     }
 
     /// The members of an object, by path; the value itself if it is none.
-    private static func paths(to value: ContentValue?, at path: String) -> [String] {
+    @inline(never) private static func paths(to value: ContentValue?, at path: String) -> [String] {
         switch value {
         case nil: []
-        case .object(let members): members.keys.sorted().map { "\(path).\($0)" }
+        case .object(let members): members.keys.inOrder { $0 }.map { "\(path).\($0)" }
         default: [path]
         }
     }

@@ -14,23 +14,18 @@ extension MessageAction {
 
 extension MessageAction.Source {
     @inline(never) public var contentValue: ContentValue {
-        var members = ContentMembers()
         switch self {
-        case .body: return ["body": [:]]
-        case .button(let id):
-            members.put("id", id)
-            return ["button": members.value]
-        case .link(let id):
-            members.put("id", id)
-            return ["link": members.value]
+        case .body: ContentValue(case: "body")
+        case .button(let id): ContentValue(case: "button", [("id", id)])
+        case .link(let id): ContentValue(case: "link", [("id", id)])
         }
     }
 
     @inline(never) public init(_ node: ContentNode) throws {
         let (name, values) = try node.anyCase(of: ["body", "button", "link"])
         switch name {
-        case "button": self = .button(id: try values.required("id").text())
-        case "link": self = .link(id: try values.optional("id")?.text())
+        case "button": self = .button(id: try values.text("id"))
+        case "link": self = .link(id: try values.optionalText("id"))
         default: self = .body
         }
     }
@@ -38,7 +33,7 @@ extension MessageAction.Source {
 
 extension MessageAction.Effect {
     @inline(never) public var contentValue: ContentValue {
-        guard case .open(let url, let inWebView) = self else { return ["none": [:]] }
+        guard case .open(let url, let inWebView) = self else { return ContentValue(case: "none") }
         return ["open": ["_0": .string(url.absoluteString), "inWebView": .bool(inWebView)]]
     }
 
@@ -48,6 +43,6 @@ extension MessageAction.Effect {
             self = .none
             return
         }
-        self = .open(try values.required("_0").address(), inWebView: try values.required("inWebView").flag())
+        self = .open(try values.address("_0"), inWebView: try values.required("inWebView").flag())
     }
 }

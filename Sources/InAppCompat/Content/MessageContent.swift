@@ -32,85 +32,87 @@ public struct MessageContent: ContentPart {
 
     private var storage: ContentStorage
 
+    // What is changed is changed in its place (`_modify`): to take it out and to put it back is thrice the code, and a copy.
+
     /// The form that the message takes.
     public var layout: Layout {
         get { storage.layout }
-        set { own().layout = newValue }
+        _modify { yield &own().layout }
     }
     /// Whether the image is all there is, without texts.
     public var isImageOnly: Bool {
         get { storage.isImageOnly }
-        set { own().isImageOnly = newValue }
+        _modify { yield &own().isImageOnly }
     }
     /// The heading.
     public var header: TextContent? {
         get { storage.header }
-        set { own().header = newValue }
+        _modify { yield &own().header }
     }
     /// The text below the heading.
     public var body: TextContent? {
         get { storage.body }
-        set { own().body = newValue }
+        _modify { yield &own().body }
     }
     /// The image, or the icon in its place.
     public var graphic: GraphicContent? {
         get { storage.graphic }
-        set { own().graphic = newValue }
+        _modify { yield &own().graphic }
     }
     /// The buttons, in order.
     public var buttons: [ButtonContent] {
         get { storage.buttons }
-        set { own().buttons = newValue }
+        _modify { yield &own().buttons }
     }
     /// What a click on the message itself asks for.
     public var clickEffect: MessageAction.Effect {
         get { storage.clickEffect }
-        set { own().clickEffect = newValue }
+        _modify { yield &own().clickEffect }
     }
     /// Seconds after which the message goes away by itself; nil when only the user closes it.
     public var autoClose: TimeInterval? {
         get { storage.autoClose }
-        set { own().autoClose = newValue }
+        _modify { yield &own().autoClose }
     }
     /// The orientations that the message is made for.
     public var orientation: Orientation {
         get { storage.orientation }
-        set { own().orientation = newValue }
+        _modify { yield &own().orientation }
     }
     /// Which edge a banner comes from.
     public var edge: Edge? {
         get { storage.edge }
-        set { own().edge = newValue }
+        _modify { yield &own().edge }
     }
     /// Colours by theme name; `light` and `dark` follow the system's appearance.
     public var themes: [String: ThemeContent] {
         get { storage.themes }
-        set { own().themes = newValue }
+        _modify { yield &own().themes }
     }
     /// The page of a web message.
     public var page: PageContent? {
         get { storage.page }
-        set { own().page = newValue }
+        _modify { yield &own().page }
     }
     /// Size, place and backdrop, where the campaign sets them.
     public var frame: FrameContent? {
         get { storage.frame }
-        set { own().frame = newValue }
+        _modify { yield &own().frame }
     }
     /// How the message comes and goes.
     public var motion: MotionContent {
         get { storage.motion }
-        set { own().motion = newValue }
+        _modify { yield &own().motion }
     }
     /// The language of the texts, as a BCP 47 tag.
     public var language: String? {
         get { storage.language }
-        set { own().language = newValue }
+        _modify { yield &own().language }
     }
     /// The campaign's free-form data.
     public var extras: [String: ContentValue] {
         get { storage.extras }
-        set { own().extras = newValue }
+        _modify { yield &own().extras }
     }
 
     /// A message of a layout with nothing in it.
@@ -118,8 +120,13 @@ public struct MessageContent: ContentPart {
         storage = ContentStorage(layout: layout)
     }
 
+    /// A message that says what nobody else changes.
+    init(_ storage: ContentStorage) {
+        self.storage = storage
+    }
+
     /// What it says, for itself alone, so that it can be changed.
-    private mutating func own() -> ContentStorage {
+    @inline(never) private mutating func own() -> ContentStorage {
         if !isKnownUniquelyReferenced(&storage) { storage = ContentStorage(copying: storage) }
         return storage
     }

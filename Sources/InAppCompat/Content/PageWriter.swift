@@ -71,7 +71,7 @@ public struct PageWriter: Sendable, Hashable {
     }
 
     /// Where the page becomes one link.
-    private func wholeLink(_ content: MessageContent) -> String {
+    @inline(never) private func wholeLink(_ content: MessageContent) -> String {
         "<a href=\"\(escaped(link(content.clickEffect, id: "body")))\">"
     }
 
@@ -103,14 +103,14 @@ public struct PageWriter: Sendable, Hashable {
             || (field == .edge && ported.frame?.vertical?.rawValue == original.edge?.rawValue)
     }
 
-    private func source(of graphic: GraphicContent) -> String {
+    @inline(never) private func source(of graphic: GraphicContent) -> String {
         switch graphic {
         case .image(let url, _): escaped(url.absoluteString)
         case .icon(let glyph): escaped(glyph)
         }
     }
 
-    private func text(_ tag: String, _ text: TextContent) -> String {
+    @inline(never) private func text(_ tag: String, _ text: TextContent) -> String {
         let alignment: String =
             switch text.alignment {
             case .leading: " style=\"text-align:start\""
@@ -122,7 +122,7 @@ public struct PageWriter: Sendable, Hashable {
     }
 
     /// A link that counts the click, dismisses, and opens the effect's URL.
-    private func link(_ effect: MessageAction.Effect, id: String) -> String {
+    @inline(never) private func link(_ effect: MessageAction.Effect, id: String) -> String {
         let clicked = encoded(id, times: links.interactionDecodings)
         var link = "\(links.dismissal)?\(links.interaction)=\(clicked)"
         if case .open(let url, _) = effect {
@@ -131,8 +131,8 @@ public struct PageWriter: Sendable, Hashable {
         return link
     }
 
-    private func style(_ content: MessageContent) -> String {
-        let rules = content.themes.sorted { $0.key > $1.key }.compactMap { name, theme -> String? in
+    @inline(never) private func style(_ content: MessageContent) -> String {
+        let rules = content.themes.inOrder(\.key).reversed().compactMap { name, theme -> String? in
             let colors = [("background", theme.background), ("color", theme.text)].compactMap {
                 property, color in
                 color.map { "\(property):\(css($0))" }
@@ -144,19 +144,19 @@ public struct PageWriter: Sendable, Hashable {
         return rules.isEmpty ? "" : "<style>\(rules.joined())</style>"
     }
 
-    private func css(_ color: ColorContent) -> String {
+    @inline(never) private func css(_ color: ColorContent) -> String {
         let argb = color.argb
         let alpha = String(format: "%.3f", Double(argb >> 24) / 255)
         return "rgba(\(argb >> 16 & 255),\(argb >> 8 & 255),\(argb & 255),\(alpha))"
     }
 
-    private func encoded(_ text: String, times: Int) -> String {
+    @inline(never) private func encoded(_ text: String, times: Int) -> String {
         (0..<times).reduce(text) { text, _ in
             text.addingPercentEncoding(withAllowedCharacters: .alphanumerics) ?? ""
         }
     }
 
-    private func escaped(_ text: String) -> String {
+    @inline(never) private func escaped(_ text: String) -> String {
         text.replacingOccurrences(of: "&", with: "&amp;").replacingOccurrences(of: "<", with: "&lt;")
             .replacingOccurrences(of: ">", with: "&gt;").replacingOccurrences(of: "\"", with: "&quot;")
     }

@@ -20,7 +20,7 @@
 
     /// Finds out who hears what.
     init(to handler: (any InAppMessageHandler)?) {
-        func first(hearing callback: HandlerCallbacks) -> (any InAppMessageHandler)? {
+        @inline(never) func first(hearing callback: HandlerCallbacks) -> (any InAppMessageHandler)? {
             var hearer = handler
             while let decorator = hearer as? HandlerDecorator, !decorator.heard.contains(callback) {
                 hearer = decorator.inner

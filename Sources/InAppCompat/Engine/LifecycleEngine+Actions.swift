@@ -81,7 +81,7 @@ extension LifecycleEngine {
     func hide(_ message: CompatMessage) throws {
         // What can never be done is said whenever it is asked for.
         guard capabilities.support(of: .hide).isAvailable else {
-            throw CompatError.unavailable(.hide, for: message)
+            throw message.cannot(.hide)
         }
         guard message.phase == .presented else {
             throw wrongPhase(message, .hide, "Only a message on the screen can be hidden.")
@@ -103,16 +103,14 @@ extension LifecycleEngine {
     private func requireDriver(for capability: Capability, _ message: CompatMessage) throws
         -> any MessageDriver
     {
-        guard let driver else {
-            throw CompatError(
-                .detached, "The bridge of this message is gone.", capability: capability, shape: shape,
-                messageID: message.id)
-        }
+        guard let driver else { throw message.detached(capability) }
         return driver
     }
 
-    private func wrongPhase(_ message: CompatMessage, _ capability: Capability, _ rule: String) -> CompatError
-    {
+    @inline(never)
+    private func wrongPhase(
+        _ message: CompatMessage, _ capability: Capability, _ rule: String
+    ) -> any Error {
         CompatError(
             .wrongPhase, "\(rule) This one is \(message.phase).", capability: capability, shape: shape,
             messageID: message.id)

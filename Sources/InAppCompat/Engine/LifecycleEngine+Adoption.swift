@@ -21,10 +21,9 @@ extension LifecycleEngine {
 
     /// Whether nothing has been said of a topic to a reader so far; from now on it has.
     func says(_ topic: String, to reader: AnyObject) -> Bool {
-        let id = ObjectIdentifier(reader)
-        var known = readers[id] ?? Reader(object: reader)
+        var known = readers[reader] ?? Reader(object: reader)
         if known.object == nil { known = Reader(object: reader) }
-        defer { readers[id] = known }
+        defer { readers[reader] = known }
         return known.topics.insert(topic).inserted
     }
 }

@@ -69,10 +69,15 @@ extension LifecycleEngine {
     }
 
     /// Writes a diagnostic, if anybody listens.
-    public func report(
+    @inline(never) public func report(
         _ code: Diagnostic.Code, _ message: CompatMessage?, _ explanation: @autoclosure () -> String
     ) {
         diagnostics?(Diagnostic(code, shape: shape, messageID: message?.id, explanation()))
+    }
+
+    /// Writes a diagnostic about a callback that came out of turn, if anybody listens.
+    @inline(never) func stray(_ message: CompatMessage, _ what: StaticString) {
+        report(.strayCallback, message, "\(what), in the phase \(message.phase).")
     }
 }
 

@@ -13,7 +13,7 @@ extension LifecycleEngine {
         case .approved: approved.removeObject(message)
         case .hidden: hidden.removeObject(message)
         default:
-            return report(.strayCallback, message, "It is about to appear, in the phase \(message.phase).")
+            return stray(message, "It is about to appear")
         }
         message.phase = .presenting
         message.flags.remove(.isExpected)
@@ -27,7 +27,7 @@ extension LifecycleEngine {
     public func didPresent(_ message: CompatMessage, isDerived: Bool = false) {
         if message.phase == .approved { willPresent(message, isDerived: true) }
         guard message.phase == .presenting else {
-            return report(.strayCallback, message, "It has appeared, in the phase \(message.phase).")
+            return stray(message, "It has appeared")
         }
         message.phase = .presented
         deliver(message, .didPresent, isDerived) { $0.didPresent?.didPresent(message) }
@@ -44,7 +44,7 @@ extension LifecycleEngine {
     /// The message was taken off the screen and may come back.
     public func didHide(_ message: CompatMessage, isDerived: Bool = false) {
         guard message.phase == .presented else {
-            return report(.strayCallback, message, "It was hidden, in the phase \(message.phase).")
+            return stray(message, "It was hidden")
         }
         message.phase = .hidden
         onScreen.removeObject(message)
@@ -67,7 +67,7 @@ extension LifecycleEngine {
     /// The message is about to go away.
     public func willDismiss(_ message: CompatMessage, isDerived: Bool = false) {
         guard message.phase == .presenting || message.phase == .presented || message.phase == .hidden else {
-            return report(.strayCallback, message, "It is about to go away, in the phase \(message.phase).")
+            return stray(message, "It is about to go away")
         }
         if message.phase == .hidden {
             hidden.removeObject(message)
@@ -89,7 +89,7 @@ extension LifecycleEngine {
         switch message.phase {
         case .presenting, .presented, .hidden: willDismiss(message, isDerived: true)
         case .dismissing: break
-        default: return report(.strayCallback, message, "It has gone away, in the phase \(message.phase).")
+        default: return stray(message, "It has gone away")
         }
         let resolution =
             cause.map { MessageResolution($0, isDerived: isDerived) }

@@ -10,11 +10,7 @@ extension LifecycleEngine {
         to name: String, of message: CompatMessage,
         _ handler: @escaping @MainActor @Sendable (ContentValue?) -> Void
     ) throws {
-        guard let driver else {
-            throw CompatError(
-                .detached, "The bridge of this message is gone.", capability: .scriptMessages, shape: shape,
-                messageID: message.id)
-        }
+        guard let driver else { throw message.detached(.scriptMessages) }
         do {
             try driver.onScriptMessage(name, of: message, handler)
         } catch let error as CompatError where error.code == .wrongPhase && message.phase < .presented {

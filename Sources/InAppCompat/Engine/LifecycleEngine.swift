@@ -34,7 +34,7 @@ import Foundation
     @exclusivity(unchecked) var clock = EngineClock()
     var approvalWatch = ApprovalWatch()
     /// What has been said and is not said again.
-    var readers: [ObjectIdentifier: Reader] = [:]
+    var readers = ObjectTable<Reader>()
     /// The messages that take up the screen.
     @exclusivity(unchecked) var onScreen: [CompatMessage] = []
     /// The messages that were taken off the screen for the time being.

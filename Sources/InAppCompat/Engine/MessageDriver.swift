@@ -44,25 +44,25 @@ extension MessageDriver {
     public func isInvalidated(_ message: CompatMessage) -> Bool { false }
 
     public func hide(_ message: CompatMessage) throws {
-        throw CompatError.unavailable(.hide, for: message)
+        throw message.cannot(.hide)
     }
 
     public func track(_ interaction: TrackedInteraction, of message: CompatMessage) throws {
-        throw CompatError.unavailable(.track, for: message)
+        throw message.cannot(.track)
     }
 
     public func evaluateJavaScript(
         _ script: String, in message: CompatMessage,
         completion: @escaping @MainActor @Sendable (Result<ContentValue?, CompatError>) -> Void
     ) throws {
-        throw CompatError.unavailable(.evaluateScript, for: message)
+        throw message.cannot(.evaluateScript)
     }
 
     public func onScriptMessage(
         _ name: String, of message: CompatMessage,
         _ handler: @escaping @MainActor @Sendable (ContentValue?) -> Void
     ) throws {
-        throw CompatError.unavailable(.scriptMessages, for: message)
+        throw message.cannot(.scriptMessages)
     }
 }
 

@@ -18,30 +18,36 @@ extension TraceFile {
 extension MessageEvent {
     /// The event as the call of the handler that it stands for. A message that was discarded calls none.
     fileprivate var traced: (call: TracedCall, answer: String?, isHandler: Bool) {
-        let id = TracedCall.Argument("message", message.id)
+        var call = TracedCall("", [TracedCall.Argument("message", message.id)])
+        if isDerived { call.observed = [TracedCall.Argument("derived", "true")] }
         var answer: String?
         var isHandler = true
-        let (name, more): (String, TracedCall.Argument?) =
-            switch kind {
-            case .decided: ("decideDisplay", nil)
-            case .willPresent: ("willPresent", nil)
-            case .didPresent: ("didPresent", nil)
-            case .didHide: ("didHide", nil)
-            case .action(let action, _): ("shouldPerform", TracedCall.Argument("action", action.description))
-            case .didLoad(let url): ("didLoad", TracedCall.Argument("url", url.absoluteString))
-            case .willDismiss: ("willDismiss", nil)
-            case .didDismiss(let resolution):
-                ("didDismiss", TracedCall.Argument("resolution", resolution.description))
-            case .discarded: ("discarded", nil)
-            case .didFail(let failure): ("didFail", TracedCall.Argument("reason", failure.reason.name))
-            }
         switch kind {
-        case .decided(let decision): answer = decision.rawValue
-        case .action(_, let isLeftToSDK): answer = "\(isLeftToSDK)"
-        case .discarded: isHandler = false
-        default: break
+        case .decided(let decision):
+            call.name = "decideDisplay"
+            answer = decision.rawValue
+        case .willPresent: call.name = "willPresent"
+        case .didPresent: call.name = "didPresent"
+        case .didHide: call.name = "didHide"
+        case .action(let action, let isLeftToSDK):
+            call.become("shouldPerform", "action", action.description)
+            answer = "\(isLeftToSDK)"
+        case .didLoad(let url): call.become("didLoad", "url", url.absoluteString)
+        case .willDismiss: call.name = "willDismiss"
+        case .didDismiss(let resolution): call.become("didDismiss", "resolution", resolution.description)
+        case .discarded:
+            call.name = "discarded"
+            isHandler = false
+        case .didFail(let failure): call.become("didFail", "reason", failure.reason.name)
         }
-        let observed = isDerived ? [TracedCall.Argument("derived", "true")] : []
-        return (TracedCall(name, [id] + [more].compactMap { $0 }, observed: observed), answer, isHandler)
+        return (call, answer, isHandler)
+    }
+}
+
+extension TracedCall {
+    /// Takes a name, and another argument.
+    @inline(never) fileprivate mutating func become(_ name: String, _ argument: String, _ value: String) {
+        self.name = name
+        arguments.append(Argument(argument, value))
     }
 }

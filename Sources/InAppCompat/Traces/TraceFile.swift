@@ -41,7 +41,7 @@ public final class TraceFile: Sendable {
         do {
             state = Locked(State(handle: try FileHandle(forWritingTo: url)))
         } catch {
-            throw TraceFileError(.unwritable, "\(url.path): \(error.localizedDescription)")
+            throw Self.unwritable(url, error)
         }
         self.url = url
         write(TraceLine(header))
@@ -100,11 +100,15 @@ public final class TraceFile: Sendable {
                 state.lines += 1
                 return state.lines
             } catch {
-                state.failure = TraceFileError(
-                    .unwritable, line: state.lines + 1, "\(url.path): \(error.localizedDescription)")
+                state.failure = Self.unwritable(url, error, line: state.lines + 1)
                 return nil
             }
         }
+    }
+
+    @inline(never)
+    private static func unwritable(_ url: URL, _ error: any Error, line: Int? = nil) -> TraceFileError {
+        TraceFileError(.unwritable, line: line, "\(url.path): \(error.localizedDescription)")
     }
 
     /// Ends the trace: nothing is written any more. Without it, the end of the object ends it.

@@ -1,27 +1,16 @@
 import Foundation
 
 /// A line of a trace's file, as it is written: the header, a call, or the answer to one.
-struct TraceLine: Encodable {
-    private var trace: Int?
-    private var story: String?
-    private var sdk: String?
-    private var device: String?
-    private var time: Double?
-    private var thread: String?
-    private var shape: String?
-    private var source: String?
-    private var call: String?
-    private var arguments: [[String]]?
-    private var observed: [[String]]?
-    private var answer: String?
-    private var line: Int?
+struct TraceLine {
+    /// What the line says, by name; what there is nothing to say of is left out.
+    private var members: [String: ContentValue] = [:]
 
     /// The first line.
     init(_ header: TraceFileHeader) {
-        trace = TraceFileHeader.version
-        story = header.story
-        sdk = header.sdk
-        device = header.device
+        members["trace"] = .int(TraceFileHeader.version)
+        put("story", header.story)
+        put("sdk", header.sdk)
+        put("device", header.device)
     }
 
     /// A call.
@@ -30,30 +19,37 @@ struct TraceLine: Encodable {
         isOnMain: Bool
     ) {
         // A device's clock tells no more than that, and a virtual one need not.
-        self.time = (time * 10_000).rounded() / 10_000
-        thread = isOnMain ? "main" : "background"
-        self.shape = shape.name
-        self.source = source
-        self.call = call.name
-        arguments = Self.pairs(call.arguments)
-        observed = Self.pairs(call.observed)
-        self.answer = answer
+        members["time"] = .double((time * 10_000).rounded() / 10_000)
+        put("thread", isOnMain ? "main" : "background")
+        put("shape", shape.name)
+        put("source", source)
+        put("call", call.name)
+        put("arguments", call.arguments)
+        put("observed", call.observed)
+        put("answer", answer)
     }
 
     /// The answer to the call of a line.
     init(answer: String, to line: Int) {
-        self.answer = answer
-        self.line = line
+        put("answer", answer)
+        members["line"] = .int(line)
     }
 
-    private static func pairs(_ values: [TracedCall.Argument]) -> [[String]]? {
-        values.isEmpty ? nil : values.map { [$0.name, $0.value] }
+    @inline(never) private mutating func put(_ name: String, _ text: String?) {
+        members[name] = text.map(ContentValue.string)
+    }
+
+    @inline(never) private mutating func put(_ name: String, _ values: [TracedCall.Argument]) {
+        if values.isEmpty { return }
+        members[name] = .array(values.map { .array([.string($0.name), .string($0.value)]) })
     }
 
     /// The line with its line break.
     func data() throws -> Data {
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-        return try encoder.encode(self) + Data("\n".utf8)
+        var data = try encoder.encode(ContentValue.object(members))
+        data.append(0x0A)
+        return data
     }
 }
