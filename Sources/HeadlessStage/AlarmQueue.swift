@@ -48,6 +48,11 @@ struct AlarmQueue: Sendable {
         return first
     }
 
+    /// Cancels every alarm.
+    func cancelAll() {
+        for alarm in heap { alarm.timer.cancel() }
+    }
+
     /// Drops the alarms that were cancelled. What is sorted is a heap.
     private mutating func sweep() {
         heap = heap.filter(\.timer.isPending).sorted { $0.precedes($1) }
