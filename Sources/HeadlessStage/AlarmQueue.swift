@@ -25,9 +25,6 @@ struct AlarmQueue: Sendable {
     /// How many alarms it keeps, counting some that were cancelled.
     var count: Int { heap.count }
 
-    /// The timers of all that it keeps.
-    var timers: [StageTimer] { heap.map(\.timer) }
-
     mutating func insert(_ alarm: Alarm) {
         if heap.count >= sweepCount { sweep() }
         heap.append(alarm)
@@ -49,6 +46,11 @@ struct AlarmQueue: Sendable {
             place = child
         }
         return first
+    }
+
+    /// Cancels every alarm.
+    func cancelAll() {
+        for alarm in heap { alarm.timer.cancel() }
     }
 
     /// Drops the alarms that were cancelled. What is sorted is a heap.

@@ -16,4 +16,9 @@ final class HandedJob: Sendable {
         guard let job = job.withLock({ $0.take() }) else { return }
         enter(job)
     }
+
+    /// Keeps the job from running, if it has not begun.
+    func drop() {
+        _ = job.withLock { $0.take() }
+    }
 }

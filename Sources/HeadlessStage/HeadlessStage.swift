@@ -134,12 +134,12 @@ public final class HeadlessStage: Sendable {
     }
 
     /// Ends the app's process: the SDKs' singletons go, with everything that they keep; whoever asks for one afterwards gets
-    /// a new one, as after a start of the app. Timers and animations that are under way are cancelled, and so are asynchronous
-    /// functions: adapters that display, say. Time, log, screen and network stay as they are.
+    /// a new one, as after a start of the app. Asynchronous functions are cancelled: adapters that display, say. Turns,
+    /// background jobs, timers and animations that are still to come do not come any more. Time, log, screen and network
+    /// stay as they are.
     ///
     /// A stage goes away by itself when nobody keeps it. One on which an SDK keeps a delegate that keeps the stage does
-    /// not, nor one with a timer that is not due yet, such as that of a message which closes by itself: ending the
-    /// process lets go of both. Any thread.
+    /// not, nor one with something still to come that keeps it: ending the process lets go of them. Any thread.
     public func endProcess() {
         // What goes may ask for a singleton while it does: it goes outside of the lock.
         var ended = singletons.withLock { table in
@@ -149,7 +149,7 @@ public final class HeadlessStage: Sendable {
         run {
             ended.removeAll()
             tasks.endAll()
-            runner.cancelAlarms()
+            runner.dropAll()
         }
     }
 }

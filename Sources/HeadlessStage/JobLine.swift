@@ -34,6 +34,12 @@ struct JobLine: Sendable {
         return main.popFirst()
     }
 
+    /// Takes every job out. The numbers go on.
+    mutating func takeAll() -> JobLine {
+        defer { (main, background) = (Lane(), Lane()) }
+        return self
+    }
+
     /// A first-in, first-out line of the jobs of one queue.
     private struct Lane<Job: Sendable>: Sendable {
         private var jobs: [(number: Int, job: Job)?] = []

@@ -7,9 +7,15 @@ final class RealTimeRunner: StageRunner, MainThreadScheduler {
     private struct State: Sendable {
         var underWay = 0
         var waiting: [IdleWaiter] = []
-        /// What is due later, by the order in which it was set.
-        var timers: [Int: StageTimer] = [:]
-        var alarmCount = 0
+        var pending: [Int: Pending] = [:]
+        var lastNumber = 0
+    }
+
+    /// A job that has not begun.
+    private struct Pending: Sendable {
+        let isUnderWay: Bool
+        /// Lets go of it.
+        let drop: @Sendable () -> Void
     }
 
     private let state = Locked(State())
@@ -35,20 +41,18 @@ final class RealTimeRunner: StageRunner, MainThreadScheduler {
     }
 
     func post(_ job: StageJob) {
-        begin()
         switch job {
-        case .main(let job):
-            let handed = HandedJob { MainThread.assume(job) }
-            DispatchQueue.main.async {
-                handed.run(in: self.enter)
-                self.end()
-            }
-        case .background(let job):
-            let handed = HandedJob(job)
-            DispatchQueue.global().async {
-                handed.run(in: self.enter)
-                self.end()
-            }
+        case .main(let job): hand(HandedJob { MainThread.assume(job) }, to: .main)
+        case .background(let job): hand(HandedJob(job), to: .global())
+        }
+    }
+
+    private func hand(_ job: HandedJob, to queue: DispatchQueue) {
+        let number = expect(isUnderWay: true) { job.drop() }
+        queue.async {
+            guard self.begins(number) else { return }
+            job.run(in: self.enter)
+            self.end()
         }
     }
 
@@ -58,26 +62,44 @@ final class RealTimeRunner: StageRunner, MainThreadScheduler {
     ) -> StageTimer {
         let timer = StageTimer(job)
         // A timer may be a minute away, so only an animation counts as under way.
-        if alarm == .animation { begin() }
-        let number = state.withLock { state in
-            state.alarmCount += 1
-            state.timers[state.alarmCount] = timer
-            return state.alarmCount
-        }
+        let number = expect(isUnderWay: alarm == .animation) { timer.cancel() }
         DispatchQueue.main.asyncAfter(deadline: .now() + seconds) {
-            self.state.withLock { $0.timers[number] = nil }
+            guard self.begins(number) else { return }
             if let job = timer.take() { self.enter { MainThread.assume(job) } }
             if alarm == .animation { self.end() }
         }
         return timer
     }
 
-    func cancelAlarms() {
-        let timers = state.withLock { state in
-            defer { state.timers = [:] }
-            return state.timers
+    /// Something is to come.
+    /// - Parameters:
+    ///   - isUnderWay: whether the stage is not idle before.
+    ///   - drop: lets go of it.
+    /// - Returns: its number.
+    private func expect(isUnderWay: Bool, _ drop: @escaping @Sendable () -> Void) -> Int {
+        state.withLock { state in
+            if isUnderWay { state.underWay += 1 }
+            state.lastNumber += 1
+            state.pending[state.lastNumber] = Pending(isUnderWay: isUnderWay, drop: drop)
+            return state.lastNumber
         }
-        for timer in timers.values { timer.cancel() }
+    }
+
+    /// What was to come has come.
+    /// - Returns: whether it is to be done: it was not dropped.
+    private func begins(_ number: Int) -> Bool {
+        state.withLock { $0.pending.removeValue(forKey: number) != nil }
+    }
+
+    func dropAll() {
+        let dropped = state.withLock { state in
+            defer { state.pending = [:] }
+            return state.pending.values
+        }
+        for job in dropped {
+            job.drop()
+            if job.isUnderWay { end() }
+        }
     }
 
     // MARK: MainThreadScheduler
@@ -140,10 +162,6 @@ final class RealTimeRunner: StageRunner, MainThreadScheduler {
         }
         Thread.sleep(forTimeInterval: seconds)
         runUntilIdle()
-    }
-
-    private func begin() {
-        state.withLock { $0.underWay += 1 }
     }
 
     private func end() {

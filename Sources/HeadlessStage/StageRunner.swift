@@ -48,8 +48,8 @@ protocol StageRunner: AnyObject, Sendable {
     func schedule(
         _ alarm: StageAlarm, after seconds: TimeInterval, _ job: @escaping @MainActor @Sendable () -> Void
     ) -> StageTimer
-    /// Cancels everything that is due later, and lets go of it.
-    func cancelAlarms()
+    /// Lets go of everything that is still to come: none of it runs any more.
+    func dropAll()
     func runUntilIdle()
     func advance(seconds: TimeInterval)
     func idle() async -> Bool

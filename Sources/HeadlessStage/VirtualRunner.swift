@@ -59,16 +59,14 @@ final class VirtualRunner: StageRunner, MainThreadScheduler {
         return timer
     }
 
-    func cancelAlarms() {
-        // What a job keeps goes outside of the lock.
-        let timers = state.withLock { state in
-            defer {
-                state.timers = AlarmQueue()
-                state.animations = AlarmQueue()
-            }
-            return state.timers.timers + state.animations.timers
+    // What goes may ask the stage for something while it does: it goes outside of the lock.
+    func dropAll() {
+        let (line, alarms) = state.withLock { state in
+            defer { (state.timers, state.animations) = (AlarmQueue(), AlarmQueue()) }
+            return (state.line.takeAll(), [state.timers, state.animations])
         }
-        for timer in timers { timer.cancel() }
+        for queue in alarms { queue.cancelAll() }
+        withExtendedLifetime(line) {}
     }
 
     // MARK: MainThreadScheduler
@@ -89,15 +87,22 @@ final class VirtualRunner: StageRunner, MainThreadScheduler {
     /// takes on this machine. Only a main thread that sleeps is not waited for.
     func asyncForWaiter(_ job: @escaping @MainActor @Sendable () -> Void) {
         guard let work = Self.backgroundWork else { return post(.main(job)) }
-        let hasRun = DispatchSemaphore(value: 0)
-        let question = state.withLock { state in
+        let (question, isAnswered) = ask(job)
+        work.wait(for: question, until: isAnswered, within: patience.current)
+    }
+
+    /// Posts a job that somebody waits for.
+    /// - Returns: its number, and what says that it has run, or never will.
+    private func ask(_ job: @escaping @MainActor @Sendable () -> Void) -> (Int, DispatchSemaphore) {
+        let answer = Answer()
+        let number = state.withLock { state in
             state.line.append(
                 .main {
                     job()
-                    hasRun.signal()
+                    answer.isThere.signal()
                 })
         }
-        work.wait(for: question, until: hasRun, within: patience.current)
+        return (number, answer.isThere)
     }
 
     // MARK: Draining
@@ -285,4 +290,11 @@ private final class BackgroundWork: Sendable {
             return state.steps.removeFirst()
         }
     }
+}
+
+/// What a background thread waits for: that its question was answered, or dropped unanswered. Sendable: a semaphore is.
+private final class Answer: Sendable {
+    let isThere = DispatchSemaphore(value: 0)
+
+    deinit { isThere.signal() }
 }

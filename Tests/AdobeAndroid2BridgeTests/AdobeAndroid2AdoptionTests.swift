@@ -13,8 +13,11 @@ import OldDelegates
 import Testing
 
 /// Delegates for Android 2 on all hosts, and all delegates on the host of Android 2.
-@MainActor @Suite struct AdobeAndroid2AdoptionTests {
+@MainActor @Suite final class AdobeAndroid2AdoptionTests {
     let stage = HeadlessStage()
+
+    // The SDK keeps the bridge, and the bridge what is shown.
+    deinit { stage.endProcess() }
 
     private func settle() { stage.runUntilIdle() }
 

@@ -140,7 +140,7 @@ import Testing
 
     @Test("INV-6 a held message shown in didDismiss of another one comes next") func showInDidDismiss() throws
     {
-        handler.onDecide = { [handler] in handler.decision = $0.id == "m1" ? .hold : .show }
+        handler.onDecide = { [unowned handler] in handler.decision = $0.id == "m1" ? .hold : .show }
         try trigger()
         try trigger(android2Payload("m2"))
         let held = try #require(bridge.heldMessages.first)

@@ -54,7 +54,7 @@ import Testing
         let gate = RelayedGate(bridge, isPrompt: false)
         stage.run { MobileCore.setMessagingDelegate(gate) }
         // What stands before the question on the main thread lasts until the SDK has its answer.
-        gate.beforeAsking = { MainThread.async { gate.hasGoneOn.wait() } }
+        gate.beforeAsking = { [hasGoneOn = gate.hasGoneOn] in MainThread.async { hasGoneOn.wait() } }
         try host.trigger(json: android2Payload())
         stage.runUntilIdle()
         #expect(handler.calls == ["prepare m1", "willPresent m1", "didPresent m1"])

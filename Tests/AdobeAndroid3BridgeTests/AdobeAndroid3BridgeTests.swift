@@ -275,7 +275,7 @@ private let firstShow = ["decide m1", "prepare m1"] + appearance
         try world.trigger()
         #expect(world.calls == firstShow + ["didHide m1"])
         world.handler.onDidPresent = nil
-        world.handler.onDidDismiss = { _ in try? world.message("m1").show() }
+        world.handler.onDidDismiss = { [unowned world] _ in try? world.message("m1").show() }
         try world.trigger("m2")
         try world.run { try world.message("m2").dismiss() }
         #expect(

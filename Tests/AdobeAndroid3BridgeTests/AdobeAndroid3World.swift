@@ -25,6 +25,8 @@ import Testing
         bridge.diagnostics = { [weak self] in self?.diagnostics.append($0) }
     }
 
+    deinit { stage.endProcess() }
+
     var calls: [String] { handler.calls }
 
     /// Puts the spy between the SDK and the bridge, for messages that are triggered from now on.

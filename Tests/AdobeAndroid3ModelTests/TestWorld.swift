@@ -17,6 +17,12 @@ final class TestWorld: PayloadWorld, Sendable {
         register(delegate)
     }
 
+    // A presentable keeps the delegate that was there when it was made, and the delegate what it was asked about.
+    deinit {
+        delegate.forget()
+        stage.endProcess()
+    }
+
     func register(_ delegate: any PresentationDelegate) {
         stage.run { ServiceProvider.getInstance().uiService.setPresentationDelegate(delegate) }
     }
@@ -99,6 +105,8 @@ final class RecordingDelegate: PresentationDelegate, @unchecked Sendable {
 
     /// What the gate or `onShow` was called with.
     var presentables: [any Presentable] { asked.withLock { $0 } }
+
+    func forget() { asked.set(\.self, []) }
 
     func canShow(_ presentable: any Presentable) -> Bool {
         let answer = answers.withLock { $0.isEmpty ? true : $0.removeFirst() }

@@ -40,6 +40,7 @@ import Testing
         let stage = HeadlessStage()
         let host = Host()
         let message = Message(id: "m", html: "<p>", metadata: ["a": 1], host: host, stage: stage)
+        defer { message.takeApart() }
         let view = try #require(message.presentable)
         #expect(view.parent === message)
         #expect(view.html == "<p>")

@@ -11,11 +11,23 @@ import Testing
     import AdobeIOSModel
 #endif
 
-@Suite("Payloads") @MainActor struct PayloadTests {
+@Suite("Payloads") @MainActor final class PayloadTests {
+    private let made = Locked<[Message]>([])
+
+    // A message that was not triggered and its view hold each other.
+    deinit {
+        for message in made.withLock({ $0 }) { message.takeApart() }
+    }
+
     private func messages(_ json: String) throws -> (HeadlessStage, [Message]) {
         let stage = HeadlessStage()
-        let host = AdobeIOSHost(stage: stage)
-        return (stage, try host.messages(in: Data(json.utf8)))
+        return (stage, try messages(Data(json.utf8), AdobeIOSHost(stage: stage)))
+    }
+
+    private func messages(_ json: Data, _ host: AdobeIOSHost) throws -> [Message] {
+        let messages = try host.messages(in: json)
+        made.withLock { $0 += messages }
+        return messages
     }
 
     private func looks(_ mobile: String?) throws -> (HeadlessStage, MessageSettings) {
@@ -235,7 +247,7 @@ import Testing
             for byte in [UInt8(ascii: "\""), UInt8(ascii: "{"), UInt8(ascii: "9"), 0xFF] {
                 var damaged = bytes
                 damaged[place] = byte
-                _ = try? host.messages(in: Data(damaged))
+                _ = try? messages(Data(damaged), host)
             }
         }
     }

@@ -268,13 +268,16 @@ private let brazeButton =
 }
 
 /// Delegates driven by Airship's SDK.
-@MainActor @Suite struct Airship17DrivesTests {
+@MainActor @Suite final class Airship17DrivesTests {
     let stage = HeadlessStage()
     let host: Airship17Host
 
     init() {
         host = Airship17Host(stage: stage)
     }
+
+    // The SDK keeps its schedules.
+    deinit { stage.endProcess() }
 
     private func trigger(_ json: String) throws {
         try host.trigger(json: json)

@@ -333,7 +333,7 @@ import Testing
         try world.trigger(Airship17World.modal("m1"))
         world.handler.decision = .show
         let bridge = world.bridge
-        world.handler.onDidDismiss = { _ in _ = try? bridge.showNext() }
+        world.handler.onDidDismiss = { [unowned bridge] _ in _ = try? bridge.showNext() }
         try world.trigger(Airship17World.modal("m2"))
         world.handler.clear()
         world.close()

@@ -28,6 +28,8 @@ import Testing
         bridge.diagnostics = { [weak self] in self?.diagnostics.append($0) }
     }
 
+    deinit { stage.endProcess() }
+
     func attach() {
         stage.run { _ = bridge.attach(to: InAppAutomation.shared) }
     }

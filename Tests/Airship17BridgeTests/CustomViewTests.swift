@@ -12,9 +12,12 @@ import OldDelegates
 import Testing
 
 /// Custom views under every host that shows them: Braze and Airship.
-@MainActor @Suite struct CustomViewTests {
+@MainActor @Suite final class CustomViewTests {
     let stage = HeadlessStage()
     private let diagnostics = DiagnosticList()
+
+    // A view that is up keeps its stage.
+    deinit { stage.endProcess() }
 
     private func adopt(_ delegate: OldBrazeDelegate, _ view: PatternView) -> AdoptedBrazeDelegate {
         delegate.onPrepare = { $0.customView = view }

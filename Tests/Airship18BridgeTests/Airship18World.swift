@@ -4,6 +4,7 @@ import BridgeTesting
 import Foundation
 import HeadlessStage
 import InAppCompat
+import ModelTesting
 import PlatformStandIns
 import Testing
 
@@ -26,6 +27,8 @@ import Testing
         bridge.diagnostics = { [weak self] in self?.diagnostics.append($0) }
         if isAttached { run { bridge.attach() } }
     }
+
+    deinit { stage.endProcess() }
 
     var automation: any InAppAutomation { stage.run { Airship.inAppAutomation } }
     var messaging: any InAppMessaging { automation.inAppMessaging }
@@ -120,7 +123,11 @@ import Testing
 
     func waitForReady() async {
         calls.append("waits")
-        await withCheckedContinuation { gates.append($0) }
+        await untilCancelled {
+            await withCheckedContinuation { gates.append($0) }
+        } giveUp: {
+            self.openGates()
+        }
     }
 
     func openGates() {
@@ -132,7 +139,12 @@ import Testing
 
     func display(scene: UIWindowScene) async -> CustomDisplayResolution {
         calls.append("display")
-        return await withCheckedContinuation { ending = $0 }.value
+        let resolution = await untilCancelled {
+            await withCheckedContinuation { ending = $0 }
+        } giveUp: {
+            self.end(.userDismissed)
+        }
+        return resolution.value
     }
 
     func end(_ resolution: CustomDisplayResolution) {

@@ -1,6 +1,7 @@
 import Airship18Model
 import Foundation
 import HeadlessStage
+import ModelTesting
 import PlatformStandIns
 import Testing
 
@@ -18,6 +19,12 @@ final class TestWorld: Sendable {
         stage = HeadlessStage(mode)
         host = Airship18Host(stage: stage, version: version)
         if isRecording { register() }
+    }
+
+    // What still displays ends: its task keeps the stage. What was made for the test keeps the script that made it.
+    deinit {
+        stage.endProcess()
+        adapters[\.adapters] = []
     }
 
     var automation: any InAppAutomation { stage.run { Airship.inAppAutomation } }
@@ -252,7 +259,11 @@ final class AdapterScript: Sendable {
 
     func waitForReady() async {
         note("A.waits(\(message.name))")
-        await withCheckedContinuation { gates.append($0) }
+        await untilCancelled {
+            await withCheckedContinuation { gates.append($0) }
+        } giveUp: {
+            self.openGates()
+        }
         note("A.waited(\(message.name))")
     }
 
@@ -265,7 +276,11 @@ final class AdapterScript: Sendable {
     func display(scene: UIWindowScene) async -> CustomDisplayResolution {
         note("A.display(\(message.name))")
         if let button = script[\.immediateEnd] { return .buttonTap(button) }
-        let resolution = await withCheckedContinuation { display = $0 }
+        let resolution = await untilCancelled {
+            await withCheckedContinuation { display = $0 }
+        } giveUp: {
+            self.finish(.userDismissed)
+        }
         note("A.ends(\(message.name))")
         return resolution.value
     }

@@ -114,7 +114,7 @@ import Testing
         handler.decision = .hold
         try trigger(modal("m1"))
         handler.decision = .show
-        handler.onDidDismiss = { [bridge] _ in _ = try? bridge.showNext() }
+        handler.onDidDismiss = { [unowned bridge] _ in _ = try? bridge.showNext() }
         try trigger(modal("m2"))
         stage.user.close()
         stage.runUntilIdle()

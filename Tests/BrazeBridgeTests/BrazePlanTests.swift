@@ -63,7 +63,10 @@ import Testing
         let host = Airship17Host(stage: stage)
         let observer = Observer(AdoptedBrazeDelegate(delegate))
         let bridge = try stage.run { try Airship17Bridge(observer).attach() }
-        defer { bridge.detach() }
+        defer {
+            bridge.detach()
+            stage.endProcess()
+        }
         try host.trigger(
             json: #"""
                 {"id": "schedule-m1", "message": {"name": "m1", "display_type": "modal",

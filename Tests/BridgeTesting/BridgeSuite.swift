@@ -18,6 +18,9 @@ import Testing
         bridge = stage.run { [host, handler] in attach(handler, host) }
         bridge.engine.diagnostics = { [diagnostics] in diagnostics.items.append($0) }
     }
+
+    // What is up keeps its stage, and an SDK its bridge.
+    deinit { stage.endProcess() }
 }
 
 /// A bridge that is detached while a message is up is let go of, as is its handler.

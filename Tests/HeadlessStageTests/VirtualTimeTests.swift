@@ -206,9 +206,10 @@ import Testing
         let log = StageLog()
         let runner = VirtualRunner(log: log, jobLimit: 100)
         let count = Locked(0)
+        let isOver = Locked(false)
         @Sendable func again() {
             count.withLock { $0 += 1 }
-            runner.post(.main { again() })
+            if !isOver.current { runner.post(.main { again() }) }
         }
         @Sendable func animateAgain() { runner.schedule(.animation, after: 1) { animateAgain() } }
         runner.post(.main { again() })
@@ -216,20 +217,31 @@ import Testing
         #expect(count.current == 100)
         #expect(log.entries.map(\.name) == ["100 jobs ran without an end; the rest is left"])
         let other = VirtualRunner(log: log, jobLimit: 100)
-        @Sendable func tickAgain() { other.schedule(.timer, after: 0) { tickAgain() } }
+        @Sendable func tickAgain() {
+            if !isOver.current { other.schedule(.timer, after: 0) { tickAgain() } }
+        }
         tickAgain()
         other.advance(seconds: 1)
         #expect(log.entries.count == 2)
+        // What is left keeps the runner that keeps it.
+        isOver.set(\.self, true)
+        runner.runUntilIdle()
+        other.advance(seconds: 1)
     }
 
     @Test("STAGE a loop of animations is reported too")
     func runawayAnimation() {
         let log = StageLog()
         let runner = VirtualRunner(log: log, jobLimit: 100)
-        @Sendable func again() { runner.schedule(.animation, after: 1) { again() } }
+        let isOver = Locked(false)
+        @Sendable func again() {
+            if !isOver.current { runner.schedule(.animation, after: 1) { again() } }
+        }
         again()
         runner.runUntilIdle()
         #expect(log.entries.count == 1)
+        isOver.set(\.self, true)
+        runner.runUntilIdle()
     }
 }
 

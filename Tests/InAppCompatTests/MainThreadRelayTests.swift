@@ -46,7 +46,7 @@ import Testing
     @Test("INV-4 what comes while a callback blocks the main thread comes after it, in order")
     func blockingCallback() async {
         let (bridge, seen) = (FakeDriver(engine, TestTrace()), SeenCallbacks())
-        seen.onFirst = {
+        seen.onFirst = { [unowned seen] in
             blockMain { for number in 1..<1_000 { bridge.tell(seen, Callback(number: number)) } }
             #expect(seen.callbacks.count == 1)
         }

@@ -19,6 +19,12 @@ final class TestWorld: Sendable {
         if isRecording { register() }
     }
 
+    // The adapters keep the script that keeps them.
+    deinit {
+        stage.endProcess()
+        adapters.forgetAdapters()
+    }
+
     func register() {
         stage.run {
             manager.delegate = delegate

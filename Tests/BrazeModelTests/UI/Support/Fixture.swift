@@ -30,6 +30,9 @@ import HeadlessStage
         ui.delegate = delegate
     }
 
+    // A message that is up keeps its stage.
+    deinit { stage.endProcess() }
+
     var lines: [String] { trace.lines }
     /// The errors that the user interface logged without a context.
     var errors: [String] { stage.log.entries(of: .error).filter { $0.source == "Braze" }.map(\.name) }

@@ -1,0 +1,78 @@
+import HeadlessStage
+import PlatformStandIns
+import Testing
+
+/// What is still to come when the app's process ends.
+@MainActor @Suite("The end of the process") struct EndOfProcessTests {
+    /// Puts something of every kind off.
+    private func putOff(on stage: HeadlessStage, _ note: @escaping @Sendable (String) -> Void) -> StageTimer {
+        stage.run {
+            MainThread.async { note("turn") }
+            MainThread.background { note("background") }
+        }
+        stage.animate(seconds: 0.01) { note("animation") }
+        return stage.after(0.02) { note("timer") }
+    }
+
+    @Test("STAGE what is still to come does not come; what the next process does comes in order")
+    func virtual() {
+        let stage = HeadlessStage()
+        let timer = putOff(on: stage) { stage.log.record(.note, from: "test", $0) }
+        stage.endProcess()
+        #expect(!timer.isPending)
+        stage.runUntilIdle()
+        stage.advance(seconds: 1)
+        #expect(stage.log.entries.isEmpty)
+        _ = putOff(on: stage) { stage.log.record(.note, from: "test", $0) }
+        stage.runUntilIdle()
+        stage.advance(seconds: 1)
+        #expect(stage.log.entries.map(\.name) == ["turn", "background", "animation", "timer"])
+    }
+
+    @Test("STAGE in real time, too, and the stage is idle all the same") func realTime() async {
+        let stage = HeadlessStage(.realTime)
+        // A background job would begin at once.
+        stage.onMain { stage.log.record(.note, from: "test", "turn") }
+        stage.animate(seconds: 3600) { stage.log.record(.note, from: "test", "animation") }
+        let timer = stage.after(0.01) { stage.log.record(.note, from: "test", "timer") }
+        stage.endProcess()
+        #expect(!timer.isPending)
+        #expect(await stage.idle())
+        #expect(stage.log.entries.isEmpty)
+        stage.onMain { stage.log.record(.note, from: "test", "next") }
+        #expect(await stage.idle())
+        #expect(stage.log.entries.map(\.name) == ["next"])
+    }
+
+    @Test("STAGE what was still to come keeps nothing", arguments: [HeadlessStage.Mode.virtual, .realTime])
+    func ownership(mode: HeadlessStage.Mode) {
+        weak var kept: HeadlessStage?
+        do {
+            let stage = HeadlessStage(mode)
+            kept = stage
+            stage.onMain { stage.log.removeAll() }
+            stage.animate(seconds: 60) { stage.log.removeAll() }
+            _ = stage.after(60) { stage.log.removeAll() }
+            stage.endProcess()
+        }
+        #expect(kept == nil)
+    }
+
+    @Test("STAGE a thread that waits for a turn that does not come any more goes on") func waiter() {
+        let stage = HeadlessStage()
+        let notes = Locked<[String]>([])
+        stage.run {
+            MainThread.background {
+                MainThread.async {
+                    notes.withLock { $0.append("ends") }
+                    stage.endProcess()
+                }
+                let isAnswered = MainThread.ask(timeout: 0.05) { true }
+                notes.withLock { $0.append("goes on \(isAnswered ?? false)") }
+            }
+        }
+        stage.runUntilIdle()
+        #expect(notes.current == ["ends", "goes on false"])
+        #expect(stage.log.entries.isEmpty)
+    }
+}
