@@ -3,7 +3,7 @@ import Foundation
 import ModelTesting
 import SoakTesting
 
-// inapp-soak [--messages COUNT] [--seed SEED] [--pair DELEGATE/HOST] [--real-time PERCENT]
+// inapp-soak [--messages COUNT] [--seed SEED] [--pair DELEGATE/HOST] [--real-time PERCENT] [--growth MEGABYTES]
 // Plays messages through every pair, COUNT in sum, and fails on what is lost, what happens twice, what is kept, and
 // where nothing goes on any more.
 //
@@ -12,8 +12,6 @@ import SoakTesting
 
 /// Seconds after which one session counts as a deadlock.
 let patience = 120.0
-/// The growth of the whole process, from the end of its first pass through the pairs, that counts as flat.
-let mostGrowth = 32 << 20
 
 /// Writes a line at once.
 func say(_ line: String) { FileHandle.standardOutput.write(Data("\(line)\n".utf8)) }
@@ -34,6 +32,9 @@ if let session = options["--session"].flatMap({ UInt64($0) }) {
     exit(run.violations.isEmpty ? 0 : 1)
 }
 let count = (options["--messages"].flatMap { Int($0) } ?? 1_000_000) / pairs.count
+// The growth of the whole process, from the end of its first pass through the pairs, that counts as flat: what a sanitizer
+// keeps needs more.
+let mostGrowth = (options["--growth"].flatMap { Int($0) } ?? 32) << 20
 let share = options["--real-time"].flatMap { Int($0) } ?? SoakRun.realTimeShare
 let watchdog = SoakWatchdog(patience: patience) { what in
     say("Deadlock: \(what)")
