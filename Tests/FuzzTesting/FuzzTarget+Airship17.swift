@@ -59,6 +59,7 @@ extension FuzzTarget {
                 return
             }
             let stage = HeadlessStage()
+            defer { stage.endProcess() }
             let host = Airship17Host(stage: stage)
             stage.run {
                 host.receivePush(push)

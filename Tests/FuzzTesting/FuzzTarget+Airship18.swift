@@ -47,6 +47,7 @@ extension FuzzTarget {
                 return
             }
             let stage = HeadlessStage()
+            defer { stage.endProcess() }
             let host = Airship18Host(stage: stage)
             stage.run {
                 host.receivePush(push)
@@ -71,6 +72,7 @@ extension FuzzTarget {
         return FuzzTarget("Airship 18's remote data", seeds: seeds, isSlow: true, refuses: { _ in false }) {
             input in
             let stage = HeadlessStage()
+            defer { stage.endProcess() }
             let host = Airship18Host(stage: stage)
             stage.run {
                 host.receiveRemoteData(String(decoding: input, as: UTF8.self))

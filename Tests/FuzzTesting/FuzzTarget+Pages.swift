@@ -12,7 +12,10 @@ extension FuzzTarget {
         ) { input in
             let stage = HeadlessStage()
             let driver = kit.driver.init(TraceRecorder(stage: stage)) { _ in nil }
-            defer { stage.runUntilIdle() }
+            defer {
+                stage.runUntilIdle()
+                stage.endProcess()
+            }
             try driver.host.trigger(json: payload)
             stage.runUntilIdle()
             stage.page.finishLoading()

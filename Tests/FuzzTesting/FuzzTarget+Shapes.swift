@@ -21,7 +21,10 @@ extension FuzzTarget {
         FuzzTarget("\(kit) trigger", seeds: kit.payloads, refuses: { $0 is PayloadError }) { input in
             let stage = HeadlessStage()
             let driver = kit.driver.init(TraceRecorder(stage: stage)) { _ in nil }
-            defer { stage.runUntilIdle() }
+            defer {
+                stage.runUntilIdle()
+                stage.endProcess()
+            }
             try driver.host.trigger(json: input)
             stage.runUntilIdle()
         }
