@@ -84,14 +84,46 @@ import Testing
         #expect(next.phase == .presented)
     }
 
+    @Test("CAP-4 a message that has appeared and of which the handler has not heard is on its way")
+    func appearedUnheard() {
+        let bench = ManyBench { Cap($0, [.session(1)]) }
+        let first = bench.stage.run { bench.adobe.engine.makeMessage(id: "A", native: "A") }
+        bench.run { _ = bench.adobe.engine.decide(first) }
+        var phases: [CompatMessage.Phase] = []
+        bench.handler.decision = { message in
+            guard message.id == "B", phases.isEmpty else { return .show }
+            bench.adobe.engine.didPresent(first)
+            phases.append(first.phase)
+            return .show
+        }
+        let second = bench.offer("B", on: bench.adobe)
+        #expect(phases == [.presented])
+        #expect(second.phase == .discarded && bench.visible == ["A"])
+        #expect(bench.lines() == ["decide A", "decide B", "didPresent A"])
+    }
+
+    @Test("CAP-4 each of several caps hears that a message on its way has failed")
+    func severalCaps() {
+        let bench = ManyBench { Cap(Cap(Cap($0, [.session(9)]), [.session(8)]), [.session(1)]) }
+        let first = bench.stage.run { bench.braze.engine.makeMessage(id: "A", native: "A") }
+        bench.run { _ = bench.braze.engine.decide(first) }
+        let second = bench.offer("B", on: bench.adobe)
+        #expect(second.phase == .held)
+        bench.run { bench.braze.engine.fail(first, MessageFailure(.content, "It broke.")) }
+        #expect(second.phase == .presented)
+    }
+
     @Test("CAP-5 hiding and bringing back counts once")
     func hiding() throws {
-        let bench = ManyBench { Cap($0, [.session(1)]) }
+        let bench = ManyBench { Cap($0, [.session(2)]) }
         let message = bench.offer("A", on: bench.braze)
-        try bench.run { try message.hide() }
-        try bench.run { try message.show() }
+        for _ in 1...2 {
+            try bench.run { try message.hide() }
+            try bench.run { try message.show() }
+        }
         #expect(message.phase == .presented)
-        #expect(bench.offer("B", on: bench.adobe).phase == .discarded)
+        #expect(bench.offer("B", on: bench.adobe).phase == .presented)
+        #expect(bench.offer("C", on: bench.airship).phase == .discarded)
     }
 
     @Test("CAP-6 what is one too many may be held, until the time allows it or a session starts")
