@@ -122,4 +122,22 @@ import Testing
         bench.run { policy?.discardExpired() }
         #expect(message.phase == .discarded)
     }
+
+    @Test("EXP-8 the time of a message that was held before there was a policy runs from the first question")
+    func heldBefore() throws {
+        let bench = ManyBench { handler in
+            handler.decision = { _ in .hold }
+            return handler
+        }
+        let message = bench.offer("A", on: bench.braze)
+        bench.stage.advance(by: .seconds(100))
+        let gate = PauseGate(bench.handler)
+        gate.pause("checkout")
+        bench.braze.engine.handler = Expiry(gate, after: 60)
+        try bench.run { try message.show() }
+        bench.stage.advance(by: .seconds(59))
+        #expect(message.phase == .held)
+        bench.stage.advance(by: .seconds(1))
+        #expect(message.phase == .discarded)
+    }
 }
