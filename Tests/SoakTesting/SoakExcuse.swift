@@ -62,15 +62,19 @@ private struct AdobeLife {
     }
 
     /// The delegate has hidden it with Adobe's own `hide()`, of which nobody is told; it can neither be dismissed (AI-082)
-    /// nor was it shown again: for the bridge it is up. What is called as it is shown is done after that (AI-080).
+    /// nor was it shown again: for the bridge it is up. What is called as it is shown is done after that (AI-080); what
+    /// is called once it is hidden does nothing.
     var isHiddenForGood: Bool {
-        guard steps.last?.step == .removed, let place = steps.lastIndex(where: { $0.step == .shown }) else {
+        guard steps.last(where: { $0.step != .hidden })?.step == .removed,
+            let place = steps.lastIndex(where: { $0.step == .shown })
+        else {
             return false
         }
         let after = steps[place...].map(\.step)
+        let untilRemoved = after.prefix { $0 != .removed }
         let isAsItIsShown = steps[..<place].contains {
             $0.step == .hidden && abs($0.time - steps[place].time) <= Self.smallest
         }
-        return (after.contains(.hidden) || isAsItIsShown) && !after.contains(.dismissed)
+        return (untilRemoved.contains(.hidden) || isAsItIsShown) && !after.contains(.dismissed)
     }
 }

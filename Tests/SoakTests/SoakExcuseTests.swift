@@ -54,6 +54,9 @@ import Testing
         #expect(rule(.isNotOffered, Self.hidden) == nil)
         // Hidden as it is shown.
         #expect(rule(.doesNotAppear, [Self.hidden[1], Self.hidden[0], Self.hidden[2]]) == "AI-080")
+        // Hidden once more, which does nothing; and not before it was gone.
+        #expect(rule(.doesNotAppear, Self.hidden + [(2, .app, "hides", "a")]) == "AI-080")
+        #expect(rule(.doesNotAppear, [Self.hidden[0], Self.hidden[2], (2, .app, "hides", "a")]) == nil)
         // Nothing was up, it is up still or again, it was told to go, or nobody hid it.
         #expect(rule(.doesNotAppear, Array(Self.hidden.dropFirst())) == nil)
         #expect(rule(.doesNotAppear, Array(Self.hidden.dropLast())) == nil)
