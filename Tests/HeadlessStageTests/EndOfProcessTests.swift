@@ -58,6 +58,32 @@ import Testing
         #expect(kept == nil)
     }
 
+    /// What keeps its own timer, as an SDK does for a message that closes by itself.
+    @MainActor private final class SelfClosing {
+        var timer: StageTimer?
+
+        func open(on stage: HeadlessStage) {
+            timer = stage.after(5) { stage.log.record(.note, from: "test", "closes \(self.timer != nil)") }
+            stage.animate(seconds: 1) { stage.log.record(.note, from: "test", "opened") }
+        }
+    }
+
+    @Test("STAGE what keeps its own timer goes with it, after what was due before") func ownTimer() {
+        let stage = HeadlessStage()
+        weak var kept: SelfClosing?
+        do {
+            let closing = SelfClosing()
+            kept = closing
+            closing.open(on: stage)
+        }
+        stage.advance(seconds: 1)
+        #expect(kept?.timer?.isPending == true)
+        stage.endProcess()
+        #expect(kept == nil)
+        stage.advance(seconds: 10)
+        #expect(stage.log.entries.map(\.name) == ["opened"])
+    }
+
     @Test("STAGE a thread that waits for a turn that does not come any more goes on") func waiter() {
         let stage = HeadlessStage()
         let notes = Locked<[String]>([])

@@ -97,8 +97,11 @@ import InAppCompat
 
 /// The first steps of a message's preparation, as Airship's SDK makes them on a background thread (AS-001, AS-013).
 ///
-/// `@unchecked Sendable` is sound because the SDK itself uses its delegate and the blocks on that thread.
+/// `@unchecked Sendable` is sound because the SDK itself uses its delegate, the blocks and the message on that thread, so that
+/// all are written for it; the call is taken once, by one background job, and only one job runs at a time (`OrderedCalls`).
 struct PreparationCall: @unchecked Sendable {
+    /// What the steps have made. `@unchecked Sendable` is sound because the background job that makes it keeps nothing of
+    /// it: the main thread's next job takes it, once.
     struct Result: @unchecked Sendable {
         let message: InAppMessage
         let adapter: (any InAppMessageAdapterProtocol)?
