@@ -7,7 +7,7 @@ import InAppCompat
 /// The SDK calls several times in a row about one message, so the one found last is looked at first.
 @MainActor struct BrazeMessages {
     /// By id. The `Context` that a message was triggered with is its `trigger`; `message.native` keeps it alive.
-    private var byID: [String: CompatMessage] = [:]
+    private var byID = MessagesByID()
     private var withoutID: [CompatMessage] = []
     /// The one found last, which is in the table as long as it is here.
     private var latest: KeptMessage?
@@ -38,18 +38,8 @@ import InAppCompat
             return (KeptMessage(made), true)
         }
         if let latest, latest.isCalled(id) { return (latest, false) }
-        let (message, isNew) = Self.fill(&byID[id], native, id, in: engine)
+        let (message, isNew) = byID.message(id) { Self.make(native, id, in: engine) }
         return (note(message), isNew)
-    }
-
-    /// Makes what is not there, in its place in the table, so that the place is looked for once.
-    private static func fill(
-        _ place: inout CompatMessage?, _ native: Braze.InAppMessage, _ id: String, in engine: LifecycleEngine
-    ) -> (message: CompatMessage, isNew: Bool) {
-        if let place { return (place, false) }
-        let made = make(native, id, in: engine)
-        place = made
-        return (made, true)
     }
 
     private static func make(
@@ -85,7 +75,7 @@ import InAppCompat
 
     mutating func remove(_ message: CompatMessage) {
         if let latest, latest.isCalled(message.id) { self.latest = nil }
-        if byID[message.id] === message { byID[message.id] = nil }
+        byID.remove(message)
         if !withoutID.isEmpty { withoutID.removeAll { $0 === message } }
     }
 }

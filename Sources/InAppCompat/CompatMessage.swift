@@ -42,11 +42,13 @@ import Foundation
     public nonisolated var shape: SDKShape { link.capabilities.shape }
     /// What the shape can do for a handler.
     public nonisolated var capabilities: CapabilityTable { link.capabilities }
+    /// What policies keep with the message.
+    @exclusivity(unchecked) var notes = PolicyNotes()
+    // The small ones stand together, behind what does not fill its last word, so that a message stays small.
     /// Where the message is in its life.
     @exclusivity(unchecked) public internal(set) var phase = Phase.offered {
-        didSet { if let record { record.phaseChanged(of: self) } }
+        didSet { watches?.tell(self, WatchList.Change(from: oldValue, to: phase)) }
     }
-    // The small ones stand together, so that a message stays small.
     /// What the handler answered too late, where that was not acted upon (`GatePolicy.LateAnswer.keep`).
     public internal(set) var lateAnswer: DisplayDecision?
     /// What the handler has answered.
@@ -54,42 +56,41 @@ import Foundation
     @exclusivity(unchecked) var flags: Flags = []
     /// Counts the times that the SDK was given to show the message.
     var showAttempt: UInt16 = 0
-    /// Its place among all messages that were let through.
-    var approvalOrder: UInt32 = 0
     /// Its place among all messages of all bridges, in the order in which they were offered; 0 before that.
     var arrival: UInt32 = 0
+    /// Its place among the messages that were held; 0 before that.
+    var heldOrder: UInt32 = 0
     /// The vendor's own object or value. Bridges replace it when the SDK hands out a changed copy.
     public var native: Any {
-        didSet { contentBox = nil }
+        didSet { extras?.content = nil }
     }
     /// What the bridge tells one trigger of the message from another by, where the vendor has such an object; the bridge
     /// keeps it alive as long as the message.
     public var trigger: ObjectIdentifier?
     /// What handlers keep with the message, by the handler's identity: it goes away with the message.
-    public var attachments: [ObjectIdentifier: AnyObject] = [:]
+    public var attachments: [ObjectIdentifier: AnyObject] {
+        get { extras?.attachments ?? [:] }
+        _modify { yield &madeExtras.attachments }
+    }
 
     /// Since when the message is held, in seconds on the stage's clock (`MainThread.now`); nil for one that is
     /// not held. One that could not be shown is held since it was held first.
     public var heldSince: TimeInterval? { phase == .held ? heldTime : nil }
 
     nonisolated let link: EngineLink
-    var heldOrder = 0
     var heldTime: TimeInterval = 0
-    /// What only messages under policies need.
-    @exclusivity(unchecked) var record: PolicyRecord?
-    /// Whether the message stands in the show queue.
-    var waitsForTurn: Bool {
+    /// Who hears of the message.
+    @exclusivity(unchecked) var watches: WatchList?
+    /// What most messages do without.
+    @exclusivity(unchecked) var extras: MessageExtras?
+    /// Whether the message has not appeared, or not again, although everybody lets it through: its SDK shows something
+    /// else. It will be asked about once more when its turn comes.
+    public internal(set) var isWaitingForTurn: Bool {
         get { flags.contains(.waitsForTurn) }
-        set {
-            if newValue { flags.insert(.waitsForTurn) } else { flags.remove(.waitsForTurn) }
-            record?.waitsForTurn = newValue
-        }
+        set { if newValue { flags.insert(.waitsForTurn) } else { flags.remove(.waitsForTurn) } }
     }
-    /// Listeners that wait for the message's page.
-    @exclusivity(unchecked) var scripts: [ScriptRegistration] = []
-    var lastAction: ActionRecord?
-    @exclusivity(unchecked) var autoClose: AutoCloseTimer?
-    private var contentBox: ContentBox?
+    /// Whether the message has not ended, and is not left behind by its bridge.
+    var isAlive: Bool { !phase.isTerminal && link.engine != nil }
 
     /// What the engine remembers of a message.
     struct Flags: OptionSet {
@@ -114,6 +115,10 @@ import Foundation
         static let isExpected = Flags(rawValue: 256)
         /// The SDK does not declare it void without telling.
         static let isSafe = Flags(rawValue: 512)
+        /// Its time was up when it could not be discarded.
+        static let hasExpired = Flags(rawValue: 1024)
+        /// It was let through before the alarm was set that rings next.
+        static let isWatched = Flags(rawValue: 2048)
     }
 
     init(id: String, native: Any, link: EngineLink) {
@@ -126,9 +131,9 @@ import Foundation
 
     /// What the message contains and how it looks, translated on first use.
     public var content: MessageContent {
-        if let contentBox { return contentBox.content }
+        if let content = extras?.content { return content }
         let content = link.engine?.driver?.content(of: self) ?? MessageContent(layout: .modal)
-        contentBox = ContentBox(content)
+        madeExtras.content = content
         return content
     }
 
@@ -226,23 +231,13 @@ extension CompatMessage.Phase: Comparable {
     public static func < (left: Self, right: Self) -> Bool { left.rawValue < right.rawValue }
 }
 
-/// The last click, kept to tell how a message went away.
-final class ActionRecord {
-    let cause: MessageResolution.Cause
-    init(_ cause: MessageResolution.Cause) { self.cause = cause }
-}
-
-/// A translated content. A box keeps the message small.
-private final class ContentBox {
-    let content: MessageContent
-    init(_ content: MessageContent) { self.content = content }
-}
-
 /// The way from a message to its engine: one object an engine, so that a message needs no weak reference
 /// of its own.
 @MainActor final class EngineLink {
     nonisolated let capabilities: CapabilityTable
     nonisolated let dialect: LinkDialect?
+    /// Who hears of a message that nobody follows.
+    let nobody = WatchList()
     weak var engine: LifecycleEngine?
 
     init(_ capabilities: CapabilityTable, _ dialect: LinkDialect?) {

@@ -48,14 +48,14 @@ extension CompatMessage {
     func answer(ofVoter handler: any InAppMessageHandler) -> DisplayDecision {
         // What was on the screen is past such questions.
         guard phase != .hidden else { return .show }
-        let decision = vote(of: handler)
+        let decision = askedVote(of: handler)
         return decision == .hold && flags.contains(.isWanted) ? .show : decision
     }
 
-    private func vote(of handler: any InAppMessageHandler) -> DisplayDecision {
-        if let decision = record?.vote(of: handler) { return decision }
+    private func askedVote(of handler: any InAppMessageHandler) -> DisplayDecision {
+        if let decision = vote(of: handler) { return decision }
         let decision = handler.decideDisplay(of: self)
-        madeRecord.add(decision, of: handler)
+        add(decision, of: handler)
         return decision
     }
 
@@ -72,10 +72,6 @@ extension CompatMessage {
         }
         try engine.reconsider(self)
     }
-
-    /// Whether the message has not appeared, or not again, although everybody lets it through: its SDK shows something
-    /// else. It will be asked about once more when its turn comes.
-    public var isWaitingForTurn: Bool { waitsForTurn }
 }
 
 extension CompatError.Code {

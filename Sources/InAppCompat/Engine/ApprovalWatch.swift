@@ -5,22 +5,18 @@
 /// it was set, and has not appeared when it rings, has failed. That is after `approvalPatience` at the earliest
 /// and after twice that at the latest.
 @MainActor struct ApprovalWatch {
-    private var lastOrder: UInt32 = 0
     private var isSet = false
 
     /// Watches a message that has just been let through.
     mutating func begin(_ message: CompatMessage, in engine: LifecycleEngine) {
-        lastOrder &+= 1
-        message.approvalOrder = lastOrder
+        message.flags.remove(.isWatched)
         if !isSet, !engine.traits.queuesDisplays { set(in: engine) }
     }
 
     private mutating func set(in engine: LifecycleEngine) {
         isSet = true
-        let last = lastOrder
-        engine.clock.after(engine.traits.approvalPatience) { [weak engine] in
-            engine?.failDropped(upTo: last)
-        }
+        for message in engine.approved { message.flags.insert(.isWatched) }
+        engine.clock.after(engine.traits.approvalPatience) { [weak engine] in engine?.failDropped() }
     }
 
     /// The alarm has rung.
@@ -33,8 +29,8 @@
 extension LifecycleEngine {
     /// Fails messages that were let through a long time ago and have not appeared since. Those that `show()` was
     /// called for have a bound of their own.
-    fileprivate func failDropped(upTo order: UInt32) {
-        let dropped = approved.filter { $0.approvalOrder <= order && !$0.flags.contains(.isExpected) }
+    fileprivate func failDropped() {
+        let dropped = approved.filter { $0.flags.contains(.isWatched) && !$0.flags.contains(.isExpected) }
         for message in dropped where message.phase == .approved {
             let reason = driver?.reasonNotShown(message)
             let text = "The SDK was told to show it and did not within \(traits.approvalPatience) s."

@@ -32,6 +32,12 @@ import Foundation
         run { MainThread.after(seconds, job) }
     }
 
+    /// Runs a job now where the caller is on the main thread, else on a turn of it.
+    nonisolated func soon(_ job: @escaping @MainActor @Sendable () -> Void) {
+        if MainThread.isCurrent { return MainThread.assume(job) }
+        MainThread.$scheduler.withValue(MainThread.scheduler ?? scheduler) { MainThread.async(job) }
+    }
+
     private func run<Result>(_ body: () -> Result) -> Result {
         MainThread.$scheduler.withValue(MainThread.scheduler ?? scheduler, operation: body)
     }

@@ -5,19 +5,19 @@
 /// putting back cost O(log n), amortised, but for a message that comes back after its place was cleared away.
 @MainActor struct HeldMessages {
     private struct Place {
-        let order: Int
+        let order: UInt32
         var message: CompatMessage?
     }
 
     private var places: [Place] = []
     /// Those before it are empty, or wait for their turn to be shown.
     private var oldest = 0
-    private var lastOrder = 0
+    private var lastOrder: UInt32 = 0
     private(set) var count = 0
 
     /// Appends a message. It must not be held already.
     mutating func append(_ message: CompatMessage) {
-        lastOrder += 1
+        lastOrder &+= 1
         message.heldOrder = lastOrder
         places.append(Place(order: lastOrder, message: message))
         count += 1
@@ -58,7 +58,7 @@
     /// The message that is held for the longest time, of those that do not wait for their turn to be shown.
     mutating func oldestNotWaiting() -> CompatMessage? {
         while oldest < places.count {
-            if let message = places[oldest].message, !message.waitsForTurn { return message }
+            if let message = places[oldest].message, !message.isWaitingForTurn { return message }
             oldest += 1
         }
         return nil
@@ -73,7 +73,7 @@
     }
 
     /// The place with an order, or where it would stand.
-    private func place(of order: Int) -> Int {
+    private func place(of order: UInt32) -> Int {
         var low = 0
         var high = places.count
         // Most of the time it is the first one or the last one.

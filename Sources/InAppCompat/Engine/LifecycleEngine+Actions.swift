@@ -22,7 +22,7 @@ extension LifecycleEngine {
 
     /// Asks the SDK to show a held message. If that throws, the message is held again, where it was.
     func showNow(_ message: CompatMessage) throws {
-        message.waitsForTurn = false
+        message.isWaitingForTurn = false
         let driver = try requireDriver(for: .showLater, message)
         if message.phase == .hidden { return try driver.show(message) }
         preapprove(message)
@@ -152,7 +152,8 @@ extension LifecycleEngine {
 
     /// Lets a message go away by itself `seconds` after it has appeared. Replaces an earlier wish.
     public func closeAutomatically(_ message: CompatMessage, after seconds: TimeInterval) {
-        message.autoClose?.cancel()
-        message.autoClose = AutoCloseTimer(seconds: seconds)
+        let extras = message.madeExtras
+        extras.autoClose?.cancel()
+        extras.autoClose = AutoCloseTimer(seconds: seconds)
     }
 }

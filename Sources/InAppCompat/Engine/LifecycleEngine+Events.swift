@@ -17,10 +17,10 @@ extension LifecycleEngine {
         }
         message.phase = .presenting
         message.flags.remove(.isExpected)
-        message.waitsForTurn = false
+        message.isWaitingForTurn = false
         onScreen.append(message)
         deliver(message, .willPresent, isDerived) { $0.willPresent?.willPresent(message) }
-        if !message.scripts.isEmpty { installScripts(of: message) }
+        if let extras = message.extras, !extras.scripts.isEmpty { installScripts(of: message) }
     }
 
     /// The message has appeared.
@@ -31,8 +31,10 @@ extension LifecycleEngine {
         }
         message.phase = .presented
         deliver(message, .didPresent, isDerived) { $0.didPresent?.didPresent(message) }
-        if !message.scripts.isEmpty { installScripts(of: message, isLast: true) }
-        if message.autoClose != nil { message.autoClose?.start(for: message, in: self) }
+        if let extras = message.extras {
+            if !extras.scripts.isEmpty { installScripts(of: message, isLast: true) }
+            extras.autoClose?.start(for: message, in: self)
+        }
         if message.flags.contains(.dismissWhenPresented) { dismissNow(message) }
     }
 
@@ -57,7 +59,7 @@ extension LifecycleEngine {
     /// - Parameter dismisses: whether the link also makes the message go away.
     public func didLoad(_ url: URL, in message: CompatMessage, dismisses: Bool) {
         deriveAppearance(of: message)
-        if dismisses { message.lastAction = ActionRecord(.link(url)) }
+        if dismisses { message.madeExtras.lastAction = .link(url) }
         guard message.phase == .presented || message.phase == .hidden else {
             return report(.strayCallback, message, "A link was followed in the phase \(message.phase).")
         }
@@ -102,7 +104,7 @@ extension LifecycleEngine {
     ) -> MessageResolution {
         if message.flags.contains(.timedOut) { return MessageResolution(.timedOut) }
         if message.flags.contains(.dismissRequested) { return MessageResolution(.dismissedByApp) }
-        return MessageResolution(message.lastAction?.cause ?? unexplained, isDerived: true)
+        return MessageResolution(message.extras?.lastAction ?? unexplained, isDerived: true)
     }
 
     /// The message will not appear, or is not followed any more.

@@ -3,7 +3,7 @@ extension LifecycleEngine {
     /// Asks the handler again, if it is a policy, and acts upon the answer.
     func reconsider(_ message: CompatMessage) throws {
         guard message.phase == .held || message.phase == .hidden,
-            !message.flags.contains(.deciding), !message.waitsForTurn
+            !message.flags.contains(.deciding), !message.isWaitingForTurn
         else { return }
         let wasWanted = message.flags.contains(.isWanted)
         switch opinion(of: message) {
@@ -18,7 +18,7 @@ extension LifecycleEngine {
     /// Whether a message may appear now whose turn has come. One that a policy keeps stays held.
     func mayAppear(_ message: CompatMessage) throws -> Bool {
         guard route.policy != nil else { return true }
-        message.waitsForTurn = false
+        message.isWaitingForTurn = false
         switch opinion(of: message) {
         case .show: return message.phase == .held || message.phase == .hidden
         case .hold: stopWaiting(message)

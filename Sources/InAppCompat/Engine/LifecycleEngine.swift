@@ -75,6 +75,12 @@ import Foundation
         link.engine = self
     }
 
+    /// Policies keep the messages that wait under them, and let go of those of an engine that is there no more.
+    deinit {
+        let (held, others) = (held, onScreen + approved + hidden)
+        clock.soon { [link] in WatchList.tellDeparture(of: link, with: held.all + others) }
+    }
+
     // MARK: Messages
 
     /// Makes the message for a native one that the bridge sees for the first time.
@@ -219,7 +225,7 @@ import Foundation
             case .link(let id):
                 id.map { .buttonClick(id: $0) } ?? action.url.map { .link($0) } ?? .messageClick
             }
-        message.lastAction = ActionRecord(cause)
+        message.madeExtras.lastAction = cause
         return duringCallback {
             let isLeft = $0.shouldPerform?.shouldPerform(action, of: message) ?? true
             // Before what the handler has caused meanwhile: a dismissal, say (INV-2).
@@ -243,7 +249,7 @@ import Foundation
         default: onScreen.removeObject(message)
         }
         message.phase = phase
-        message.autoClose?.cancel()
+        message.extras?.autoClose?.cancel()
         keepDuringCall(message)
         driver?.release(message)
         if let event {
@@ -274,7 +280,7 @@ import Foundation
     /// Holds a message as before whose turn came to nothing.
     func stopWaiting(_ message: CompatMessage) {
         message.flags.remove(.showRequested)
-        message.waitsForTurn = false
+        message.isWaitingForTurn = false
         if message.phase == .held { held.restore(message) }
         message.tellWatchers()
     }

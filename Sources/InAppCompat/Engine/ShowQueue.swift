@@ -13,8 +13,8 @@ import Foundation
 
     /// Appends a message that does not wait already, and sees to it that it gets its turn.
     mutating func append(_ message: CompatMessage, in engine: LifecycleEngine) {
-        if !message.waitsForTurn { waiting.append(message) }
-        message.waitsForTurn = true
+        if !message.isWaitingForTurn { waiting.append(message) }
+        message.isWaitingForTurn = true
         advance(in: engine)
     }
 
@@ -31,7 +31,7 @@ import Foundation
         isScheduled = false
         while !isBusy, !isEmpty {
             let message = takeFirst()
-            guard let message, message.waitsForTurn else { continue }
+            guard let message, message.isWaitingForTurn else { continue }
             if message.phase == .held || message.phase == .hidden { return message }
         }
         return nil

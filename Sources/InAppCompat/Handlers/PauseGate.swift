@@ -15,12 +15,15 @@
     override var heard: HandlerCallbacks { [] }
     private var counts: [String: Int] = [:]
     private var waiting = MessageLine()
+    private let watch = PhaseWatch()
     private var isDraining = false
 
     /// Makes a gate that is open.
     /// - Parameter inner: the handler behind the gate; without one every message is let through.
     public override init(_ inner: (any InAppMessageHandler)? = nil) {
         super.init(inner)
+        watch.lead(to: self)
+        watch.isIdle = true
     }
 
     /// Whether messages are held.
@@ -28,7 +31,7 @@
     /// The active reasons and how often each was given.
     public var reasons: [String: Int] { counts }
     /// How many messages wait for the last resume. Costs a look at each.
-    public var waitingCount: Int { waiting.phases.count { $0 == .held } }
+    public var waitingCount: Int { waiting.messages.count { $0.phase == .held } }
 
     /// Holds messages from now on, for one more reason.
     public func pause(_ reason: String) {
@@ -63,7 +66,14 @@
         guard message.phase != .hidden, isPaused || (isDraining && message.phase == .offered) else {
             return super.decideDisplay(of: message)
         }
+        message.add(watch)
         waiting.append(message)
         return .hold
     }
+}
+
+extension PauseGate: PhaseWatcher {
+    func phaseChanged(of message: CompatMessage) {}
+    func hasEnded(_ message: CompatMessage) { waiting.remove(message) }
+    func hasGone(_ link: EngineLink) { waiting.removeAll(of: link) }
 }

@@ -90,7 +90,7 @@ public import Foundation
 
     /// A message that was let through and has not appeared.
     private struct Pending {
-        let record: PolicyRecord
+        let message: CompatMessage
         let deadline: TimeInterval
         /// What each limit counts it together with; empty where that is always the same.
         let keys: [String]
@@ -131,9 +131,8 @@ public import Foundation
         guard decision == .show, message.phase != .hidden else { return decision }
         clock.remember()
         let now = clock.now
-        let record = message.madeRecord
-        record.add(watch)
-        removeDeparted(and: record, at: now)
+        message.add(watch)
+        removeDeparted(and: message, at: now)
         doubtful.remove(message)
         excessive.remove(message)
         let keys = sharesKeys ? [] : limits.map { $0.sharedKey ?? $0.key(message) }
@@ -152,17 +151,17 @@ public import Foundation
             doubtful.append(message)
             clock.after(Self.patience) { [weak self] in self?.setTurn() }
         } else {
-            pending.append(Pending(record: record, deadline: now + Self.patience, keys: keys))
+            pending.append(Pending(message: message, deadline: now + Self.patience, keys: keys))
         }
         watch.isIdle = doubtful.isEmpty
         return isDoubtful ? .hold : .show
     }
 
     /// Forgets those that cannot appear any more, and one that is asked about again.
-    private func removeDeparted(and record: PolicyRecord, at now: TimeInterval) {
+    private func removeDeparted(and message: CompatMessage, at now: TimeInterval) {
         var place = pending.count - 1
         while place >= 0 {
-            if pending[place].record === record || !isOnItsWay(pending[place], at: now) {
+            if pending[place].message === message || !isOnItsWay(pending[place], at: now) {
                 pending.remove(at: place)
             }
             place -= 1
@@ -194,15 +193,15 @@ public import Foundation
 
     /// Whether a message that was let through may still appear.
     private func isOnItsWay(_ pending: Pending, at now: TimeInterval) -> Bool {
-        guard now < pending.deadline else { return false }
-        switch pending.record.phase {
-        case .offered, .approved, .presenting: return pending.record.isAlive
-        case .held: return pending.record.waitsForTurn && pending.record.isAlive
-        case .presented:
-            let message = pending.record.message
-            return message.map { $0.attachments[ObjectIdentifier(self)] == nil } ?? false
-        default: return false
-        }
+        let message = pending.message
+        let isOnItsWay =
+            switch message.phase {
+            case .offered, .approved, .presenting: true
+            case .held: message.isWaitingForTurn
+            case .presented: message.attachments[ObjectIdentifier(self)] == nil
+            default: false
+            }
+        return isOnItsWay && now < pending.deadline && message.isAlive
     }
 
     private func count(_ message: CompatMessage) {
@@ -211,7 +210,7 @@ public import Foundation
         message.attachments[key] = Counted.shared
         clock.remember()
         let now = clock.now
-        removeDeparted(and: message.madeRecord, at: now)
+        removeDeparted(and: message, at: now)
         for (key, group) in Dictionary(grouping: limits, by: { $0.key(message) }) {
             for same in Dictionary(grouping: group, by: \.isForSession).values {
                 // The longest of the limits with this key says what has to be kept.
@@ -276,6 +275,20 @@ public import Foundation
 
 extension Cap: PhaseWatcher {
     func phaseChanged(of message: CompatMessage) { setTurn() }
+
+    func hasEnded(_ message: CompatMessage) {
+        doubtful.remove(message)
+        excessive.remove(message)
+        pending.removeAll { $0.message === message }
+        setTurn()
+    }
+
+    func hasGone(_ link: EngineLink) {
+        doubtful.removeAll(of: link)
+        excessive.removeAll(of: link)
+        pending.removeAll { $0.message.link === link }
+        setTurn()
+    }
 }
 
 /// Marks a message that was counted.

@@ -13,33 +13,11 @@ public import Foundation
     override var heard: HandlerCallbacks { [] }
     private let lifetime: @MainActor (CompatMessage) -> TimeInterval?
     @exclusivity(unchecked) private var clock: AppClock
-    @exclusivity(unchecked) private var deadlines = Heap<Deadline>()
-    /// Who notes in the messages' records when they expire.
-    private let writer = PolicyRecord.Writer()
+    /// The messages that may expire, by the time at which they are looked at.
+    @exclusivity(unchecked) private var deadlines = MessageHeap<TimeInterval>()
+    private let watch = PhaseWatch()
     private var alarmAt: TimeInterval?
     private var foreground: ForegroundObservation?
-
-    private struct Deadline: Comparable {
-        let record: PolicyRecord
-        let time: TimeInterval
-        let lifetime: TimeInterval
-        let arrival: UInt32
-
-        init(_ record: PolicyRecord, _ time: TimeInterval, _ lifetime: TimeInterval) {
-            self.record = record
-            self.time = time
-            self.lifetime = lifetime
-            arrival = record.arrival
-        }
-
-        static func < (left: Deadline, right: Deadline) -> Bool {
-            left.time != right.time ? left.time < right.time : left.arrival < right.arrival
-        }
-
-        static func == (left: Deadline, right: Deadline) -> Bool {
-            left.time == right.time && left.record === right.record
-        }
-    }
 
     /// Makes a policy with one time for all messages.
     /// - Parameters:
@@ -57,7 +35,8 @@ public import Foundation
     /// - Parameters:
     ///   - inner: the handler that decides and listens.
     ///   - now: the app's own clock, in seconds; nil takes the stage's, or the calendar's on a real device.
-    ///   - lifetime: asked once a message: how many seconds it may be held; nil for one that never expires.
+    ///   - lifetime: how many seconds a message may be held; nil for one that never expires. Asked once a message, and
+    ///     again when the time of one was up that could not be discarded: for the time until the next try.
     public init(
         _ inner: (any InAppMessageHandler)? = nil, now: (@MainActor () -> TimeInterval)? = nil,
         lifetime: @escaping @MainActor (CompatMessage) -> TimeInterval?
@@ -65,6 +44,8 @@ public import Foundation
         self.lifetime = lifetime
         clock = AppClock(now)
         super.init(inner)
+        watch.lead(to: self)
+        watch.isIdle = true
         foreground = ForegroundObservation { [weak self] in self?.discardExpired() }
     }
 
@@ -76,33 +57,31 @@ public import Foundation
     }
 
     private func hasExpired(_ message: CompatMessage) -> Bool {
-        let record = message.madeRecord
-        if let expires = record[writer] { return expires <= clock.now }
+        if message.flags.contains(.hasExpired) { return true }
+        if let expires = deadlines.key(of: message) { return expires <= clock.now }
         guard message.phase == .offered || message.phase == .held, let seconds = lifetime(message) else {
             return false
         }
-        let now = clock.now
-        let expires = now + seconds
-        record[writer] = expires
-        deadlines.insert(Deadline(record, expires, seconds))
+        message.add(watch)
+        deadlines.insert(message, clock.now + seconds)
         setAlarm()
         return seconds <= 0
     }
 
     /// Discards the held messages of which the time is up, oldest first. Nothing has to call it while the app runs.
     public func discardExpired() {
-        while let next = deadlines.first, next.time <= clock.now {
-            _ = deadlines.popFirst()
-            guard next.record.isAlive, !discard(next.record) else { continue }
+        while let due = deadlines.firstKey, due <= clock.now, let message = deadlines.popFirst() {
+            guard message.isAlive, !discard(message) else { continue }
             // One that is up or on its way may be held again, or end: it is looked at after the same time.
-            let time = clock.now + max(1, next.lifetime)
-            deadlines.insert(Deadline(next.record, time, next.lifetime))
+            message.flags.insert(.hasExpired)
+            guard let seconds = lifetime(message) else { continue }
+            deadlines.insert(message, clock.now + max(1, seconds))
         }
         setAlarm()
     }
 
-    private func discard(_ record: PolicyRecord) -> Bool {
-        guard record.phase == .held, let message = record.message else { return false }
+    private func discard(_ message: CompatMessage) -> Bool {
+        guard message.phase == .held else { return false }
         do {
             try message.discard()
             return true
@@ -113,7 +92,7 @@ public import Foundation
     }
 
     private func setAlarm() {
-        guard let next = deadlines.first?.time else { return }
+        guard let next = deadlines.firstKey else { return }
         if let alarmAt, next >= alarmAt { return }
         alarmAt = next
         clock.after(next - clock.now) { [weak self] in
@@ -122,6 +101,12 @@ public import Foundation
             discardExpired()
         }
     }
+}
+
+extension Expiry: PhaseWatcher {
+    func phaseChanged(of message: CompatMessage) {}
+    func hasEnded(_ message: CompatMessage) { deadlines.remove(message) }
+    func hasGone(_ link: EngineLink) { deadlines.removeAll(of: link) }
 }
 
 /// Hears that the app comes back to the foreground, as long as it lives. Main actor, therefore Sendable.

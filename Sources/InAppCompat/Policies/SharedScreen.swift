@@ -8,7 +8,7 @@ public import Foundation
 /// with the vendor's own calls, cannot be prevented: it is reported (`screenTaken`) and takes the screen
 /// like any other.
 ///
-/// Main actor, therefore Sendable. It keeps no message alive. What every question touches is `@exclusivity(unchecked)`,
+/// Main actor, therefore Sendable. It keeps no message that has ended, or of which the bridge has gone. What every question touches is `@exclusivity(unchecked)`,
 /// for the reason told at `LifecycleEngine`.
 @MainActor public final class SharedScreen {
     /// Seconds between the end of one message and the next one, on the stage's clock.
@@ -25,14 +25,14 @@ public import Foundation
     @exclusivity(unchecked) private var clock = EngineClock()
     /// The message whose turn it is, while it is asked about.
     private var elected: CompatMessage?
-    private let watch = PhaseWatch(hearsOfHolds: false)
+    private let watch = PhaseWatch()
     private var freeAt = -TimeInterval.infinity
     private var isTurnSet = false
     private var alarmAt: TimeInterval?
 
     /// Somebody who has the screen.
     private struct Occupant {
-        let record: PolicyRecord
+        let message: CompatMessage
         let deadline: TimeInterval
         /// Whether the turn in which it was let through is over.
         var isVerified = false
@@ -43,7 +43,7 @@ public import Foundation
     /// - Parameters:
     ///   - spacing: seconds between the end of one message and the next one.
     ///   - patience: seconds that a message gets to appear.
-    ///   - priority: asked once, when a message has to wait; a higher number comes earlier. nil: as they came.
+    ///   - priority: asked once, when a message has to wait; a higher number comes earlier, within 32 bits. nil: as they came.
     public init(
         spacing: TimeInterval = 0, patience: TimeInterval = 60,
         priority: (@MainActor (CompatMessage) -> Int)? = nil
@@ -54,8 +54,8 @@ public import Foundation
         watch.lead(to: self)
     }
 
-    /// How many messages wait for the screen. Costs a look at each.
-    public var waitingCount: Int { line.phases.count }
+    /// How many messages wait for the screen.
+    public var waitingCount: Int { line.count }
     /// Whether a message is on the screen or on its way to it.
     public var isOccupied: Bool {
         for occupant in occupants where isOccupying(occupant) { return true }
@@ -73,8 +73,7 @@ public import Foundation
     }
 
     private func place(of message: CompatMessage) -> Int? {
-        guard let record = message.record else { return nil }
-        for place in occupants.indices where occupants[place].record === record { return place }
+        for place in occupants.indices where occupants[place].message === message { return place }
         return nil
     }
 
@@ -101,14 +100,14 @@ public import Foundation
     }
 
     private func occupy(_ message: CompatMessage) {
-        occupants.append(Occupant(record: message.madeRecord, deadline: clock.now + patience))
+        occupants.append(Occupant(message: message, deadline: clock.now + patience))
         setTurn()
     }
 
     /// Follows a message that is asked about.
     func follow(_ message: CompatMessage) {
         clock.remember()
-        message.madeRecord.add(watch)
+        message.add(watch)
     }
 
     /// Takes a message out of the line that somebody else keeps.
@@ -126,8 +125,7 @@ public import Foundation
         message.report(.screenTaken, "Its SDK shows it by itself, past the one screen.")
         line.remove(message)
         occupants.append(
-            Occupant(
-                record: message.madeRecord, deadline: .infinity, isVerified: true, hasAppeared: true))
+            Occupant(message: message, deadline: .infinity, isVerified: true, hasAppeared: true))
     }
 
     /// A message that had the screen was not shown by its SDK: it waits again, after a pause, unless that has happened
@@ -190,15 +188,17 @@ public import Foundation
     }
 
     private func isOccupying(_ occupant: Occupant) -> Bool {
-        switch occupant.record.phase {
-        case .dismissed, .discarded, .failed: return false
-        case .presenting, .presented, .dismissing: return occupant.record.isAlive
-        case .approved: return clock.now < occupant.deadline && occupant.record.isAlive
-        case .offered, .held, .hidden:
-            let isBeingLetThrough = !occupant.isVerified && !occupant.hasAppeared
-            let isWaiting = occupant.record.waitsForTurn && clock.now < occupant.deadline
-            return (isBeingLetThrough || isWaiting) && occupant.record.isAlive
-        }
+        let message = occupant.message
+        let isOccupying =
+            switch message.phase {
+            case .presenting, .presented, .dismissing: true
+            case .approved: clock.now < occupant.deadline
+            case .offered, .held, .hidden:
+                (!occupant.isVerified && !occupant.hasAppeared)
+                    || (message.isWaitingForTurn && clock.now < occupant.deadline)
+            case .dismissed, .discarded, .failed: false
+            }
+        return isOccupying && message.isAlive
     }
 
     /// Rings when the pause is over, or when a message that has the screen has not appeared in time.
@@ -224,6 +224,18 @@ extension SharedScreen: PhaseWatcher {
     func phaseChanged(of message: CompatMessage) {
         if message.phase == .presenting || message.phase == .presented { appears(message) }
         if place(of: message) != nil { removeDepartedOccupants() }
+        setTurn()
+    }
+
+    func hasEnded(_ message: CompatMessage) {
+        line.remove(message)
+        if place(of: message) != nil { removeDepartedOccupants() }
+        setTurn()
+    }
+
+    func hasGone(_ link: EngineLink) {
+        line.removeAll(of: link)
+        removeDepartedOccupants()
         setTurn()
     }
 }

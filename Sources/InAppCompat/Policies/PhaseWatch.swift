@@ -1,0 +1,90 @@
+/// What hears of changes of a message's phase, whoever the handler is by then. It is told in the middle of the change,
+/// so it only takes note, and acts on a later turn of the main thread.
+@MainActor protocol PhaseWatcher: AnyObject {
+    /// The message's phase is another one, and not a last one, or its turn has come to nothing.
+    func phaseChanged(of message: CompatMessage)
+    /// The message has ended: it is not to be kept.
+    func hasEnded(_ message: CompatMessage)
+    /// The bridge of the messages with a link has gone: nothing more is heard of them, and they are not to be kept.
+    func hasGone(_ link: EngineLink)
+}
+
+/// The way to a watcher, which is not kept: one object a watcher.
+@MainActor final class PhaseWatch {
+    /// Whether the watcher has nothing to do with changes of any message at present. It hears of ends.
+    var isIdle = false
+    /// Whether it means anything to the watcher that a message was offered and is held: the most frequent change.
+    private let hearsOfHolds: Bool
+    private weak var watcher: (any PhaseWatcher)?
+
+    init(hearsOfHolds: Bool = false) { self.hearsOfHolds = hearsOfHolds }
+
+    /// Leads to a watcher from now on.
+    func lead(to watcher: any PhaseWatcher) { self.watcher = watcher }
+
+    fileprivate func tell(_ message: CompatMessage, _ change: WatchList.Change) {
+        switch change {
+        case .end: watcher?.hasEnded(message)
+        case .hold where !hearsOfHolds: break
+        case .hold, .other: if !isIdle { watcher?.phaseChanged(of: message) }
+        }
+    }
+
+    fileprivate func tellDeparture(of link: EngineLink) { watcher?.hasGone(link) }
+}
+
+/// Who hears of a message: one list for all messages that stand under the same policies.
+@MainActor final class WatchList {
+    /// What has become of a message.
+    enum Change {
+        case hold, other, end
+
+        init(from former: CompatMessage.Phase, to phase: CompatMessage.Phase) {
+            self = phase.isTerminal ? .end : former == .offered && phase == .held ? .hold : .other
+        }
+    }
+
+    /// In the order in which they asked for it.
+    private let watches: [PhaseWatch]
+    /// The list with one watch more that was needed last.
+    private var longer: WatchList?
+
+    /// Makes a list of nobody, which each engine has one of.
+    init() { watches = [] }
+
+    private init(_ watches: [PhaseWatch]) { self.watches = watches }
+
+    /// The list with a watch.
+    func adding(_ watch: PhaseWatch) -> WatchList {
+        for known in watches where known === watch { return self }
+        if let longer, longer.watches.last === watch { return longer }
+        let made = WatchList(watches + [watch])
+        longer = made
+        return made
+    }
+
+    func tell(_ message: CompatMessage, _ change: Change) {
+        for watch in watches { watch.tell(message, change) }
+    }
+
+    /// Says to those that follow some of an engine's messages that it has gone.
+    static func tellDeparture(of link: EngineLink, with messages: [CompatMessage]) {
+        var told: [WatchList] = []
+        for message in messages {
+            guard let list = message.watches, !told.contains(where: { $0 === list }) else { continue }
+            told.append(list)
+        }
+        for list in told { for watch in list.watches { watch.tellDeparture(of: link) } }
+    }
+}
+
+extension CompatMessage {
+    /// Tells somebody of changes of the phase from now on.
+    func add(_ watch: PhaseWatch) {
+        let list = (watches ?? link.nobody).adding(watch)
+        if list !== watches { watches = list }
+    }
+
+    /// Says that the message does not wait for its turn any more.
+    func tellWatchers() { watches?.tell(self, .other) }
+}

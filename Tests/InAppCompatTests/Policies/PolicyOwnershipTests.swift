@@ -1,0 +1,91 @@
+import Foundation
+import HeadlessStage
+import InAppCompat
+import Testing
+
+@MainActor @Suite("INV-7 Policies keep what waits, and nothing else") struct PolicyOwnershipTests {
+    private static let ways: [@Sendable @MainActor (RecordingHandler) -> any InAppMessageHandler] = [
+        { Expiry($0, after: 60) },
+        {
+            let gate = PauseGate($0)
+            gate.pause("checkout")
+            return gate
+        },
+        { OneScreen($0) },
+        { Cap($0, [.session(1)]) },
+        { Cap($0, [.session(1)], excess: .hold) },
+        { handler in
+            PolicyStack(around: handler) {
+                $0.expiry = 60
+                $0.caps = [.session(3), .day(2)]
+            }.handler
+        },
+        {
+            HandlerGroup([Expiry(OneScreen($0), after: 60), OneScreen(Cap($0, [.session(2)])), PauseGate($0)])
+        },
+    ]
+
+    @Test("INV-7 a message that has ended is let go of at once, whichever policy kept it", arguments: 0..<7)
+    func ended(way: Int) throws {
+        let bench = ManyBench(Self.ways[way])
+        bench.offer("A", on: bench.braze)
+        bench.handler.decision = { _ in .hold }
+        bench.offer("B", on: bench.adobe)
+        bench.handler.decision = { _ in .show }
+        bench.offer("C", on: bench.airship)
+        weak var ended: CompatMessage?
+        for lane in bench.lanes {
+            for message in lane.engine.heldMessages {
+                ended = message
+                try message.discard()
+            }
+            #expect(ended == nil)
+            for message in lane.engine.visibleMessages {
+                ended = message
+                bench.close(message)
+            }
+            #expect(ended == nil)
+        }
+    }
+
+    @Test(
+        "INV-7 ONE-1 what a bridge held that has gone is let go of, and its place on the screen is free",
+        arguments: [true, false])
+    func goneBridge(onMain: Bool) {
+        let screen = SharedScreen()
+        let bench = ManyBench { Expiry(OneScreen($0, on: screen), after: 600) }
+        var gone: ManyBench.Lane? = ManyBench.Lane("four", EngineTraits(), bench.trace)
+        gone?.engine.handler = bench.braze.engine.handler
+        weak var visible: CompatMessage?
+        weak var waiting: CompatMessage?
+        if let gone {
+            visible = bench.offer("A", on: gone)
+            waiting = bench.offer("B", on: gone)
+        }
+        let other = bench.offer("C", on: bench.adobe)
+        #expect(visible?.phase == .presented && screen.waitingCount == 2)
+        bench.stage.run {
+            if onMain {
+                gone = nil
+            } else {
+                let engine = gone.map { Departing(engine: $0.engine, driver: $0.driver) }
+                gone = nil
+                MainThread.background { engine?.end() }
+            }
+        }
+        bench.stage.runUntilIdle()
+        #expect(visible == nil && waiting == nil && other.phase == .presented && screen.waitingCount == 0)
+        bench.trace.add("end")
+        #expect(bench.lines().suffix(2) == ["didPresent C", "end"])
+    }
+}
+
+/// Keeps a bridge until it is let go of, on whatever thread.
+private final class Departing: @unchecked Sendable {
+    // Only one thread has it at a time: the main one until it starts the other, which it does not touch it after.
+    private var kept: (LifecycleEngine, FakeDriver)?
+
+    init(engine: LifecycleEngine, driver: FakeDriver) { kept = (engine, driver) }
+
+    func end() { kept = nil }
+}
