@@ -42,7 +42,7 @@ extension Airship18Bridge: InAppMessageDisplayDelegate {
                 record, .controlGroup,
                 "The SDK told of a display and of its end, and nothing was displayed (AM-011).")
         }
-        engine.didDismiss(record.message, cause: record.isDismissalAsked ? nil : record.cause)
+        engine.didDismiss(record.message, cause: record.isDismissalAsked ? nil : record.display?.cause)
         claim()
     }
 }
@@ -60,7 +60,7 @@ extension Airship18Bridge {
             engine.didDismiss(known.message, isDerived: true)
             return makeRecord(for: native, scheduleID)
         }
-        if known.native != native { known.native = native }
+        known.renew(native)
         return known
     }
 
@@ -81,10 +81,8 @@ extension Airship18Bridge {
         return record
     }
 
-    /// A record of a message that was not seen before. Its id is the schedule's.
     private func newRecord(of native: InAppMessage, _ scheduleID: String) -> MessageRecord {
-        let record = MessageRecord(
-            engine.makeMessage(id: scheduleID, native: native, canBeInvalidated: false), native, scheduleID)
+        let record = MessageRecord(native, scheduleID, in: engine)
         if let adoptedParts {
             record.adopted = adoptedParts
             record.message.attachments[adoptedParts.owner] = NotDriven()

@@ -22,7 +22,8 @@ extension Airship18Bridge {
         var plan = PresentationPlan(for: message)
         engine.prepare(&plan, for: message)
         record.isPlanned = true
-        record.scene = plan.windowScene
+        let display = record.madeDisplay
+        display.scene = plan.windowScene
         if plan.customView != nil, record.adapter == nil {
             let layout = message.content.layout
             engine.reportOnce(
@@ -30,11 +31,11 @@ extension Airship18Bridge {
                 "customView: the bridge was not told to show views of the handler's own for this type (\(layout))."
             )
         } else {
-            record.customView = plan.customView
+            display.customView = plan.customView
         }
         if record.adapter?.showsOwnView == true {
-            record.windowLevel = plan.windowLevel
-            record.autoClose = plan.autoClose
+            display.windowLevel = plan.windowLevel
+            display.autoClose = plan.autoClose
         } else {
             if plan.windowLevel != nil {
                 engine.reportOnce(

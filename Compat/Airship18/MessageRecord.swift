@@ -5,45 +5,85 @@ import InAppCompat
 @MainActor final class MessageRecord {
     let message: CompatMessage
     let scheduleID: String
-    /// The SDK's message, as it was handed out last. Here too, because it is compared at every question, and to take it out of
-    /// the neutral message costs more than all the rest of one.
-    var native: InAppMessage {
-        didSet { message.native = native }
-    }
+    private let shared: SharedMessage
+    /// The SDK's message, as it was handed out last.
+    var native: InAppMessage { shared.value }
     /// The adapter, if the bridge has wrapped it; lives as long as what the SDK has prepared.
     weak var adapter: BridgedAdapter?
     /// A delegate that was written for this SDK and drives the message as a handler.
     var adopted: AdoptedParts?
     /// Whether the handler was asked how the message should appear.
     var isPlanned = false
+    /// What was found out about the display, if anything.
+    private(set) var display: Display?
     /// Whether the SDK has told its delegate of the display.
     var isBegun = false
     /// Whether the handler has asked for the message to go away.
     var isDismissalAsked = false
-    var customView: UIView?
-    var scene: UIWindowScene?
-    var windowLevel: UIWindow.Level?
-    /// Seconds after which the handler's own view goes away.
-    var autoClose: Double?
-    /// How the display ended, as the adapter has told.
-    var cause: MessageResolution.Cause?
 
-    init(_ message: CompatMessage, _ native: InAppMessage, _ scheduleID: String) {
-        self.message = message
-        self.native = native
+    /// How a message is displayed. Those that wait have none, so that they stay small.
+    @MainActor final class Display {
+        var customView: UIView?
+        var scene: UIWindowScene?
+        var windowLevel: UIWindow.Level?
+        /// Seconds after which the handler's own view goes away.
+        var autoClose: Double?
+        /// How the display ended, as the adapter has told.
+        var cause: MessageResolution.Cause?
+    }
+
+    /// The display, made on first use.
+    var madeDisplay: Display {
+        if let display { return display }
+        let made = Display()
+        display = made
+        return made
+    }
+
+    /// Makes a record of a message that was not seen before. Its id is the schedule's.
+    init(_ native: InAppMessage, _ scheduleID: String, in engine: LifecycleEngine) {
+        shared = SharedMessage(native)
+        message = engine.makeMessage(id: scheduleID, keeper: shared, canBeInvalidated: false)
         self.scheduleID = scheduleID
+    }
+
+    /// The SDK has handed the message out once more, perhaps prepared anew (AM-054).
+    func renew(_ native: InAppMessage) {
+        message.nativeIsRenewed(isEqual: shared.value == native)
+        shared.value = native
+    }
+
+    /// The SDK's message, which the record and the neutral message share: it is looked at at every question, and to take
+    /// it out of an `Any` costs more than all the rest of one.
+    private final class SharedMessage: NativeKeeper {
+        var value: InAppMessage
+        var native: Any { value }
+
+        init(_ value: InAppMessage) { self.value = value }
     }
 }
 
 /// The parts of a delegate for this SDK that was made a handler, and that now drives its own SDK: it is called as the
 /// SDK calls it.
-@MainActor struct AdoptedParts {
+@MainActor final class AdoptedParts {
     /// The handler that the delegate was made.
     let owner: ObjectIdentifier
     let delegate: any InAppMessageDisplayDelegate
     let sceneDelegate: (any InAppMessageSceneDelegate)?
     let onIsReadyToDisplay: Airship18Bridge.Readiness?
     let factories: [CustomDisplayAdapterType: Airship18Bridge.Factory]
+
+    init(
+        owner: ObjectIdentifier, delegate: any InAppMessageDisplayDelegate,
+        sceneDelegate: (any InAppMessageSceneDelegate)?, onIsReadyToDisplay: Airship18Bridge.Readiness?,
+        factories: [CustomDisplayAdapterType: Airship18Bridge.Factory]
+    ) {
+        self.owner = owner
+        self.delegate = delegate
+        self.sceneDelegate = sceneDelegate
+        self.onIsReadyToDisplay = onIsReadyToDisplay
+        self.factories = factories
+    }
 
     /// What the app says about a message that could be displayed (AM-002).
     func finds(readyToDisplay message: InAppMessage, _ scheduleID: String) -> Bool {

@@ -13,7 +13,7 @@ import InAppCompat
         guard let bridge else { return nil }
         bridge.claim()
         let record = bridge.record(onItsWay: message)
-        return record?.scene
+        return record?.display?.scene
             ?? record?.adopted?.sceneDelegate?.sceneForMessage(message)
             ?? bridge.sceneDelegate?.sceneForMessage(message)
     }

@@ -42,27 +42,35 @@ import Foundation
     public nonisolated var shape: SDKShape { link.capabilities.shape }
     /// What the shape can do for a handler.
     public nonisolated var capabilities: CapabilityTable { link.capabilities }
-    /// What policies keep with the message.
-    @exclusivity(unchecked) var notes = PolicyNotes()
-    // The small ones stand together, behind what does not fill its last word, so that a message stays small.
+    // In this order, because a message is to stay small: what is small fills the words that others leave unfilled.
+    private var source: NativeSource
     /// Where the message is in its life.
     @exclusivity(unchecked) public internal(set) var phase = Phase.offered {
         didSet { watches?.tell(self, WatchList.Change(from: oldValue, to: phase)) }
     }
-    /// What the handler answered too late, where that was not acted upon (`GatePolicy.LateAnswer.keep`).
-    public internal(set) var lateAnswer: DisplayDecision?
-    /// What the handler has answered.
-    var answer: DisplayDecision?
     @exclusivity(unchecked) var flags: Flags = []
-    /// Counts the times that the SDK was given to show the message.
-    var showAttempt: UInt16 = 0
     /// Its place among all messages of all bridges, in the order in which they were offered; 0 before that.
     var arrival: UInt32 = 0
+    /// What policies keep with the message.
+    @exclusivity(unchecked) var notes = PolicyNotes()
+    /// What the handler has answered.
+    var answer: DisplayDecision?
+    /// Counts the times that the SDK was given to show the message.
+    var showAttempt: UInt16 = 0
     /// Its place among the messages that were held; 0 before that.
     var heldOrder: UInt32 = 0
     /// The vendor's own object or value. Bridges replace it when the SDK hands out a changed copy.
     public var native: Any {
-        didSet { extras?.content = nil }
+        get {
+            switch source {
+            case .own(let native): native
+            case .keeper(let keeper): keeper.native
+            }
+        }
+        set {
+            source = .own(newValue)
+            extras?.content = nil
+        }
     }
     /// What the bridge tells one trigger of the message from another by, where the vendor has such an object; the bridge
     /// keeps it alive as long as the message.
@@ -72,6 +80,9 @@ import Foundation
         get { extras?.attachments ?? [:] }
         _modify { yield &madeExtras.attachments }
     }
+
+    /// What the handler answered too late, where that was not acted upon (`GatePolicy.LateAnswer.keep`).
+    public var lateAnswer: DisplayDecision? { extras?.lateAnswer }
 
     /// Since when the message is held, in seconds on the stage's clock (`MainThread.now`); nil for one that is
     /// not held. One that could not be shown is held since it was held first.
@@ -85,10 +96,7 @@ import Foundation
     @exclusivity(unchecked) var extras: MessageExtras?
     /// Whether the message has not appeared, or not again, although everybody lets it through: its SDK shows something
     /// else. It will be asked about once more when its turn comes.
-    public internal(set) var isWaitingForTurn: Bool {
-        get { flags.contains(.waitsForTurn) }
-        set { if newValue { flags.insert(.waitsForTurn) } else { flags.remove(.waitsForTurn) } }
-    }
+    public var isWaitingForTurn: Bool { flags.contains(.waitsForTurn) }
     /// Whether the message has not ended, and is not left behind by its bridge.
     var isAlive: Bool { !phase.isTerminal && link.engine != nil }
 
@@ -121,9 +129,9 @@ import Foundation
         static let isWatched = Flags(rawValue: 2048)
     }
 
-    init(id: String, native: Any, link: EngineLink) {
+    init(id: String, source: NativeSource, link: EngineLink) {
         self.id = id
-        self.native = native
+        self.source = source
         self.link = link
     }
 

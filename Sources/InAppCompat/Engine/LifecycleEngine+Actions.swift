@@ -22,7 +22,7 @@ extension LifecycleEngine {
 
     /// Asks the SDK to show a held message. If that throws, the message is held again, where it was.
     func showNow(_ message: CompatMessage) throws {
-        message.isWaitingForTurn = false
+        message.flags.remove(.waitsForTurn)
         let driver = try requireDriver(for: .showLater, message)
         if message.phase == .hidden { return try driver.show(message) }
         preapprove(message)

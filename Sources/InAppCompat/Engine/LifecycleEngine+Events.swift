@@ -17,7 +17,7 @@ extension LifecycleEngine {
         }
         message.phase = .presenting
         message.flags.remove(.isExpected)
-        message.isWaitingForTurn = false
+        message.flags.remove(.waitsForTurn)
         onScreen.append(message)
         deliver(message, .willPresent, isDerived) { $0.willPresent?.willPresent(message) }
         if let extras = message.extras, !extras.scripts.isEmpty { installScripts(of: message) }

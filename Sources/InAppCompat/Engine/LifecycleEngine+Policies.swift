@@ -18,7 +18,7 @@ extension LifecycleEngine {
     /// Whether a message may appear now whose turn has come. One that a policy keeps stays held.
     func mayAppear(_ message: CompatMessage) throws -> Bool {
         guard route.policy != nil else { return true }
-        message.isWaitingForTurn = false
+        message.flags.remove(.waitsForTurn)
         switch opinion(of: message) {
         case .show: return message.phase == .held || message.phase == .hidden
         case .hold: stopWaiting(message)

@@ -78,7 +78,9 @@ import Foundation
     /// Policies keep the messages that wait under them, and let go of those of an engine that is there no more.
     deinit {
         let (held, others) = (held, onScreen + approved + hidden)
-        clock.soon { [link] in WatchList.tellDeparture(of: link, with: held.all + others) }
+        clock.soon { [link] in
+            if link.nobody.isExtended { WatchList.tellDeparture(of: link, with: held.all + others) }
+        }
     }
 
     // MARK: Messages
@@ -89,8 +91,25 @@ import Foundation
     ///   - native: the vendor's own object or value.
     ///   - canBeInvalidated: whether the SDK may declare it void without telling; false spares the looks.
     public func makeMessage(id: String, native: Any, canBeInvalidated: Bool = true) -> CompatMessage {
+        makeMessage(id: id, from: .own(native), canBeInvalidated)
+    }
+
+    /// Makes the message for a native one that the bridge sees for the first time, and keeps itself.
+    /// - Parameters:
+    ///   - id: what the vendor calls it.
+    ///   - keeper: has the native one from now on. The message keeps it.
+    ///   - canBeInvalidated: whether the SDK may declare it void without telling; false spares the looks.
+    public func makeMessage(
+        id: String, keeper: any NativeKeeper, canBeInvalidated: Bool = true
+    ) -> CompatMessage {
+        makeMessage(id: id, from: .keeper(keeper), canBeInvalidated)
+    }
+
+    private func makeMessage(
+        id: String, from source: consuming NativeSource, _ canBeInvalidated: Bool
+    ) -> CompatMessage {
         clock.remember()
-        let message = CompatMessage(id: id, native: native, link: link)
+        let message = CompatMessage(id: id, source: source, link: link)
         if !canBeInvalidated { message.flags.insert(.isSafe) }
         return message
     }
@@ -280,7 +299,7 @@ import Foundation
     /// Holds a message as before whose turn came to nothing.
     func stopWaiting(_ message: CompatMessage) {
         message.flags.remove(.showRequested)
-        message.isWaitingForTurn = false
+        message.flags.remove(.waitsForTurn)
         if message.phase == .held { held.restore(message) }
         message.tellWatchers()
     }

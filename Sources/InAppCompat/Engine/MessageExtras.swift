@@ -9,6 +9,8 @@ import Foundation
     /// The last click, kept to tell how the message went away.
     var lastAction: MessageResolution.Cause?
     @exclusivity(unchecked) var autoClose: AutoCloseTimer?
+    /// What the handler answered too late.
+    var lateAnswer: DisplayDecision?
     /// The translated content.
     var content: MessageContent?
     /// What has no place in the message's own notes.

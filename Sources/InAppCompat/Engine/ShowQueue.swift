@@ -14,7 +14,7 @@ import Foundation
     /// Appends a message that does not wait already, and sees to it that it gets its turn.
     mutating func append(_ message: CompatMessage, in engine: LifecycleEngine) {
         if !message.isWaitingForTurn { waiting.append(message) }
-        message.isWaitingForTurn = true
+        message.flags.insert(.waitsForTurn)
         advance(in: engine)
     }
 

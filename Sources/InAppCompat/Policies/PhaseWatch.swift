@@ -48,6 +48,8 @@
     private let watches: [PhaseWatch]
     /// The list with one watch more that was needed last.
     private var longer: WatchList?
+    /// Whether there was ever need of a longer list.
+    var isExtended: Bool { longer != nil }
 
     /// Makes a list of nobody, which each engine has one of.
     init() { watches = [] }
