@@ -50,7 +50,7 @@ extension BrazeBridge: BrazeInAppMessageUIDelegate {
     /// A new trigger of a campaign whose earlier message is still held or on its way takes its place: the
     /// SDK keeps one entry an id (BZ-015).
     private func isSuperseded(_ known: CompatMessage, by native: Braze.InAppMessage) -> Bool {
-        (known.phase == .held || known.phase == .approved) && messages.isNewTrigger(native, than: known)
+        (known.phase == .held || known.phase == .approved) && BrazeMessages.isNewTrigger(native, than: known)
     }
 
     public func inAppMessage(

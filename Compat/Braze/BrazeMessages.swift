@@ -68,9 +68,9 @@ import InAppCompat
 
     /// Whether a native message is a later trigger than the one that was found for it: the same Context
     /// means the same message, presented again.
-    func isNewTrigger(_ native: Braze.InAppMessage, than known: CompatMessage) -> Bool {
+    static func isNewTrigger(_ native: Braze.InAppMessage, than known: CompatMessage) -> Bool {
         guard native.id != nil else { return false }
-        return known.trigger != Self.context(of: native)
+        return known.trigger != context(of: native)
     }
 
     mutating func remove(_ message: CompatMessage) {

@@ -42,23 +42,35 @@ import Foundation
     public nonisolated var shape: SDKShape { link.capabilities.shape }
     /// What the shape can do for a handler.
     public nonisolated var capabilities: CapabilityTable { link.capabilities }
-    // In this order, because a message is to stay small: what is small fills the words that others leave unfilled.
-    private var source: NativeSource
+    // In this order: what every question touches stands together, because reading memory that is far apart is what many
+    // messages cost, and what is small fills the words that others leave unfilled.
+    /// What the bridge tells one trigger of the message from another by, where the vendor has such an object; the bridge
+    /// keeps it alive as long as the message.
+    public var trigger: ObjectIdentifier?
     /// Where the message is in its life.
     @exclusivity(unchecked) public internal(set) var phase = Phase.offered {
         didSet { watches?.tell(self, WatchList.Change(from: oldValue, to: phase)) }
     }
+    /// What the first handler behind policies has answered.
+    @exclusivity(unchecked) var firstVote = DisplayDecision.show
     @exclusivity(unchecked) var flags: Flags = []
     /// Its place among all messages of all bridges, in the order in which they were offered; 0 before that.
     var arrival: UInt32 = 0
-    /// What policies keep with the message.
-    @exclusivity(unchecked) var notes = PolicyNotes()
+    nonisolated let link: EngineLink
+    private var source: NativeSource
     /// What the handler has answered.
     var answer: DisplayDecision?
     /// Counts the times that the SDK was given to show the message.
     var showAttempt: UInt16 = 0
     /// Its place among the messages that were held; 0 before that.
     var heldOrder: UInt32 = 0
+    var heldTime: TimeInterval = 0
+    /// What policies keep with the message.
+    @exclusivity(unchecked) var notes = PolicyNotes()
+    /// Who hears of the message.
+    @exclusivity(unchecked) var watches: WatchList?
+    /// What most messages do without.
+    @exclusivity(unchecked) var extras: MessageExtras?
     /// The vendor's own object or value. Bridges replace it when the SDK hands out a changed copy.
     public var native: Any {
         get {
@@ -72,9 +84,6 @@ import Foundation
             extras?.content = nil
         }
     }
-    /// What the bridge tells one trigger of the message from another by, where the vendor has such an object; the bridge
-    /// keeps it alive as long as the message.
-    public var trigger: ObjectIdentifier?
     /// What handlers keep with the message, by the handler's identity: it goes away with the message.
     public var attachments: [ObjectIdentifier: AnyObject] {
         get { extras?.attachments ?? [:] }
@@ -88,12 +97,6 @@ import Foundation
     /// not held. One that could not be shown is held since it was held first.
     public var heldSince: TimeInterval? { phase == .held ? heldTime : nil }
 
-    nonisolated let link: EngineLink
-    var heldTime: TimeInterval = 0
-    /// Who hears of the message.
-    @exclusivity(unchecked) var watches: WatchList?
-    /// What most messages do without.
-    @exclusivity(unchecked) var extras: MessageExtras?
     /// Whether the message has not appeared, or not again, although everybody lets it through: its SDK shows something
     /// else. It will be asked about once more when its turn comes.
     public var isWaitingForTurn: Bool { flags.contains(.waitsForTurn) }

@@ -1,10 +1,10 @@
 /// What policies keep with a message. All messages have it that wait under policies, so it stands in the message itself,
 /// with room for what most of them need.
 struct PolicyNotes {
+    /// Whose answer `CompatMessage.firstVote` is.
     fileprivate var firstVoter: Voter?
     fileprivate var first = Note()
     fileprivate var second = Note()
-    fileprivate var firstDecision = DisplayDecision.show
 
     /// What a message needs besides that stands in a group, say, or under policies twice.
     struct More {
@@ -55,7 +55,7 @@ extension CompatMessage {
     /// What a handler has answered that is no policy; nil if it has not been asked.
     func vote(of handler: any InAppMessageHandler) -> DisplayDecision? {
         guard let firstVoter = notes.firstVoter else { return nil }
-        if firstVoter.refers(to: handler) { return notes.firstDecision }
+        if firstVoter.refers(to: handler) { return firstVote }
         guard let extras else { return nil }
         for vote in extras.notes.votes where vote.voter.refers(to: handler) { return vote.decision }
         return nil
@@ -65,7 +65,7 @@ extension CompatMessage {
     func add(_ decision: DisplayDecision, of handler: any InAppMessageHandler) {
         guard notes.firstVoter != nil else {
             notes.firstVoter = PolicyNotes.Voter(handler)
-            notes.firstDecision = decision
+            firstVote = decision
             return
         }
         madeExtras.notes.votes.append((PolicyNotes.Voter(handler), decision))
