@@ -249,6 +249,7 @@ extension CompatMessage.Phase: Comparable {
     nonisolated let dialect: LinkDialect?
     /// Who hears of a message that nobody follows.
     let nobody = WatchList()
+    var followers = Followers()
     weak var engine: LifecycleEngine?
 
     init(_ capabilities: CapabilityTable, _ dialect: LinkDialect?) {

@@ -77,10 +77,7 @@ import Foundation
 
     /// Policies keep the messages that wait under them, and let go of those of an engine that is there no more.
     deinit {
-        let (held, others) = (held, onScreen + approved + hidden)
-        clock.soon { [link] in
-            if link.nobody.isExtended { WatchList.tellDeparture(of: link, with: held.all + others) }
-        }
+        clock.soon { [link] in link.followers.tellDeparture(of: link) }
     }
 
     // MARK: Messages

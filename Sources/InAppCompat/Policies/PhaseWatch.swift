@@ -30,6 +30,8 @@
         }
     }
 
+    fileprivate var hasWatcher: Bool { watcher != nil }
+
     fileprivate func tellDeparture(of link: EngineLink) { watcher?.hasGone(link) }
 }
 
@@ -48,8 +50,6 @@
     private let watches: [PhaseWatch]
     /// The list with one watch more that was needed last.
     private var longer: WatchList?
-    /// Whether there was ever need of a longer list.
-    var isExtended: Bool { longer != nil }
 
     /// Makes a list of nobody, which each engine has one of.
     init() { watches = [] }
@@ -57,34 +57,41 @@
     private init(_ watches: [PhaseWatch]) { self.watches = watches }
 
     /// The list with a watch.
-    func adding(_ watch: PhaseWatch) -> WatchList {
-        for known in watches where known === watch { return self }
-        if let longer, longer.watches.last === watch { return longer }
+    /// - Returns: whether it was made just now, too.
+    func adding(_ watch: PhaseWatch) -> (list: WatchList, isNew: Bool) {
+        for known in watches where known === watch { return (self, false) }
+        if let longer, longer.watches.last === watch { return (longer, false) }
         let made = WatchList(watches + [watch])
         longer = made
-        return made
+        return (made, true)
     }
 
     func tell(_ message: CompatMessage, _ change: Change) {
         for watch in watches { watch.tell(message, change) }
     }
+}
 
-    /// Says to those that follow some of an engine's messages that it has gone.
-    static func tellDeparture(of link: EngineLink, with messages: [CompatMessage]) {
-        var told: [WatchList] = []
-        for message in messages {
-            guard let list = message.watches, !told.contains(where: { $0 === list }) else { continue }
-            told.append(list)
-        }
-        for list in told { for watch in list.watches { watch.tellDeparture(of: link) } }
+/// Who has ever followed messages of an engine.
+@MainActor struct Followers {
+    private var watches: [PhaseWatch] = []
+
+    mutating func add(_ watch: PhaseWatch) {
+        watches.removeAll { $0 === watch || !$0.hasWatcher }
+        watches.append(watch)
+    }
+
+    /// Says that the engine has gone.
+    func tellDeparture(of link: EngineLink) {
+        for watch in watches { watch.tellDeparture(of: link) }
     }
 }
 
 extension CompatMessage {
     /// Tells somebody of changes of the phase from now on.
     func add(_ watch: PhaseWatch) {
-        let list = (watches ?? link.nobody).adding(watch)
+        let (list, isNew) = (watches ?? link.nobody).adding(watch)
         if list !== watches { watches = list }
+        if isNew { link.followers.add(watch) }
     }
 
     /// Says that the message does not wait for its turn any more.

@@ -58,12 +58,19 @@ import Testing
         gone?.engine.handler = bench.braze.engine.handler
         weak var visible: CompatMessage?
         weak var waiting: CompatMessage?
+        weak var undecided: CompatMessage?
         if let gone {
             visible = bench.offer("A", on: gone)
             waiting = bench.offer("B", on: gone)
+            bench.stage.run {
+                // The SDK has not waited for the answer.
+                let late = gone.engine.makeMessage(id: "late", native: "late")
+                #expect(gone.engine.consider(late) == .hold)
+                undecided = late
+            }
         }
         let other = bench.offer("C", on: bench.adobe)
-        #expect(visible?.phase == .presented && screen.waitingCount == 2)
+        #expect(visible?.phase == .presented && screen.waitingCount == 3)
         bench.stage.run {
             if onMain {
                 gone = nil
@@ -74,7 +81,8 @@ import Testing
             }
         }
         bench.stage.runUntilIdle()
-        #expect(visible == nil && waiting == nil && other.phase == .presented && screen.waitingCount == 0)
+        #expect(visible == nil && waiting == nil && undecided == nil)
+        #expect(other.phase == .presented && screen.waitingCount == 0)
         bench.trace.add("end")
         #expect(bench.lines().suffix(2) == ["didPresent C", "end"])
     }
