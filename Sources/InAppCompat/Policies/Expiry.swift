@@ -35,8 +35,9 @@ public import Foundation
     /// - Parameters:
     ///   - inner: the handler that decides and listens.
     ///   - now: the app's own clock, in seconds; nil takes the stage's, or the calendar's on a real device.
-    ///   - lifetime: how many seconds a message may be held; nil for one that never expires. Asked once a message, and
-    ///     again when the time of one was up that could not be discarded: for the time until the next try.
+    ///   - lifetime: how many seconds a message may be held; nil for one that does not expire, about which it is asked again
+    ///     at the next question. Of the others it is asked once, and once more when the time of one was up that could not be
+    ///     discarded: for the time until the next try.
     public init(
         _ inner: (any InAppMessageHandler)? = nil, now: (@MainActor () -> TimeInterval)? = nil,
         lifetime: @escaping @MainActor (CompatMessage) -> TimeInterval?
