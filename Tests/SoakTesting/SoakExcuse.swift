@@ -52,12 +52,14 @@ private struct AdobeLife {
     }
 
     /// It was shown once more inside the animation with which it left: the end of that takes the new page along, and the
-    /// monitor, which was free meanwhile (AI-075), counts it as displayed for good.
+    /// monitor, which was free meanwhile (AI-075), counts it as displayed for good. As often as it was shown so, it may
+    /// have been dismissed once more, but for the last time.
     var isShownWhileLeaving: Bool {
         let moves = steps.filter { $0.step == .shown || $0.step == .removed }
-        guard let end = moves.last, end.step == .removed else { return false }
-        let shows = moves.dropLast().reversed().prefix { $0.step == .shown }
-        guard shows.count > 1, let last = shows.first else { return false }
+        let ends = moves.reversed().prefix { $0.step == .removed }
+        guard let end = ends.first else { return false }
+        let shows = moves.dropLast(ends.count).reversed().prefix { $0.step == .shown }
+        guard shows.count > ends.count, let last = shows.first else { return false }
         return end.time - last.time <= Self.exitAnimation + Self.smallest
     }
 

@@ -34,6 +34,12 @@ import Testing
     func leaving() {
         #expect(rule(.isNotOffered, Self.leaving) == "AI-073")
         #expect(rule(.doesNotAppear, Self.leaving) == nil)
+        // Shown twice more, and dismissed once more: one page is still counted.
+        let twice: [Event] = [
+            Self.leaving[0], Self.leaving[1], Self.leaving[1], Self.leaving[2], Self.leaving[2],
+        ]
+        #expect(rule(.isNotOffered, twice) == "AI-073")
+        #expect(rule(.isNotOffered, Array(twice.dropFirst())) == nil)
         // It was shown before it left, came back, or left once more.
         #expect(rule(.isNotOffered, Self.leaving.dropLast() + [(2.5, .sdk, "view removed", "a")]) == nil)
         #expect(rule(.isNotOffered, Self.leaving + [(3, .sdk, "view removed", "a")]) == nil)
