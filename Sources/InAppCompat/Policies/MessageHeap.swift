@@ -1,7 +1,8 @@
 /// Messages by a key, smallest first; those with equal keys as they came to their SDKs.
 ///
 /// Adding, taking and removing cost O(log n), because each message has a note of its place. The heap keeps its messages:
-/// whoever has one follows them (`PhaseWatcher`), and removes each that has gone.
+/// whoever has one follows them (`PhaseWatcher`), and removes each that has gone. Nothing is inlined that is not small: there
+/// are heaps of several kinds in several places, and an app pays for each copy.
 @MainActor struct MessageHeap<Key: Comparable> {
     private struct Place {
         let message: CompatMessage
@@ -32,6 +33,7 @@
     }
 
     /// Adds a message that is not here.
+    @inline(never)
     mutating func insert(_ message: CompatMessage, _ key: Key) {
         places.append(Place(message: message, key: key))
         rise(from: places.count - 1)
@@ -45,6 +47,7 @@
     }
 
     /// Takes a message out, wherever it stands.
+    @inline(never)
     mutating func remove(_ message: CompatMessage) {
         guard !places.isEmpty, let place = message.place(for: writer), let last = places.popLast() else {
             return
@@ -57,6 +60,7 @@
     }
 
     /// Takes all messages of an engine out. Costs a look at each message.
+    @inline(never)
     mutating func removeAll(of link: EngineLink) {
         let former = places
         places.removeAll(keepingCapacity: true)
@@ -67,6 +71,7 @@
     }
 
     /// Moves what stands at a place up to where it belongs.
+    @inline(never)
     private mutating func rise(from place: Int) {
         var place = place
         let moving = places[place]
@@ -78,6 +83,7 @@
     }
 
     /// Moves what stands at a place down to where it belongs.
+    @inline(never)
     private mutating func sink(from place: Int) {
         var place = place
         let moving = places[place]
