@@ -15,7 +15,7 @@
     override var heard: HandlerCallbacks { [] }
     private var counts: [String: Int] = [:]
     private var waiting = MessageLine()
-    private let watch = PhaseWatch()
+    private let watch = PhaseWatch(for: .ends)
     private var isDraining = false
 
     /// Makes a gate that is open.
@@ -23,7 +23,6 @@
     public override init(_ inner: (any InAppMessageHandler)? = nil) {
         super.init(inner)
         watch.lead(to: self)
-        watch.isIdle = true
     }
 
     /// Whether messages are held.
@@ -73,7 +72,6 @@
 }
 
 extension PauseGate: PhaseWatcher {
-    func phaseChanged(of message: CompatMessage) {}
     func hasEnded(_ message: CompatMessage) { waiting.remove(message) }
     func hasGone(_ link: EngineLink) { waiting.removeAll(of: link) }
 }

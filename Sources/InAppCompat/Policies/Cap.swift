@@ -84,7 +84,7 @@ public import Foundation
     /// The messages that are one too many, if they are held.
     @exclusivity(unchecked) private var excessive = MessageLine()
     @exclusivity(unchecked) private var pending: [Pending] = []
-    private let watch = PhaseWatch(hearsOfHolds: true)
+    private let watch = PhaseWatch(for: .changesAndHolds)
     private var isTurnSet = false
     private var alarmAt: TimeInterval?
 

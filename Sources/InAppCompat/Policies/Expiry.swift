@@ -15,7 +15,7 @@ public import Foundation
     @exclusivity(unchecked) private var clock: AppClock
     /// The messages that may expire, by the time at which they are looked at.
     @exclusivity(unchecked) private var deadlines = MessageHeap<TimeInterval>()
-    private let watch = PhaseWatch()
+    private let watch = PhaseWatch(for: .ends)
     private var alarmAt: TimeInterval?
     private var foreground: ForegroundObservation?
 
@@ -46,7 +46,6 @@ public import Foundation
         clock = AppClock(now)
         super.init(inner)
         watch.lead(to: self)
-        watch.isIdle = true
         foreground = ForegroundObservation { [weak self] in self?.discardExpired() }
     }
 
@@ -105,7 +104,6 @@ public import Foundation
 }
 
 extension Expiry: PhaseWatcher {
-    func phaseChanged(of message: CompatMessage) {}
     func hasEnded(_ message: CompatMessage) { deadlines.remove(message) }
     func hasGone(_ link: EngineLink) { deadlines.removeAll(of: link) }
 }

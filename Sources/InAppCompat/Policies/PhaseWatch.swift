@@ -9,15 +9,21 @@
     func hasGone(_ link: EngineLink)
 }
 
+extension PhaseWatcher {
+    func phaseChanged(of message: CompatMessage) {}
+}
+
 /// The way to a watcher, which is not kept: one object a watcher.
 @MainActor final class PhaseWatch {
+    /// What means anything to a watcher. That a message was offered and is held is the most frequent change.
+    enum Interest { case ends, changes, changesAndHolds }
+
     /// Whether the watcher has nothing to do with changes of any message at present. It hears of ends.
     var isIdle = false
-    /// Whether it means anything to the watcher that a message was offered and is held: the most frequent change.
-    private let hearsOfHolds: Bool
+    private let interest: Interest
     private weak var watcher: (any PhaseWatcher)?
 
-    init(hearsOfHolds: Bool = false) { self.hearsOfHolds = hearsOfHolds }
+    init(for interest: Interest) { self.interest = interest }
 
     /// Leads to a watcher from now on.
     func lead(to watcher: any PhaseWatcher) { self.watcher = watcher }
@@ -25,8 +31,8 @@
     fileprivate func tell(_ message: CompatMessage, _ change: WatchList.Change) {
         switch change {
         case .end: watcher?.hasEnded(message)
-        case .hold where !hearsOfHolds: break
-        case .hold, .other: if !isIdle { watcher?.phaseChanged(of: message) }
+        case .hold where interest != .changesAndHolds: break
+        case .hold, .other: if interest != .ends, !isIdle { watcher?.phaseChanged(of: message) }
         }
     }
 

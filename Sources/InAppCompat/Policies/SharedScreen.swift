@@ -25,7 +25,7 @@ public import Foundation
     @exclusivity(unchecked) private var clock = EngineClock()
     /// The message whose turn it is, while it is asked about.
     private var elected: CompatMessage?
-    private let watch = PhaseWatch()
+    private let watch = PhaseWatch(for: .changes)
     private var freeAt = -TimeInterval.infinity
     private var isTurnSet = false
     private var alarmAt: TimeInterval?

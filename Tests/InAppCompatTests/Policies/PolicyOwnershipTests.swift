@@ -48,6 +48,33 @@ import Testing
         }
     }
 
+    @Test("INV-7 what a bridge had that goes is let go of, whichever policy kept it", arguments: 0..<7)
+    func gone(way: Int) throws {
+        let bench = ManyBench(Self.ways[way])
+        let other = bench.offer("other", on: bench.adobe)
+        let phase = other.phase
+        var gone: ManyBench.Lane? = ManyBench.Lane("four", EngineTraits(), bench.trace)
+        gone?.engine.handler = bench.braze.engine.handler
+        weak var first: CompatMessage?
+        weak var second: CompatMessage?
+        weak var third: CompatMessage?
+        if let gone {
+            first = bench.offer("A", on: gone)
+            bench.handler.decision = { _ in .hold }
+            second = bench.offer("B", on: gone)
+            bench.handler.decision = { _ in .show }
+            third = bench.offer("C", on: gone)
+        }
+        // The others may be discarded by then: a cap does that.
+        #expect(second != nil)
+        bench.stage.run { gone = nil }
+        #expect(first == nil && second == nil && third == nil)
+        bench.stage.runUntilIdle()
+        #expect(other.phase == phase)
+        if phase == .held { try other.discard() } else { bench.close(other) }
+        #expect(other.phase.isTerminal)
+    }
+
     @Test(
         "INV-7 ONE-1 what a bridge held that has gone is let go of, and its place on the screen is free",
         arguments: [true, false])
