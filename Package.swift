@@ -28,6 +28,9 @@ func tests(
     .testTarget(name: name, dependencies: dependencies, exclude: exclude, swiftSettings: settings)
 }
 
+/// Only for who measures what an app has to ship: bridges as an app's own target has them, without adoption (`.ci/size`).
+let isForApps = Context.environment["INAPP_COMPAT_APP_BRIDGES"] != nil
+
 let platform: [Target.Dependency] = ["HeadlessStage", "PlatformStandIns"]
 let kit: [Target.Dependency] = ["InAppCompat", "InAppContracts"]
 
@@ -36,8 +39,12 @@ struct Room {
     let name: String
     /// What the model shares with its siblings of the same vendor.
     var shared: [Target.Dependency] = []
+    /// What the bridge needs beside the core and its model.
+    var needs: [Target.Dependency] = []
     /// Whether the vendor's SDK is in Swift, so that the bridge can be compiled against it.
     var isOnSDK = false
+    /// What of the bridge's folder an app's own target need not have: checks and adoption.
+    var extras: [String] = []
     /// What its contracts share with theirs.
     var records: [Target.Dependency] = []
 
@@ -53,8 +60,11 @@ struct Room {
         [
             module("\(name)Model", platform + shared),
             module(
-                "\(name)Bridge", ["InAppCompat", "PlatformStandIns", model], path: "Compat/\(name)",
-                exclude: ["CONTRACTS.md"] + (isOnSDK ? ["SDK.json", "SDKOnly"] : [])),
+                "\(name)Bridge",
+                ["InAppCore", "PlatformStandIns", model] + needs + (isForApps ? [] : ["InAppCompat"]),
+                path: "Compat/\(name)",
+                exclude: ["CONTRACTS.md"] + (isOnSDK ? ["SDK.json", "SDKOnly"] : [])
+                    + (isForApps ? extras : [])),
             module(
                 "\(name)Contracts", kit + platform + [model, bridge] + records,
                 resources: [.embedInCode("Campaigns")]),
@@ -72,12 +82,18 @@ struct Room {
 }
 
 let rooms = [
-    Room(name: "AdobeIOS", shared: ["AdobePayload"], isOnSDK: true, records: ["AdobeRecords"]),
+    Room(
+        name: "AdobeIOS", shared: ["AdobePayload"], isOnSDK: true, extras: ["Checks", "ModelOnly/Adoption"],
+        records: ["AdobeRecords"]),
     Room(name: "AdobeAndroid2", shared: ["AdobePayload", "AdobeAndroidShared"], records: ["AdobeRecords"]),
     Room(name: "AdobeAndroid3", shared: ["AdobePayload", "AdobeAndroidShared"], records: ["AdobeRecords"]),
-    Room(name: "Braze", isOnSDK: true),
-    Room(name: "Airship17", shared: ["AirshipShared"], isOnSDK: true, records: ["AirshipRecords"]),
-    Room(name: "Airship18", shared: ["AirshipShared"], isOnSDK: true, records: ["AirshipRecords"]),
+    Room(name: "Braze", isOnSDK: true, extras: ["Checks", "ModelOnly/Checks", "ModelOnly/Adoption"]),
+    Room(
+        name: "Airship17", shared: ["AirshipShared"], isOnSDK: true, extras: ["Checks", "ModelOnly/Adoption"],
+        records: ["AirshipRecords"]),
+    Room(
+        name: "Airship18", shared: ["AirshipShared"], needs: ["InAppPages"], isOnSDK: true,
+        extras: ["Checks", "ModelOnly/Adoption"], records: ["AirshipRecords"]),
 ]
 let models = rooms.map(\.model)
 let bridges = rooms.map(\.bridge)
@@ -87,7 +103,9 @@ let package = Package(
     name: "InAppCompat",
     platforms: [.iOS(.v15), .macCatalyst(.v15), .macOS(.v12)],
     products: [
-        .library(name: "InAppCompat", targets: ["InAppCompat"]),
+        .library(name: "InAppCompat", targets: ["InAppCompat", "InAppCore", "InAppPages"]),
+        .library(name: "InAppCore", targets: ["InAppCore"]),
+        .library(name: "InAppPages", targets: ["InAppPages"]),
         .library(name: "PlatformStandIns", targets: ["PlatformStandIns"]),
         .library(name: "HeadlessStage", targets: ["HeadlessStage"]),
         .library(name: "InAppContracts", targets: ["InAppContracts"]),
@@ -99,7 +117,9 @@ let package = Package(
         .plugin(name: "EjectBridge", targets: ["EjectBridge"]),
     ] + rooms.flatMap(\.products),
     targets: [
-        module("InAppCompat", ["PlatformStandIns"]),
+        module("InAppCore", ["PlatformStandIns"]),
+        module("InAppPages", ["InAppCore", "PlatformStandIns"]),
+        module("InAppCompat", ["InAppCore", "InAppPages", "PlatformStandIns"]),
         module("PlatformStandIns"),
         module("HeadlessStage", ["PlatformStandIns"]),
         module("InAppContracts", ["InAppCompat"] + platform),

@@ -1,6 +1,6 @@
 public import AdobeAndroid2Model
 import Foundation
-import InAppCompat
+import InAppCore
 
 /// What version 2.0.0 calls beside the gate, `onShow` and `onDismiss`, which both protocols have.
 extension AdobeAndroid2Bridge: FullscreenMessageDelegate {

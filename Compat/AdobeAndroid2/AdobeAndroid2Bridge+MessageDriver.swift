@@ -1,6 +1,6 @@
 import AdobeAndroid2Model
 import Foundation
-public import InAppCompat
+public import InAppCore
 
 /// What the bridge does on the SDK.
 extension AdobeAndroid2Bridge {

@@ -1,6 +1,6 @@
 public import AdobeAndroid2Model
 import Foundation
-import InAppCompat
+import InAppCore
 
 /// What the SDK calls: the gate on its background executor, the rest on the main thread.
 extension AdobeAndroid2Bridge: MessagingDelegate {

@@ -1,6 +1,6 @@
 import AdobeAndroid2Model
 import Foundation
-public import InAppCompat
+public import InAppCore
 
 /// Plugs a handler into Adobe's SDK for Android, generation 2: it is the app's delegate and drives an
 /// `InAppMessageHandler`.

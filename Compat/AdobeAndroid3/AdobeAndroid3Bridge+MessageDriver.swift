@@ -1,6 +1,6 @@
 package import AdobeAndroid3Model
 import Foundation
-public import InAppCompat
+public import InAppCore
 
 /// What the bridge does on the SDK. Every command is carried out on a later turn of the main thread (A3-010).
 extension AdobeAndroid3Bridge {

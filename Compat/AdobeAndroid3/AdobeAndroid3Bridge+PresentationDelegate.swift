@@ -1,6 +1,6 @@
 public import AdobeAndroid3Model
 import Foundation
-import InAppCompat
+import InAppCore
 
 /// What the SDK calls, always on the main thread (A3-012). A call on another thread is against the rules; it is
 /// taken to the main thread (INV-4).

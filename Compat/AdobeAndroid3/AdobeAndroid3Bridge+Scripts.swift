@@ -1,6 +1,6 @@
 import AdobeAndroid3Model
 import Foundation
-public import InAppCompat
+public import InAppCore
 
 /// The page of a message: scripts go through the presentation's event handler (A3-110).
 extension AdobeAndroid3Bridge {

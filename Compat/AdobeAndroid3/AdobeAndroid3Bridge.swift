@@ -1,6 +1,6 @@
 import AdobeAndroid3Model
 import Foundation
-public import InAppCompat
+public import InAppCore
 
 /// Plugs a handler into Adobe's SDK for Android, generation 3: it is a `PresentationDelegate` that drives an
 /// `InAppMessageHandler`.

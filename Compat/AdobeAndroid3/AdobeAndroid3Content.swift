@@ -1,6 +1,6 @@
 import AdobeAndroid3Model
 import Foundation
-import InAppCompat
+import InAppCore
 
 /// Translates between Adobe's message settings and the neutral content. Settings cannot be changed once they are
 /// built (rules, 4.1), so nothing is applied to a message that is there.

@@ -1,5 +1,5 @@
 import AdobeAndroid3Model
-import InAppCompat
+import InAppCore
 
 /// What an adopted delegate is given for a message, and what acts for it on the driving SDK.
 @MainActor final class AdoptedPresentable {

@@ -1,5 +1,5 @@
 import AdobeAndroid3Model
-import InAppCompat
+import InAppCore
 
 /// What the SDK has as its delegate while bridges come and go: the SDK never lets go of one, and its
 /// presentables keep the one that they were made with (A3-001, A3-002). It knows its bridge weakly, because the

@@ -1,6 +1,6 @@
 import AdobeIOSModel
 import Foundation
-public import InAppCompat
+public import InAppCore
 
 /// What the bridge does on the SDK.
 extension AdobeIOSBridge {

@@ -1,6 +1,6 @@
 public import AdobeIOSModel
 import Foundation
-import InAppCompat
+import InAppCore
 
 /// What the SDK calls. The gate and `onShow` come on a background thread, the rest on the main thread.
 extension AdobeIOSBridge: MessagingDelegate {

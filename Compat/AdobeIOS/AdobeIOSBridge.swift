@@ -1,6 +1,6 @@
 import AdobeIOSModel
 import Foundation
-public import InAppCompat
+public import InAppCore
 
 /// Plugs a handler into Adobe's SDK for iOS: it is a `MessagingDelegate` that drives an
 /// `InAppMessageHandler`.

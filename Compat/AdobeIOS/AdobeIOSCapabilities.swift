@@ -1,4 +1,4 @@
-public import InAppCompat
+public import InAppCore
 
 nonisolated extension SDKShape {
     /// Adobe Experience Platform on iOS: `MessagingDelegate`.

@@ -1,6 +1,6 @@
 import AdobeIOSModel
 import Foundation
-import InAppCompat
+import InAppCore
 
 /// Translates between Adobe's message settings and the neutral content.
 ///

@@ -1,5 +1,5 @@
 import Foundation
-import InAppCompat
+import InAppCore
 
 /// The actions that open something. No rule names them; these are the names that campaigns use, kept in this one place.
 nonisolated enum Airship17Actions {

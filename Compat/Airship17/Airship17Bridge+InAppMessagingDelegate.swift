@@ -1,6 +1,6 @@
 public import Airship17Model
 import Foundation
-import InAppCompat
+import InAppCore
 
 /// What the SDK calls: `extend` and the coordinator on a background thread, the end of a display on the thread on which
 /// the adapter reports, the rest on the main thread. The app's own delegate hears each call at the same time.

@@ -1,6 +1,6 @@
 import Airship17Model
 import Foundation
-public import InAppCompat
+public import InAppCore
 
 /// What the bridge does on the SDK.
 extension Airship17Bridge {

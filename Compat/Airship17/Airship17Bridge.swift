@@ -1,6 +1,6 @@
 public import Airship17Model
 import Foundation
-public import InAppCompat
+public import InAppCore
 
 /// Plugs a handler into Airship's SDK for iOS, 13 to 17: it is an `InAppMessagingDelegate` that drives an
 /// `InAppMessageHandler`.

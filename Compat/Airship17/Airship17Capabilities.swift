@@ -1,4 +1,4 @@
-public import InAppCompat
+public import InAppCore
 
 nonisolated extension SDKShape {
     /// Airship's SDK for iOS, 13 to 17: `InAppMessagingDelegate` and its companions.

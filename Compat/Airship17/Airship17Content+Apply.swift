@@ -1,6 +1,6 @@
 import Airship17Model
 import Foundation
-import InAppCompat
+import InAppCore
 
 /// Writes neutral content as Airship's messages.
 nonisolated extension Airship17Content {

@@ -1,6 +1,6 @@
 import Airship17Model
 import Foundation
-import InAppCompat
+import InAppCore
 
 /// Translates between Airship's messages and the neutral content. Any thread.
 ///

@@ -1,6 +1,6 @@
 import Airship17Model
 import Foundation
-import InAppCompat
+import InAppCore
 
 /// What is the app's own beside the bridge: delegates, coordinators, factory blocks. And where the bridge is attached.
 ///

@@ -1,6 +1,6 @@
 import Airship17Model
 import Foundation
-import InAppCompat
+import InAppCore
 
 /// Stands before a message's adapter: cancels what is discarded (AS-020), shows a custom view in the adapter's place,
 /// and tells the bridge what the SDK does not tell its delegate.

@@ -1,6 +1,6 @@
 import Airship17Model
 import Foundation
-import InAppCompat
+import InAppCore
 
 /// Keeps one message from being displayed while the handler holds it, and asks the coordinator that would decide
 /// without the bridge (AS-026).

@@ -1,4 +1,4 @@
-import InAppCompat
+import InAppCore
 
 /// The main queue of the stage that was current when this was made; the real one where there is no stage. For work
 /// that starts outside the SDK's callbacks: at the end of an object, or when the app changes something of its own.

@@ -1,5 +1,5 @@
 import Airship17Model
-import InAppCompat
+import InAppCore
 
 /// What the bridge knows of a message from its preparation to its end. Main actor but for what is behind the lock.
 @MainActor final class MessageRecord {

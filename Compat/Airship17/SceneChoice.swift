@@ -1,6 +1,6 @@
 import Airship17Model
 import Foundation
-import InAppCompat
+import InAppCore
 
 /// Chooses the scene that a handler wished for, else the one that the app chooses (AS-040). It is no part of the bridge
 /// itself, because the SDK's messaging delegate has a method of the same name that is never called (AS-041).

@@ -1,6 +1,6 @@
 import Airship17Model
 import Foundation
-import InAppCompat
+import InAppCore
 
 /// What only Airship's messages have, in the words of their payload (section 4).
 nonisolated extension VendorExtras {

@@ -1,6 +1,6 @@
 import Airship18Model
 import Foundation
-import InAppCompat
+import InAppCore
 
 /// The actions that open something. No rule names them; these are the names that campaigns use, kept in this one place.
 nonisolated enum Airship18Actions {

@@ -1,6 +1,6 @@
 public import Airship18Model
 import Foundation
-public import InAppCompat
+public import InAppCore
 
 /// What the SDK calls. The app's own delegate hears each call at the same time.
 extension Airship18Bridge: InAppMessageDisplayDelegate {

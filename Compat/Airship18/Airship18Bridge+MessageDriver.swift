@@ -1,5 +1,5 @@
 import Airship18Model
-public import InAppCompat
+public import InAppCore
 
 /// What the bridge does on the SDK.
 extension Airship18Bridge {

@@ -1,6 +1,6 @@
 public import Airship18Model
 import Foundation
-public import InAppCompat
+public import InAppCore
 
 /// Plugs a handler into Airship's SDK for iOS, 18 to 20: it is an `InAppMessageDisplayDelegate` that drives an
 /// `InAppMessageHandler`.

@@ -1,4 +1,4 @@
-public import InAppCompat
+public import InAppCore
 
 nonisolated extension SDKShape {
     /// Airship's SDK for iOS, 18 to 20: `InAppMessageDisplayDelegate` and its companions.

@@ -1,6 +1,6 @@
 import Airship18Model
 import Foundation
-import InAppCompat
+import InAppCore
 
 /// Translates Airship's messages to the neutral content. Any thread.
 ///

@@ -1,5 +1,5 @@
 import Airship18Model
-import InAppCompat
+import InAppCore
 
 nonisolated extension ContentValue {
     /// A value of Airship's; a number without a fraction becomes a whole one.

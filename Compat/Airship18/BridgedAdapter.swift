@@ -1,5 +1,5 @@
 import Airship18Model
-import InAppCompat
+import InAppCore
 
 /// Stands before an adapter of the app's, or shows a view of the handler's own or a page of the bridge's, and tells the
 /// bridge what the SDK does not tell its delegate: that something is displayed (AM-011), and how that ended (AM-008).

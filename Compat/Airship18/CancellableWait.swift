@@ -1,4 +1,4 @@
-import InAppCompat
+import InAppCore
 
 /// Waits for one answer, or for the end of the task that waits: the SDK may lose interest in a display, and a process that
 /// ends cancels everything. One wait each. Main actor.

@@ -1,5 +1,5 @@
 import Airship18Model
-import InAppCompat
+import InAppCore
 
 /// What the bridge knows of a message from the first question to its end. Main actor.
 @MainActor final class MessageRecord {

@@ -1,6 +1,7 @@
 import Airship18Model
 import Foundation
-import InAppCompat
+import InAppCore
+import InAppPages
 
 #if canImport(UIKit)
     import UIKit

@@ -1,5 +1,5 @@
 import Airship18Model
-import InAppCompat
+import InAppCore
 
 /// Chooses the scene that a handler wished for, else the one that the app chooses (AM-070). Main actor.
 @MainActor final class SceneChoice: InAppMessageSceneDelegate {

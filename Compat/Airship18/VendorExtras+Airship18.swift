@@ -1,5 +1,5 @@
 import Airship18Model
-import InAppCompat
+import InAppCore
 
 /// What only Airship's messages have, in the words of their payload (section 4). Airship 17 uses the same words.
 nonisolated extension VendorExtras {

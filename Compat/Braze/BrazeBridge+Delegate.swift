@@ -1,5 +1,5 @@
 public import BrazeModel
-import InAppCompat
+import InAppCore
 
 /// What the SDK calls, always on the main thread.
 extension BrazeBridge: BrazeInAppMessageUIDelegate {

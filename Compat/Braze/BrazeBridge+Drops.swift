@@ -1,5 +1,5 @@
 import BrazeModel
-public import InAppCompat
+public import InAppCore
 
 /// What the SDK drops after the gate, without telling its delegate (BZ-009).
 extension BrazeBridge {

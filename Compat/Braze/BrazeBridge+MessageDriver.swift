@@ -1,5 +1,5 @@
 import BrazeModel
-public import InAppCompat
+public import InAppCore
 
 /// What the bridge does on the SDK.
 extension BrazeBridge {

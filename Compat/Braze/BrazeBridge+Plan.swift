@@ -1,5 +1,5 @@
 import BrazeModel
-import InAppCompat
+import InAppCore
 
 /// How a handler's plan becomes Braze's presentation context.
 extension BrazeBridge {

@@ -1,5 +1,5 @@
 public import BrazeModel
-public import InAppCompat
+public import InAppCore
 
 /// Plugs a handler into Braze's SDK: it is a `BrazeInAppMessageUIDelegate` that drives an
 /// `InAppMessageHandler`.

@@ -1,4 +1,4 @@
-public import InAppCompat
+public import InAppCore
 
 nonisolated extension SDKShape {
     /// Braze's Swift SDK: `BrazeInAppMessageUIDelegate`.

@@ -1,6 +1,6 @@
 import BrazeModel
 import Foundation
-import InAppCompat
+import InAppCore
 
 /// Writes a changed neutral content back into a Braze message of the same kind.
 extension BrazeContent {

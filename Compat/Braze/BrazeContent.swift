@@ -1,6 +1,6 @@
 import BrazeModel
 import Foundation
-import InAppCompat
+import InAppCore
 
 /// Translates Braze's messages to the neutral content.
 enum BrazeContent {

@@ -1,5 +1,5 @@
 import BrazeModel
-import InAppCompat
+import InAppCore
 
 /// The messages that have not ended. Braze passes its messages by value, so their identity is their id,
 /// as in the SDK's own stack (BZ-015); messages without one are told apart by their content.

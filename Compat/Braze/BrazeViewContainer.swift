@@ -1,5 +1,5 @@
 import BrazeModel
-import InAppCompat
+import InAppCore
 
 /// Shows any view as a Braze message. Braze leaves it to a custom view to report its life (BZ-072), and
 /// an ordinary view knows nothing of that. One that takes itself off the screen dismisses the message.

@@ -1,4 +1,4 @@
-import InAppCompat
+import InAppCore
 
 /// Messages, looked up by their ids.
 ///

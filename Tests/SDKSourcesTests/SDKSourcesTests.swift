@@ -64,6 +64,22 @@ import Testing
         #expect(files.last?.text.contains("from Compat/Tiny/SDKOnly/B.swift") == true)
     }
 
+    @Test("Checks stay out where they are not wanted, on the SDK's side as well")
+    func withoutChecks() throws {
+        let room = try Room([
+            "A.swift": "", "Checks/Watched.swift": "", "ModelOnly/Checks/Views.swift": "",
+            "SDKOnly/Checks/Views.swift": "", "SDKOnly/B.swift": "",
+        ])
+        defer { room.remove() }
+        let output = room.folder.appendingPathComponent("output")
+        let written = try room.ejection().write(to: output).map(\.lastPathComponent)
+        #expect(written == ["A.swift", "B.swift", "Views.swift", "Watched.swift"])
+        let lean = Ejection(of: try room.open(), checks: false, version: "1", command: "c")
+        #expect(try lean.write(to: output).map(\.lastPathComponent) == ["A.swift", "B.swift"])
+        let left = try FileManager.default.contentsOfDirectory(atPath: output.path).sorted()
+        #expect(left == ["A.swift", "B.swift"])
+    }
+
     @Test("Written files replace those of before, and what is not made any more goes")
     func rewriting() throws {
         let room = try Room(["A.swift": "", "B.swift": ""])

@@ -17,7 +17,7 @@ let package = Package(
     targets: rooms.flatMap { room in
         [
             program("\(room)Direct", ["HeadlessStage", "\(room)Model"]),
-            program("\(room)Bridged", ["HeadlessStage", "InAppCompat", "\(room)Model", "\(room)Bridge"]),
+            program("\(room)Bridged", ["HeadlessStage", "InAppCore", "\(room)Model", "\(room)Bridge"]),
         ]
     },
     swiftLanguageModes: [.v6]

@@ -1,6 +1,6 @@
 import Airship17Model
 import Foundation
-import InAppCompat
+import InAppCore
 
 /// Observes whether a coordinator of the app's becomes ready, as the SDK itself does (AS-027). `SDKOnly` has the other
 /// side.

@@ -3,7 +3,7 @@
 
 import Airship17Model
 import Foundation
-import InAppCompat
+import InAppCore
 
 nonisolated extension InAppMessagingDelegate {
     func changes(_ message: InAppMessage) -> InAppMessage { extend?(message) ?? message }

@@ -1,5 +1,5 @@
 import Airship18Model
-import InAppCompat
+import InAppCore
 
 /// The presence of a page of the bridge's on the screen: on a stage, whose user and page act upon it. `SDKOnly` has the
 /// other side. Main actor.

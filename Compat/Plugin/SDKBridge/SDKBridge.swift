@@ -6,10 +6,13 @@ import PackagePlugin
 /// The target's name says which: `BrazeSDKBridge`, `AdobeIOSSDKBridge`, `Airship17SDKBridge`. It depends on `InAppCompat`
 /// and on the vendor's modules, and holds one empty file. The sources are those of the version of this package that the
 /// app uses; nothing is copied into the app's repository.
+///
+/// A target that depends on `InAppCore` in the place of `InAppCompat` gets no checked delegates: they need the latter.
 @main struct SDKBridge: BuildToolPlugin {
     func createBuildCommands(context: PluginContext, target: any Target) throws -> [Command] {
         let (package, room) = try origin(of: target, in: context.package)
-        let sources = try sources(in: room)
+        let leaner = !hasChecks(target)
+        let sources = try sources(in: room, checks: !leaner)
         let output = context.pluginWorkDirectoryURL
         return [
             .buildCommand(
@@ -18,7 +21,7 @@ import PackagePlugin
                 arguments: [
                     room.lastPathComponent, "--compat", room.deletingLastPathComponent().path,
                     "--output", output.path, "--version", version(of: package),
-                ],
+                ] + (leaner ? ["--without-checks"] : []),
                 inputFiles: sources + [room.appendingPathComponent("SDK.json")],
                 outputFiles: sources.map { output.appendingPathComponent($0.lastPathComponent) })
         ]
@@ -38,11 +41,25 @@ import PackagePlugin
                 + "Its package depends on InAppCompat itself.")
     }
 
-    /// The sources that the tool is going to write: all of the room's but those that need the model.
-    private func sources(in room: URL) throws -> [URL] {
+    /// Whether a target has what checked delegates need.
+    private func hasChecks(_ target: any Target) -> Bool {
+        target.dependencies.contains { dependency in
+            switch dependency {
+            case .product(let product): product.name == "InAppCompat"
+            case .target(let target): target.name == "InAppCompat"
+            @unknown default: false
+            }
+        }
+    }
+
+    /// The sources that the tool is going to write: all of the room's but those that need the model, or what the target
+    /// has not.
+    private func sources(in room: URL, checks: Bool) throws -> [URL] {
         let files = FileManager.default.enumerator(at: room, includingPropertiesForKeys: nil)
-        return (files?.compactMap { $0 as? URL } ?? []).filter {
-            $0.pathExtension == "swift" && !$0.pathComponents.contains("ModelOnly")
+        return (files?.compactMap { $0 as? URL } ?? []).filter { file in
+            let folders = file.pathComponents.dropFirst(room.pathComponents.count)
+            return file.pathExtension == "swift" && !folders.contains("ModelOnly")
+                && (checks || !folders.contains("Checks"))
         }
     }
 

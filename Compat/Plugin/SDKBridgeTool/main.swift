@@ -3,12 +3,13 @@ import SDKSources
 
 /// Writes the sources of a bridge for the vendor's SDK: what the plugins run.
 ///
-///     sdk-bridge SHAPE --compat FOLDER --output FOLDER [--module NAME]… [--version TEXT] [--command TEXT]
+///     sdk-bridge SHAPE --compat FOLDER --output FOLDER [--module NAME]… [--without-checks] [--version TEXT] [--command TEXT]
 struct Arguments {
     var shape: String?
     var compat: String?
     var output: String?
     var modules: [String] = []
+    var checks = true
     var version = "(a version in development)"
     var command = "with the plugin SDKBridge"
 
@@ -17,6 +18,10 @@ struct Arguments {
         while let argument = rest.popFirst() {
             guard argument.hasPrefix("--") else {
                 shape = argument
+                continue
+            }
+            if argument == "--without-checks" {
+                checks = false
                 continue
             }
             guard let value = rest.popFirst() else {
@@ -41,8 +46,8 @@ do {
     }
     let room = try ShapeRoom.named(shape, in: URL(fileURLWithPath: compat, isDirectory: true))
     let ejection = Ejection(
-        of: room, modules: arguments.modules.isEmpty ? nil : arguments.modules, version: arguments.version,
-        command: arguments.command)
+        of: room, modules: arguments.modules.isEmpty ? nil : arguments.modules, checks: arguments.checks,
+        version: arguments.version, command: arguments.command)
     try ejection.write(to: URL(fileURLWithPath: output, isDirectory: true))
 } catch {
     FileHandle.standardError.write(Data("error: \(error)\n".utf8))

@@ -15,6 +15,7 @@ public struct Ejection: Sendable {
 
     private let room: ShapeRoom
     private let modules: [String]
+    private let checks: Bool
     private let version: String
     private let command: String
 
@@ -23,10 +24,14 @@ public struct Ejection: Sendable {
     ///   - room: the shape.
     ///   - modules: the modules of the vendor's SDK, where they are called otherwise than the room says:
     ///     `["AirshipKit"]` for Airship by CocoaPods. nil takes the room's.
+    ///   - checks: whether checked delegates are among them, which need the product `InAppCompat`.
     ///   - version: the version of this package, for the header.
     ///   - command: what makes the files again, for the header.
-    public init(of room: ShapeRoom, modules: [String]? = nil, version: String, command: String) {
+    public init(
+        of room: ShapeRoom, modules: [String]? = nil, checks: Bool = true, version: String, command: String
+    ) {
         self.room = room
+        self.checks = checks
         self.modules = modules ?? room.modules
         self.version = version
         self.command = command
@@ -38,7 +43,7 @@ public struct Ejection: Sendable {
         let imports = ImportLines(
             model: room.sdk.model, modules: modules, isPreconcurrency: room.sdk.isPreconcurrency)
         var files: [File] = []
-        for source in try room.sources() {
+        for source in try room.sources(checks: checks) {
             let text = imports.rewritten(try Self.text(of: source))
             files.append(File(name: source.lastPathComponent, text: header(of: source) + text))
         }

@@ -5,6 +5,7 @@ public import Foundation
 ///
 /// Sources beneath `ModelOnly` need what only the model has, and are compiled in this package only; sources beneath
 /// `SDKOnly` need what only the real SDK has, and are compiled where that is. All others are compiled in both places.
+/// Sources beneath `Checks` watch delegates, for a debug build; nothing else needs them, and an app may do without.
 /// Sendable; a value.
 public struct ShapeRoom: Sendable {
     /// The file that makes a folder a room with an SDK.
@@ -59,15 +60,17 @@ public struct ShapeRoom: Sendable {
     }
 
     /// The sources that are compiled with the vendor's SDK, by path.
+    /// - Parameter checks: whether checked delegates are among them, which need the product `InAppCompat`.
     /// - Throws: `SDKSourcesError` where a folder cannot be read, or two sources have the same name.
-    public func sources() throws(SDKSourcesError) -> [URL] {
+    public func sources(checks: Bool = true) throws(SDKSourcesError) -> [URL] {
+        let left = checks ? ["ModelOnly"] : ["ModelOnly", "Checks"]
         var found: [URL] = []
         var folders = [folder]
         while let next = folders.popLast() {
             for entry in try Self.contents(of: next) {
                 if entry.pathExtension == "swift" {
                     found.append(entry)
-                } else if entry.hasDirectoryPath, entry.lastPathComponent != "ModelOnly" {
+                } else if entry.hasDirectoryPath, !left.contains(entry.lastPathComponent) {
                     folders.append(entry)
                 }
             }

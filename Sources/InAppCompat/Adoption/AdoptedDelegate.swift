@@ -1,8 +1,10 @@
+public import InAppCore
+
 /// A handler that drives a delegate which was written for an SDK's own protocol.
 ///
 /// What the delegate uses and the driving SDK lacks is a diagnostic, once for each bridge: at the latest with the first
 /// message.
-@MainActor public protocol AdoptedDelegate: InAppMessageHandler, Sendable {
+@MainActor public protocol AdoptedDelegate: AttachmentListener, Sendable {
     /// Where the delegate's wishes go that the driving SDK cannot fulfil; nil leaves them to the bridge's diagnostics.
     var diagnostics: DiagnosticSink? { get }
     /// What the delegate can be asked and told, and what of a driving SDK that is made of. Default: nothing.
@@ -63,6 +65,8 @@ extension AdoptedDelegate {
     }
 
     // MARK: Gaps
+
+    public func attached(to engine: LifecycleEngine) { meet(engine) }
 
     /// Says what of the delegate finds nothing in the message's SDK: its callbacks, and its gaps. Called with each
     /// message that the delegate sees for the first time; nothing is said twice.

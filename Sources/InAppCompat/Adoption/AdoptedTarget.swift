@@ -1,3 +1,5 @@
+public import InAppCore
+
 /// What stands behind an object that an adopted delegate was given: the message that the object acts on, under
 /// whichever SDK drives it.
 ///

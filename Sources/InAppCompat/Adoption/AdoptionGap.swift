@@ -1,3 +1,5 @@
+public import InAppCore
+
 /// Something that is missing of the app, or does not reach an adopted delegate, under a driving SDK.
 ///
 /// Sendable; a value.

@@ -1,3 +1,5 @@
+public import InAppCore
+
 /// An adopted delegate that is asked off the main thread, where its gate may block: its messages are held, and appear after
 /// the answer. What it refuses stays held, because it may show it at any time later.
 @MainActor public protocol DeferredAdoption: AdoptedDelegate {

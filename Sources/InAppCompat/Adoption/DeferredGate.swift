@@ -1,3 +1,5 @@
+public import InAppCore
+
 /// Asks delegates that are promised a gate off the main thread, where they may block and even wait for the
 /// main thread: so the main thread does not wait for them. The message is held, and shown after the answer.
 ///

@@ -1,3 +1,5 @@
+public import InAppCore
+
 /// A callback of a vendor's delegate, and what of a driving SDK it is made of when the delegate is adopted.
 ///
 /// Sendable; a value.

@@ -1,4 +1,5 @@
 import Foundation
+public import InAppCore
 
 extension AdoptedDelegate {
     /// The click that took a message away, where the driving SDK tells of clicks by the resolution only; nil where it

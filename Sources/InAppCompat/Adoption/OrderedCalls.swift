@@ -1,3 +1,5 @@
+import InAppCore
+
 /// Calls that are made one after the other although some belong on the main thread and some must not be
 /// made there: how the SDKs with a gate off the main thread call their delegates.
 ///

@@ -1,3 +1,5 @@
+public import InAppCore
+
 /// The messages that an adopted delegate refused: they stay held, because it may show them at any time later.
 ///
 /// Every operation but the last costs constant time, amortised. Main actor, therefore Sendable.

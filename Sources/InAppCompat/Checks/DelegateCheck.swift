@@ -1,4 +1,5 @@
 public import Foundation
+public import InAppCore
 
 /// A delegate that checks another one.
 public protocol CheckedDelegate: AnyObject {

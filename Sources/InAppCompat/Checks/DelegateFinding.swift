@@ -1,3 +1,5 @@
+public import InAppCore
+
 /// Something that a delegate does and that its vendor's SDK cannot bear, or that does not do what its author
 /// expects. Sendable; a value.
 public struct DelegateFinding: Sendable, Hashable, CustomStringConvertible {

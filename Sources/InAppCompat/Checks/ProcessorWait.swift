@@ -1,4 +1,5 @@
 import Foundation
+import InAppCore
 
 /// How long the calling thread was ready to run and had no processor: what a busy machine takes, and no code of the thread's.
 enum ProcessorWait {

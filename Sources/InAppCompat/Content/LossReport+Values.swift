@@ -1,3 +1,5 @@
+import InAppCore
+
 // What a report says as free-form data.
 
 extension LossReport {

@@ -1,3 +1,5 @@
+public import InAppCore
+
 /// A port to an SDK whose messages are web pages.
 @MainActor public protocol PagePort: ContentPort {
     /// How pages are made of content.

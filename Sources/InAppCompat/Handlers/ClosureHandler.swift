@@ -1,4 +1,5 @@
 public import Foundation
+public import InAppCore
 
 /// A handler made of closures. One that is nil does what the protocol's default does.
 ///

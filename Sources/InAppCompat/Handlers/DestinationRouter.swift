@@ -1,4 +1,5 @@
 public import Foundation
+public import InAppCore
 
 /// Hands every destination that a user chooses in a message to one closure, whatever the shape: the one place to route
 /// deep links in.
@@ -26,7 +27,7 @@ public import Foundation
         public let isPerformed: Bool
     }
 
-    override var heard: HandlerCallbacks { [.shouldPerform, .didLoad, .didDismiss] }
+    package override var heard: HandlerCallbacks { [.shouldPerform, .didLoad, .didDismiss] }
     private let route: @MainActor (Choice) -> Bool
     /// The message whose click was routed last: its end tells nothing new.
     private weak var routed: CompatMessage?

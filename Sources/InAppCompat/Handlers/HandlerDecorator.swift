@@ -1,4 +1,5 @@
 public import Foundation
+public import InAppCore
 
 /// A handler around another one that passes everything on: the base of wrappers that change one thing.
 ///
@@ -13,14 +14,14 @@ public import Foundation
 ///
 /// It is a policy, so `decideDisplay` may be called again for a held message; the handler inside is asked once, unless
 /// it is a policy as well.
-@MainActor open class HandlerDecorator: DisplayPolicy {
+@MainActor open class HandlerDecorator: DisplayPolicy, SelectiveHandler {
     /// The handler inside, held strongly; without one every message is let through.
     public let inner: (any InAppMessageHandler)?
     /// The same, if it is a policy.
     private let innerPolicy: (any DisplayPolicy)?
     /// The callbacks that are more to this wrapper than to be passed on. Who derives from this class elsewhere may
     /// override any.
-    var heard: HandlerCallbacks { .all }
+    package var heard: HandlerCallbacks { .all }
 
     /// Makes a wrapper.
     public init(_ inner: (any InAppMessageHandler)? = nil) {

@@ -1,4 +1,5 @@
 public import Foundation
+public import InAppCore
 
 /// Several handlers that act as one.
 ///

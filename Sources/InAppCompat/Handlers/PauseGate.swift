@@ -1,3 +1,5 @@
+public import InAppCore
+
 /// A handler that holds every message while the app is busy, and shows them in order afterwards.
 ///
 /// Reasons are named and nested: `pause("checkout")` twice needs `resume("checkout")` twice, and messages
@@ -12,7 +14,7 @@
     /// Told when a message could not be shown on resume.
     public var onFailure: (@MainActor (CompatMessage, any Error) -> Void)?
 
-    override var heard: HandlerCallbacks { [] }
+    package override var heard: HandlerCallbacks { [] }
     private var counts: [String: Int] = [:]
     private var waiting = MessageLine()
     private let watch = PhaseWatch(for: .ends)
@@ -72,6 +74,6 @@
 }
 
 extension PauseGate: PhaseWatcher {
-    func hasEnded(_ message: CompatMessage) { waiting.remove(message) }
-    func hasGone(_ link: EngineLink) { waiting.removeAll(of: link) }
+    package func hasEnded(_ message: CompatMessage) { waiting.remove(message) }
+    package func hasGone(_ link: EngineLink) { waiting.removeAll(of: link) }
 }

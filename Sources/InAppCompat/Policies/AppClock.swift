@@ -1,4 +1,5 @@
 import Foundation
+import InAppCore
 
 /// The time that goes on while the app is in the background: the stage's, or the calendar's on a real device.
 @MainActor struct AppClock {

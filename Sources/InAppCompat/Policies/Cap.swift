@@ -1,4 +1,5 @@
 public import Foundation
+public import InAppCore
 
 /// A handler that lets only so many messages be shown: a session, a day, a campaign.
 ///
@@ -71,7 +72,7 @@ public import Foundation
         }
     }
 
-    override var heard: HandlerCallbacks { .didPresent }
+    package override var heard: HandlerCallbacks { .didPresent }
     private let limits: [Limit]
     /// Whether all limits count all messages together.
     private let sharesKeys: Bool
@@ -274,16 +275,16 @@ public import Foundation
 }
 
 extension Cap: PhaseWatcher {
-    func phaseChanged(of message: CompatMessage) { setTurn() }
+    package func phaseChanged(of message: CompatMessage) { setTurn() }
 
-    func hasEnded(_ message: CompatMessage) {
+    package func hasEnded(_ message: CompatMessage) {
         doubtful.remove(message)
         excessive.remove(message)
         pending.removeAll { $0.message === message }
         setTurn()
     }
 
-    func hasGone(_ link: EngineLink) {
+    package func hasGone(_ link: EngineLink) {
         doubtful.removeAll(of: link)
         excessive.removeAll(of: link)
         pending.removeAll { $0.message.link === link }

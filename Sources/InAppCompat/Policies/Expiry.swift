@@ -1,4 +1,5 @@
 public import Foundation
+public import InAppCore
 
 /// A handler that discards messages which are held for too long, whoever holds them.
 ///
@@ -10,7 +11,7 @@ public import Foundation
 ///
 /// What every question touches is `@exclusivity(unchecked)`, for the reason told at `LifecycleEngine`.
 @MainActor public final class Expiry: HandlerDecorator {
-    override var heard: HandlerCallbacks { [] }
+    package override var heard: HandlerCallbacks { [] }
     private let lifetime: @MainActor (CompatMessage) -> TimeInterval?
     @exclusivity(unchecked) private var clock: AppClock
     /// The messages that may expire, by the time at which they are looked at.
@@ -104,8 +105,8 @@ public import Foundation
 }
 
 extension Expiry: PhaseWatcher {
-    func hasEnded(_ message: CompatMessage) { deadlines.remove(message) }
-    func hasGone(_ link: EngineLink) { deadlines.removeAll(of: link) }
+    package func hasEnded(_ message: CompatMessage) { deadlines.remove(message) }
+    package func hasGone(_ link: EngineLink) { deadlines.removeAll(of: link) }
 }
 
 /// Hears that the app comes back to the foreground, as long as it lives. Main actor, therefore Sendable.

@@ -1,3 +1,5 @@
+import InAppCore
+
 /// Messages by a key, smallest first; those with equal keys as they came to their SDKs.
 ///
 /// Adding, taking and removing cost O(log n), because each message has a note of its place. The heap keeps its messages:

@@ -1,3 +1,5 @@
+import InAppCore
+
 /// Messages that wait for something: by priority, highest first, then as they came to their SDKs.
 ///
 /// It keeps them like the heap that it is made of: whoever has a line removes each message that has gone.

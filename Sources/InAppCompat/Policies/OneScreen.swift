@@ -1,4 +1,5 @@
 public import Foundation
+public import InAppCore
 
 /// A handler that shows at most one message at a time over all the bridges that it is given to.
 ///
@@ -16,7 +17,7 @@ public import Foundation
 @MainActor public final class OneScreen: HandlerDecorator {
     /// The screen, to be shared with others.
     public let screen: SharedScreen
-    override var heard: HandlerCallbacks { .willPresent }
+    package override var heard: HandlerCallbacks { .willPresent }
 
     /// Makes a handler for a screen.
     /// - Parameters:

@@ -1,4 +1,5 @@
 public import Foundation
+public import InAppCore
 
 /// The usual policies around a handler, in the order in which they make sense together.
 ///

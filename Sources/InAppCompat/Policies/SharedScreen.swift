@@ -1,4 +1,5 @@
 public import Foundation
+public import InAppCore
 
 /// The screen that the messages of several SDKs share: at most one message is on its way to it, or on it, by the doing
 /// of `OneScreen`. What waits is shown one after the other, by priority, then in the order in which it came.
@@ -221,19 +222,19 @@ public import Foundation
 }
 
 extension SharedScreen: PhaseWatcher {
-    func phaseChanged(of message: CompatMessage) {
+    package func phaseChanged(of message: CompatMessage) {
         if message.phase == .presenting || message.phase == .presented { appears(message) }
         if place(of: message) != nil { removeDepartedOccupants() }
         setTurn()
     }
 
-    func hasEnded(_ message: CompatMessage) {
+    package func hasEnded(_ message: CompatMessage) {
         line.remove(message)
         if place(of: message) != nil { removeDepartedOccupants() }
         setTurn()
     }
 
-    func hasGone(_ link: EngineLink) {
+    package func hasGone(_ link: EngineLink) {
         line.removeAll(of: link)
         removeDepartedOccupants()
         setTurn()

@@ -1,3 +1,4 @@
+public import InAppCore
 import PlatformStandIns
 
 extension TraceFile {

@@ -1,4 +1,5 @@
 public import Foundation
+public import InAppCore
 import PlatformStandIns
 
 /// A file that gets a trace, as JSON lines, while an app runs: what a vendor's SDK called, on which thread, and what was

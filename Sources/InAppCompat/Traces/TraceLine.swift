@@ -1,4 +1,5 @@
 import Foundation
+import InAppCore
 
 /// A line of a trace's file, as it is written: the header, a call, or the answer to one.
 struct TraceLine {

@@ -6,7 +6,7 @@ import PackageDescription
 /// `SDK_BRIDGES` says which: shapes, each with the modules of its SDK, as in "Braze:BrazeKit,BrazeUI".
 /// `SDK_BRIDGE_MODE` says how the app is compiled: "6" (Swift 6 mode, and what is assumed), "5" (Swift 5 mode),
 /// "main-actor" (Swift 6 mode, and what says nothing is of the main actor), "strict" (with the upcoming features that
-/// this package itself has on).
+/// this package itself has on), "lean" (Swift 6 mode, and without checked delegates).
 let mode = Context.environment["SDK_BRIDGE_MODE"] ?? "6"
 let bridges = Context.environment["SDK_BRIDGES"] ?? "Braze:BrazeKit,BrazeUI"
 
@@ -33,8 +33,9 @@ let package = Package(
     targets: shapes.map { shape in
         .target(
             name: "\(shape.name)SDKBridge",
-            dependencies: [.product(name: "InAppCompat", package: "InAppCompat")]
-                + shape.modules.map { .product(name: $0, package: shape.name) },
+            dependencies: (mode == "lean" ? ["InAppCore", "InAppPages"] : ["InAppCompat"]).map {
+                .product(name: $0, package: "InAppCompat")
+            } + shape.modules.map { .product(name: $0, package: shape.name) },
             swiftSettings: settings + [.treatAllWarnings(as: .error)],
             plugins: [.plugin(name: "SDKBridge", package: "InAppCompat")])
     }

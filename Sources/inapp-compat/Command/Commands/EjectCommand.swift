@@ -15,7 +15,10 @@ enum EjectCommand: Subcommand {
     static let package = Option(
         name: "--package", value: "DIR",
         about: "where InAppCompat is checked out, if not near this program or the current directory")
-    static let options = [output, module, package]
+    static let withoutChecks = Option(
+        name: "--without-checks", value: nil,
+        about: "leave out the checked delegate; the rest needs the product InAppCore alone, or with InAppPages")
+    static let options = [output, module, package, withoutChecks]
     static let discussion = [
         "The bridge's import lines change from the model's module to the SDK's, and nothing else: for an Xcode target, "
             + "CocoaPods or a prebuilt SDK. With Swift packages the build plugin does the same (Compat/README.md).",
@@ -36,9 +39,10 @@ enum EjectCommand: Subcommand {
         let words =
             ["inapp-compat", name, shape, output.name, path]
             + (arguments.value(module).map { [module.name, $0] } ?? [])
+            + (arguments.has(withoutChecks) ? [withoutChecks.name] : [])
         let ejection = Ejection(
             of: try ShapeRoom.named(shape, in: try compat(arguments)), modules: modules,
-            version: "(a version in development)", command: words.joined(separator: " "))
+            checks: !arguments.has(withoutChecks), version: "(a version in development)", command: words.joined(separator: " "))
         let files = try ejection.write(to: URL(fileURLWithPath: path, isDirectory: true))
         return Outcome(output: files.map { "\(path)/\($0.lastPathComponent)" }.joined(separator: "\n") + "\n")
     }

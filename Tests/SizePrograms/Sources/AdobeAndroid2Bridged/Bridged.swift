@@ -2,7 +2,7 @@ import AdobeAndroid2Bridge
 import AdobeAndroid2Model
 import Foundation
 import HeadlessStage
-import InAppCompat
+import InAppCore
 
 /// The app's handler.
 final class Handler: InAppMessageHandler {

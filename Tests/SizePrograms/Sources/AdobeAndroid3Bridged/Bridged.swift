@@ -2,7 +2,7 @@ import AdobeAndroid3Bridge
 import AdobeAndroid3Model
 import Foundation
 import HeadlessStage
-import InAppCompat
+import InAppCore
 
 /// The app's handler.
 final class Handler: InAppMessageHandler {

@@ -2,7 +2,7 @@ import Airship17Bridge
 import Airship17Model
 import Foundation
 import HeadlessStage
-import InAppCompat
+import InAppCore
 
 /// The app's handler.
 final class Handler: InAppMessageHandler {

@@ -2,7 +2,7 @@ import Airship18Bridge
 import Airship18Model
 import Foundation
 import HeadlessStage
-import InAppCompat
+import InAppCore
 
 /// The app's handler.
 final class Handler: InAppMessageHandler {

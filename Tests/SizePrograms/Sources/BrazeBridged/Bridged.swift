@@ -2,7 +2,7 @@ import BrazeBridge
 import BrazeModel
 import Foundation
 import HeadlessStage
-import InAppCompat
+import InAppCore
 
 /// The app's handler.
 final class Handler: InAppMessageHandler {

@@ -22,7 +22,7 @@
     init(to handler: (any InAppMessageHandler)?) {
         @inline(never) func first(hearing callback: HandlerCallbacks) -> (any InAppMessageHandler)? {
             var hearer = handler
-            while let decorator = hearer as? HandlerDecorator, !decorator.heard.contains(callback) {
+            while let decorator = hearer as? any SelectiveHandler, !decorator.heard.contains(callback) {
                 hearer = decorator.inner
             }
             return hearer
@@ -53,20 +53,4 @@
         case .decided, .action, .discarded: break
         }
     }
-}
-
-/// Callbacks of a handler that a decorator may do something with.
-struct HandlerCallbacks: OptionSet {
-    let rawValue: UInt16
-
-    static let prepare = HandlerCallbacks(rawValue: 1)
-    static let willPresent = HandlerCallbacks(rawValue: 2)
-    static let didPresent = HandlerCallbacks(rawValue: 4)
-    static let didHide = HandlerCallbacks(rawValue: 8)
-    static let shouldPerform = HandlerCallbacks(rawValue: 16)
-    static let didLoad = HandlerCallbacks(rawValue: 32)
-    static let willDismiss = HandlerCallbacks(rawValue: 64)
-    static let didDismiss = HandlerCallbacks(rawValue: 128)
-    static let didFail = HandlerCallbacks(rawValue: 256)
-    static let all = HandlerCallbacks(rawValue: .max)
 }

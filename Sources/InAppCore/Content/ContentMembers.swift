@@ -123,7 +123,7 @@ struct ContentMembers {
 extension ContentValue {
     /// What parts say, in order.
     @inline(never) @_semantics("optimize.sil.specialize.generic.never")
-    init<Part: ContentPart>(parts: [Part]) {
+    package init<Part: ContentPart>(parts: [Part]) {
         self = .array(parts.map(\.contentValue))
     }
 
@@ -137,7 +137,7 @@ extension ContentValue {
     @inline(never) init(name: String, _ value: ContentValue) { self = .object([name: value]) }
 
     /// A case by its name, with those of its values that are not nil.
-    @inline(never) init(case name: String, _ texts: [(name: String, text: String?)] = []) {
+    @inline(never) package init(case name: String, _ texts: [(name: String, text: String?)] = []) {
         var values: [String: ContentValue] = [:]
         for (name, text) in texts { values[name] = text.map(ContentValue.string) }
         self.init(name: name, .object(values))

@@ -32,14 +32,14 @@ public struct ContentNode: Sendable {
 
     /// A member of an object; nil where there is none, or null.
     /// - Throws: `DecodingError` where there is no object.
-    @inline(never) func optional(_ key: String) throws -> ContentNode? {
+    @inline(never) package func optional(_ key: String) throws -> ContentNode? {
         guard let member = try object()[key], member != .null else { return nil }
         return inside(member, ContentKey(key))
     }
 
     /// A member of an object.
     /// - Throws: `DecodingError` where there is none.
-    @inline(never) func required(_ key: String) throws -> ContentNode {
+    @inline(never) package func required(_ key: String) throws -> ContentNode {
         if let member = try optional(key) { return member }
         throw DecodingError.keyNotFound(
             ContentKey(key), .init(codingPath: place.path, debugDescription: "There is nothing at \(key)."))
@@ -55,7 +55,7 @@ public struct ContentNode: Sendable {
 
     /// The elements of an array, each made into something.
     @inline(never) @_semantics("optimize.sil.specialize.generic.never")
-    func elements<Element>(_ make: (ContentNode) throws -> Element) throws -> [Element] {
+    package func elements<Element>(_ make: (ContentNode) throws -> Element) throws -> [Element] {
         guard case .array(let elements) = value else { throw misfit("an array") }
         var made: [Element] = []
         for element in elements { made.append(try make(inside(element, ContentKey(made.count)))) }
@@ -63,7 +63,7 @@ public struct ContentNode: Sendable {
     }
 
     /// The one member of an object that is a case with its values, by name.
-    @inline(never) func anyCase(of names: [String]) throws -> (name: String, values: ContentNode) {
+    @inline(never) package func anyCase(of names: [String]) throws -> (name: String, values: ContentNode) {
         var found: (name: String, values: ContentNode)?
         for name in names {
             guard let values = try optional(name) else { continue }
@@ -78,7 +78,7 @@ public struct ContentNode: Sendable {
         misfit("one of \(names.joined(separator: ", "))")
     }
 
-    @inline(never) func text() throws -> String {
+    @inline(never) package func text() throws -> String {
         guard let text = value.string else { throw misfit("a string") }
         return text
     }
@@ -104,17 +104,17 @@ public struct ContentNode: Sendable {
     }
 
     @inline(never) @_semantics("optimize.sil.specialize.generic.never")
-    func word<Word: RawRepresentable>(_ type: Word.Type = Word.self) throws -> Word
+    package func word<Word: RawRepresentable>(_ type: Word.Type = Word.self) throws -> Word
     where Word.RawValue == String {
         guard let word = Word(rawValue: try text()) else { throw misfit("a known \(Word.self)") }
         return word
     }
 
     /// A member's text.
-    @inline(never) func text(_ key: String) throws -> String { try required(key).text() }
+    @inline(never) package func text(_ key: String) throws -> String { try required(key).text() }
 
     /// A member's text; nil where there is no such member.
-    @inline(never) func optionalText(_ key: String) throws -> String? { try optional(key)?.text() }
+    @inline(never) package func optionalText(_ key: String) throws -> String? { try optional(key)?.text() }
 
     /// A member's address.
     @inline(never) func address(_ key: String) throws -> URL { try required(key).address() }

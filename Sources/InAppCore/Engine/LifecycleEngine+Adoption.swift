@@ -8,7 +8,7 @@ extension LifecycleEngine {
 
     /// The bridge has been attached: a handler that is an adopted delegate learns what the SDK never calls.
     public func attached() {
-        (handler as? any AdoptedDelegate)?.meet(self)
+        (handler as? any AttachmentListener)?.attached(to: self)
     }
 
     /// Writes a diagnostic, if anybody listens and nothing was said of the topic before.
@@ -20,7 +20,7 @@ extension LifecycleEngine {
     }
 
     /// Whether nothing has been said of a topic to a reader so far; from now on it has.
-    func says(_ topic: String, to reader: AnyObject) -> Bool {
+    package func says(_ topic: String, to reader: AnyObject) -> Bool {
         var known = readers[reader] ?? Reader(object: reader)
         if known.object == nil { known = Reader(object: reader) }
         defer { readers[reader] = known }

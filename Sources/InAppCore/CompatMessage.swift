@@ -53,10 +53,10 @@ import Foundation
     }
     /// What the first handler behind policies has answered.
     @exclusivity(unchecked) var firstVote = DisplayDecision.show
-    @exclusivity(unchecked) var flags: Flags = []
+    @exclusivity(unchecked) package var flags: Flags = []
     /// Its place among all messages of all bridges, in the order in which they were offered; 0 before that.
-    var arrival: UInt32 = 0
-    nonisolated let link: EngineLink
+    package internal(set) var arrival: UInt32 = 0
+    package nonisolated let link: EngineLink
     private var source: NativeSource
     /// What the handler has answered.
     var answer: DisplayDecision?
@@ -101,11 +101,14 @@ import Foundation
     /// else. It will be asked about once more when its turn comes.
     public var isWaitingForTurn: Bool { flags.contains(.waitsForTurn) }
     /// Whether the message has not ended, and is not left behind by its bridge.
-    var isAlive: Bool { !phase.isTerminal && link.engine != nil }
+    package var isAlive: Bool { !phase.isTerminal && link.engine != nil }
 
     /// What the engine remembers of a message.
-    struct Flags: OptionSet {
-        let rawValue: UInt16
+    package struct Flags: OptionSet, Sendable {
+        package let rawValue: UInt16
+
+        package init(rawValue: UInt16) { self.rawValue = rawValue }
+
         /// The handler has been asked.
         static let asked = Flags(rawValue: 1)
         /// The handler is being asked right now.
@@ -127,7 +130,7 @@ import Foundation
         /// The SDK does not declare it void without telling.
         static let isSafe = Flags(rawValue: 512)
         /// Its time was up when it could not be discarded.
-        static let hasExpired = Flags(rawValue: 1024)
+        package static let hasExpired = Flags(rawValue: 1024)
         /// It was let through before the alarm was set that rings next.
         static let isWatched = Flags(rawValue: 2048)
     }
@@ -244,13 +247,13 @@ extension CompatMessage.Phase: Comparable {
 
 /// The way from a message to its engine: one object an engine, so that a message needs no weak reference
 /// of its own.
-@MainActor final class EngineLink {
-    nonisolated let capabilities: CapabilityTable
-    nonisolated let dialect: LinkDialect?
+@MainActor package final class EngineLink {
+    package nonisolated let capabilities: CapabilityTable
+    package nonisolated let dialect: LinkDialect?
     /// Who hears of a message that nobody follows.
     let nobody = WatchList()
     var followers = Followers()
-    weak var engine: LifecycleEngine?
+    package internal(set) weak var engine: LifecycleEngine?
 
     init(_ capabilities: CapabilityTable, _ dialect: LinkDialect?) {
         self.capabilities = capabilities

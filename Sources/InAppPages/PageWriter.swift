@@ -1,4 +1,5 @@
 import Foundation
+public import InAppCore
 
 /// Writes content as an HTML page, for the SDKs that show pages only.
 ///

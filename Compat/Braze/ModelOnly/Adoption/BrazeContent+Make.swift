@@ -1,6 +1,6 @@
 import BrazeModel
 import Foundation
-import InAppCompat
+import InAppCore
 
 /// Makes a Braze message out of the neutral content of another vendor's.
 extension BrazeContent {

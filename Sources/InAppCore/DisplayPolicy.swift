@@ -21,14 +21,14 @@ extension CompatMessage {
     private static var lastArrival: UInt32 = 0
 
     /// Gives the message its place among all others; the first time counts.
-    func arrive() {
+    package func arrive() {
         guard arrival == 0 else { return }
         Self.lastArrival &+= 1
         arrival = Self.lastArrival
     }
 
     /// Writes a diagnostic about the message to its bridge's sink.
-    func report(_ code: Diagnostic.Code, _ explanation: @autoclosure () -> String) {
+    package func report(_ code: Diagnostic.Code, _ explanation: @autoclosure () -> String) {
         link.engine?.report(code, self, explanation())
     }
 }
@@ -45,7 +45,7 @@ extension CompatMessage {
     }
 
     /// What a handler says that is no policy: it is asked once.
-    func answer(ofVoter handler: any InAppMessageHandler) -> DisplayDecision {
+    package func answer(ofVoter handler: any InAppMessageHandler) -> DisplayDecision {
         // What was on the screen is past such questions.
         guard phase != .hidden else { return .show }
         let decision = askedVote(of: handler)

@@ -1,5 +1,5 @@
 package import BrazeModel
-import InAppCompat
+import InAppCore
 
 /// The real SDK does not say what it asks of a view; the model does, so that more is found out. `SDKOnly` has the other
 /// side.

@@ -1,5 +1,5 @@
 import Foundation
-import InAppCompat
+import InAppCore
 
 /// The pause between the end of one message and the question about the next (AM-018, AM-019). Main actor.
 @MainActor final class DisplayPause {

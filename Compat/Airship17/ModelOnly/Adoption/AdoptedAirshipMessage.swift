@@ -1,6 +1,6 @@
 import Airship17Model
 import Foundation
-import InAppCompat
+import InAppCore
 
 /// What an adopted Airship delegate keeps with a message of another SDK. Main actor.
 @MainActor final class AdoptedAirshipMessage {

@@ -7,7 +7,7 @@
 extension Sequence {
     /// The elements by what is told of them, from low to high; what is told of them alike stays in order.
     @inline(never) @_semantics("optimize.sil.specialize.generic.never")
-    func inOrder<Key: Comparable>(_ key: (Element) -> Key) -> [Element] {
+    package func inOrder<Key: Comparable>(_ key: (Element) -> Key) -> [Element] {
         sorted { key($0) < key($1) }
     }
 }
@@ -15,11 +15,11 @@ extension Sequence {
 extension Sequence where Element: Hashable {
     /// Each of the elements once.
     @inline(never) @_semantics("optimize.sil.specialize.generic.never")
-    func asSet() -> Set<Element> { Set(self) }
+    package func asSet() -> Set<Element> { Set(self) }
 
     /// What is made of each of the elements, which are all different, to be looked up.
     @inline(never) @_semantics("optimize.sil.specialize.generic.never")
-    func table<Value>(of value: (Element) -> Value) -> [Element: Value] {
+    package func table<Value>(of value: (Element) -> Value) -> [Element: Value] {
         var table: [Element: Value] = [:]
         for element in self { table[element] = value(element) }
         return table
@@ -27,18 +27,20 @@ extension Sequence where Element: Hashable {
 }
 
 /// Values that belong to objects.
-struct ObjectTable<Value> {
+package struct ObjectTable<Value> {
     private var values = Dictionary<ObjectIdentifier, Value>()
 
+    package init() {}
+
     /// How many there are.
-    var count: Int { values.count }
+    package var count: Int { values.count }
 
     /// All of them.
     @inline(never) @_semantics("optimize.sil.specialize.generic.never")
-    var all: [Value] { Array(values.values) }
+    package var all: [Value] { Array(values.values) }
 
     /// The value of an object.
-    subscript(_ object: AnyObject) -> Value? {
+    package subscript(_ object: AnyObject) -> Value? {
         @inline(never) @_semantics("optimize.sil.specialize.generic.never")
         get { values[ObjectIdentifier(object)] }
         @inline(never) @_semantics("optimize.sil.specialize.generic.never")

@@ -1,6 +1,6 @@
 import Airship18Model
 import Foundation
-import InAppCompat
+import InAppCore
 
 /// Writes neutral content as Airship's messages.
 extension Airship18Content {

@@ -1,5 +1,5 @@
 import BrazeModel
-import InAppCompat
+import InAppCore
 
 /// What a Braze delegate changed in `prepareWith`, as changes of the neutral plan.
 extension AdoptedBrazeDelegate {

@@ -1,6 +1,6 @@
 /// What hears of changes of a message's phase, whoever the handler is by then. It is told in the middle of the change,
 /// so it only takes note, and acts on a later turn of the main thread.
-@MainActor protocol PhaseWatcher: AnyObject {
+@MainActor package protocol PhaseWatcher: AnyObject {
     /// The message's phase is another one, and not a last one, or its turn has come to nothing.
     func phaseChanged(of message: CompatMessage)
     /// The message has ended: it is not to be kept.
@@ -10,23 +10,23 @@
 }
 
 extension PhaseWatcher {
-    func phaseChanged(of message: CompatMessage) {}
+    package func phaseChanged(of message: CompatMessage) {}
 }
 
 /// The way to a watcher, which is not kept: one object a watcher.
-@MainActor final class PhaseWatch {
+@MainActor package final class PhaseWatch {
     /// What means anything to a watcher. That a message was offered and is held is the most frequent change.
-    enum Interest { case ends, changes, changesAndHolds }
+    package enum Interest: Sendable { case ends, changes, changesAndHolds }
 
     /// Whether the watcher has nothing to do with changes of any message at present. It hears of ends.
-    var isIdle = false
+    package var isIdle = false
     private let interest: Interest
     private weak var watcher: (any PhaseWatcher)?
 
-    init(for interest: Interest) { self.interest = interest }
+    package init(for interest: Interest) { self.interest = interest }
 
     /// Leads to a watcher from now on.
-    func lead(to watcher: any PhaseWatcher) { self.watcher = watcher }
+    package func lead(to watcher: any PhaseWatcher) { self.watcher = watcher }
 
     fileprivate func tell(_ message: CompatMessage, _ change: WatchList.Change) {
         switch change {
@@ -94,12 +94,12 @@ extension PhaseWatcher {
 
 extension CompatMessage {
     /// Tells somebody of changes of the phase from now on.
-    func add(_ watch: PhaseWatch) {
+    package func add(_ watch: PhaseWatch) {
         let (list, isNew) = (watches ?? link.nobody).adding(watch)
         if list !== watches { watches = list }
         if isNew { link.followers.add(watch) }
     }
 
     /// Says that the message does not wait for its turn any more.
-    func tellWatchers() { watches?.tell(self, .other) }
+    package func tellWatchers() { watches?.tell(self, .other) }
 }

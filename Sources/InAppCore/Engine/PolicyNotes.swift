@@ -1,6 +1,6 @@
 /// What policies keep with a message. All messages have it that wait under policies, so it stands in the message itself,
 /// with room for what most of them need.
-struct PolicyNotes {
+package struct PolicyNotes {
     /// Whose answer `CompatMessage.firstVote` is.
     fileprivate var firstVoter: Voter?
     fileprivate var first = Note()
@@ -35,14 +35,14 @@ struct PolicyNotes {
     }
 
     /// Who notes a place with messages: never used twice, unlike the address of an object.
-    struct Writer: Equatable {
+    package struct Writer: Equatable, Sendable {
         fileprivate static let nobody = Writer(serial: 0)
         @MainActor private static var last: UInt32 = 0
         private let serial: UInt32
 
         private init(serial: UInt32) { self.serial = serial }
 
-        @MainActor init() {
+        @MainActor package init() {
             Self.last += 1
             self.init(serial: Self.last)
         }
@@ -53,7 +53,7 @@ extension CompatMessage {
     // MARK: Votes
 
     /// What a handler has answered that is no policy; nil if it has not been asked.
-    func vote(of handler: any InAppMessageHandler) -> DisplayDecision? {
+    package func vote(of handler: any InAppMessageHandler) -> DisplayDecision? {
         guard let firstVoter = notes.firstVoter else { return nil }
         if firstVoter.refers(to: handler) { return firstVote }
         guard let extras else { return nil }
@@ -62,7 +62,7 @@ extension CompatMessage {
     }
 
     /// Remembers what a handler has answered.
-    func add(_ decision: DisplayDecision, of handler: any InAppMessageHandler) {
+    package func add(_ decision: DisplayDecision, of handler: any InAppMessageHandler) {
         guard notes.firstVoter != nil else {
             notes.firstVoter = PolicyNotes.Voter(handler)
             firstVote = decision
@@ -74,7 +74,7 @@ extension CompatMessage {
     // MARK: Places
 
     /// The place that somebody has noted.
-    func place(for writer: PolicyNotes.Writer) -> Int? {
+    package func place(for writer: PolicyNotes.Writer) -> Int? {
         if notes.first.writer == writer { return Int(notes.first.place) }
         if notes.second.writer == writer { return Int(notes.second.place) }
         guard let extras else { return nil }
@@ -83,7 +83,7 @@ extension CompatMessage {
     }
 
     /// Notes a place.
-    func note(_ place: Int, for writer: PolicyNotes.Writer) {
+    package func note(_ place: Int, for writer: PolicyNotes.Writer) {
         let note = PolicyNotes.Note(writer: writer, place: UInt32(truncatingIfNeeded: place))
         if notes.first.writer == writer {
             notes.first = note
@@ -96,7 +96,7 @@ extension CompatMessage {
     }
 
     /// Takes the note of a place away.
-    func removeNote(of writer: PolicyNotes.Writer) {
+    package func removeNote(of writer: PolicyNotes.Writer) {
         if notes.first.writer == writer {
             notes.first = PolicyNotes.Note()
         } else if notes.second.writer == writer {

@@ -1,0 +1,67 @@
+public import Foundation
+public import InAppCore
+
+/// How an adapter translates neutral content into its vendor's messages.
+@MainActor public protocol ContentPort: Sendable {
+    /// The shape that it translates for.
+    static var shape: SDKShape { get }
+    /// The messages of a payload of this shape, with their ids.
+    /// - Throws: the model's error, naming the key path.
+    static func messages(of json: Data) throws -> [(id: String, content: MessageContent)]
+    /// The content that is left when `content` is made into a message of this shape and read back.
+    static func port(_ content: MessageContent, id: String) -> MessageContent
+    /// Whether `ported` says in another form what `original` says about a field that is gone.
+    static func carries(_ field: ContentField, of original: MessageContent, in ported: MessageContent) -> Bool
+    /// How or why a field changes on this shape.
+    static func note(_ field: ContentField) -> String
+    /// The keys of a content's extras where this shape keeps what only its SDK has. None, if not told otherwise.
+    static var ownExtras: Set<String> { get }
+}
+
+extension ContentPort {
+    public static var ownExtras: Set<String> { [] }
+
+    public static func carries(
+        _ field: ContentField, of original: MessageContent, in ported: MessageContent
+    ) -> Bool { false }
+
+    /// What a message of another shape loses when it is made into one of this.
+    public static func lossReport(
+        of content: MessageContent, from source: SDKShape, id: String = "port"
+    ) -> LossReport {
+        let ported = port(content, id: id)
+        return LossReport(
+            from: source, to: shape, original: content, ported: ported,
+            carries: { carries($0, of: content, in: ported) }, note: note)
+    }
+
+    /// What a message of another shape loses when it is made into one of this. What the other shape keeps among the
+    /// extras for itself, and this one does not read, is dropped.
+    /// - Parameters:
+    ///   - content: the content as the other shape has it.
+    ///   - source: the other shape's port.
+    public static func lossReport(
+        of content: MessageContent, from source: any ContentPort.Type, id: String = "port"
+    ) -> LossReport {
+        var unread: [String] = []
+        var original = content
+        for key in source.shape == shape ? [] : source.ownExtras where !ownExtras.contains(key) {
+            unread.append(key)
+            original.extras[key] = nil
+        }
+        let ported = port(original, id: id)
+        return LossReport(
+            from: source.shape, to: shape, original: original, ported: ported,
+            ignored: unread.inOrder { $0 }.flatMap { Self.paths(to: content.extras[$0], at: "extras.\($0)") },
+            carries: { carries($0, of: original, in: ported) }, note: note)
+    }
+
+    /// The members of an object, by path; the value itself if it is none.
+    @inline(never) private static func paths(to value: ContentValue?, at path: String) -> [String] {
+        switch value {
+        case nil: []
+        case .object(let members): members.keys.inOrder { $0 }.map { "\(path).\($0)" }
+        default: [path]
+        }
+    }
+}
