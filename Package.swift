@@ -89,8 +89,8 @@ let rooms = [
     Room(name: "AdobeAndroid3", shared: ["AdobePayload", "AdobeAndroidShared"], records: ["AdobeRecords"]),
     Room(name: "Braze", isOnSDK: true, extras: ["Checks", "ModelOnly/Checks", "ModelOnly/Adoption"]),
     Room(
-        name: "Airship17", shared: ["AirshipShared"], isOnSDK: true, extras: ["Checks", "ModelOnly/Adoption"],
-        records: ["AirshipRecords"]),
+        name: "Airship17", shared: ["AirshipShared"], isOnSDK: true,
+        extras: ["Checks", "ModelOnly/Adoption"], records: ["AirshipRecords"]),
     Room(
         name: "Airship18", shared: ["AirshipShared"], needs: ["InAppPages"], isOnSDK: true,
         extras: ["Checks", "ModelOnly/Adoption"], records: ["AirshipRecords"]),

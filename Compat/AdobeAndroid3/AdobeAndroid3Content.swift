@@ -15,7 +15,7 @@ enum AdobeAndroid3Content {
         content.motion.exit = name(settings.dismissAnimation)
         content.motion.isEntryAnimated = moves(settings.displayAnimation)
         content.motion.isExitAnimated = moves(settings.dismissAnimation)
-        content.extras = metadata.compactMapValues { ContentValue(foundationValue: $0) }
+        content.extras = ContentValue.members(foundationValues: metadata)
         return content
     }
 

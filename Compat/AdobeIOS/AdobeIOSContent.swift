@@ -8,9 +8,7 @@ import InAppCore
 @MainActor enum AdobeIOSContent {
     static func read(_ native: FullscreenMessage) -> MessageContent {
         var content = MessageContent(layout: .web)
-        content.extras = (native.parent?.metadata ?? [:]).compactMapValues {
-            ContentValue(foundationValue: $0)
-        }
+        content.extras = ContentValue.members(foundationValues: native.parent?.metadata ?? [:])
         guard let settings = native.settings else { return content }
         content.frame = frame(settings)
         content.motion.entry = settings.displayAnimation.map(name)

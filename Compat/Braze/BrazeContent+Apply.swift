@@ -19,46 +19,32 @@ extension BrazeContent {
         case .slideup(var message):
             message.message = text(content.body)
             message.graphic = graphic(content.graphic)
-            message.imageAltText = description(content.graphic)
-            message.language = content.language
             message.slideFrom = content.edge == .top ? .top : .bottom
-            message.themes = themes(content.themes, over: message.themes)
+            applyLook(content, &message.imageAltText, &message.language, &message.themes)
             native = .slideup(message)
         case .modal(var message):
-            message.header = text(content.header)
-            message.headerTextAlignment = alignment(content.header, else: message.headerTextAlignment)
-            message.message = text(content.body)
-            message.messageTextAlignment = alignment(content.body, else: message.messageTextAlignment)
+            apply(content.header, &message.header, &message.headerTextAlignment)
+            apply(content.body, &message.message, &message.messageTextAlignment)
             message.graphic = graphic(content.graphic)
-            message.imageAltText = description(content.graphic)
-            message.language = content.language
-            message.buttons = buttons(content, message.buttons)
-            message.themes = themes(content.themes, over: message.themes)
+            applyLook(content, &message.imageAltText, &message.language, &message.themes)
+            applyButtons(content, &message.buttons)
             native = .modal(message)
         case .modalImage(var message):
-            message.imageURL = url(content.graphic) ?? message.imageURL
-            message.imageAltText = description(content.graphic)
-            message.language = content.language
-            message.buttons = buttons(content, message.buttons)
-            message.themes = themes(content.themes, over: message.themes)
+            applyImage(content.graphic, &message.imageURL)
+            applyLook(content, &message.imageAltText, &message.language, &message.themes)
+            applyButtons(content, &message.buttons)
             native = .modalImage(message)
         case .full(var message):
-            message.header = text(content.header)
-            message.headerTextAlignment = alignment(content.header, else: message.headerTextAlignment)
-            message.message = text(content.body)
-            message.messageTextAlignment = alignment(content.body, else: message.messageTextAlignment)
-            message.imageURL = url(content.graphic) ?? message.imageURL
-            message.imageAltText = description(content.graphic)
-            message.language = content.language
-            message.buttons = buttons(content, message.buttons)
-            message.themes = themes(content.themes, over: message.themes)
+            apply(content.header, &message.header, &message.headerTextAlignment)
+            apply(content.body, &message.message, &message.messageTextAlignment)
+            applyImage(content.graphic, &message.imageURL)
+            applyLook(content, &message.imageAltText, &message.language, &message.themes)
+            applyButtons(content, &message.buttons)
             native = .full(message)
         case .fullImage(var message):
-            message.imageURL = url(content.graphic) ?? message.imageURL
-            message.imageAltText = description(content.graphic)
-            message.language = content.language
-            message.buttons = buttons(content, message.buttons)
-            message.themes = themes(content.themes, over: message.themes)
+            applyImage(content.graphic, &message.imageURL)
+            applyLook(content, &message.imageAltText, &message.language, &message.themes)
+            applyButtons(content, &message.buttons)
             native = .fullImage(message)
         case .html(var message):
             message.message = content.page?.html ?? message.message
@@ -128,23 +114,40 @@ extension BrazeContent {
 
     // MARK: Parts. None is inlined, because each kind of message has them.
 
+    /// What every message has that is no page.
+    @inline(never) private static func applyLook(
+        _ content: MessageContent, _ description: inout String?, _ language: inout String?,
+        _ themes: inout Braze.InAppMessage.Themes
+    ) {
+        description = Self.description(content.graphic)
+        language = content.language
+        themes = Self.themes(content.themes, over: themes)
+    }
+
+    /// An alignment that the content leaves open stays as it was.
+    @inline(never) private static func apply(
+        _ wish: TextContent?, _ text: inout String, _ alignment: inout Braze.InAppMessage.TextAlignment
+    ) {
+        text = Self.text(wish)
+        switch wish?.alignment {
+        case .leading: alignment = .leading
+        case .center: alignment = .center
+        case .trailing: alignment = .trailing
+        case nil: break
+        }
+    }
+
+    /// There is no message of this kind without an image.
+    @inline(never) private static func applyImage(_ graphic: GraphicContent?, _ url: inout URL) {
+        if case .image(let image, _) = graphic { url = image }
+    }
+
     @inline(never) private static func text(_ text: TextContent?) -> String { text?.text ?? "" }
 
     static func action(_ effect: MessageAction.Effect) -> Braze.InAppMessage.ClickAction {
         switch effect {
         case .none: .none
         case .open(let url, let inWebView): .url(url, useWebView: inWebView)
-        }
-    }
-
-    @inline(never) private static func alignment(
-        _ text: TextContent?, else fallback: Braze.InAppMessage.TextAlignment
-    ) -> Braze.InAppMessage.TextAlignment {
-        switch text?.alignment {
-        case .leading: .leading
-        case .center: .center
-        case .trailing: .trailing
-        case nil: fallback
         }
     }
 
@@ -160,23 +163,19 @@ extension BrazeContent {
         if case .image(_, let description) = graphic { description } else { nil }
     }
 
-    @inline(never) private static func url(_ graphic: GraphicContent?) -> URL? {
-        if case .image(let url, _) = graphic { url } else { nil }
-    }
-
     /// Buttons whose id is no whole number cannot be made; the ones before are kept then.
-    @inline(never) private static func buttons(
-        _ content: MessageContent, _ old: [Braze.InAppMessage.Button]
-    ) -> [Braze.InAppMessage.Button] {
-        var buttons: [Braze.InAppMessage.Button] = []
+    @inline(never) private static func applyButtons(
+        _ content: MessageContent, _ buttons: inout [Braze.InAppMessage.Button]
+    ) {
+        var made: [Braze.InAppMessage.Button] = []
         for button in content.buttons {
-            guard let id = Int(button.id) else { return old }
-            buttons.append(
+            guard let id = Int(button.id) else { return }
+            made.append(
                 Braze.InAppMessage.Button(
                     id: id, text: button.text, clickAction: action(button.effect),
                     themes: .init(themes: button.themes.mapValues(buttonTheme))))
         }
-        return buttons
+        buttons = made
     }
 
     /// Colours that the content leaves open stay as they were.

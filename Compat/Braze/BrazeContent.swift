@@ -12,7 +12,7 @@ enum BrazeContent {
         content.orientation = orientation(data.orientation)
         content.motion.isEntryAnimated = data.animateIn
         content.motion.isExitAnimated = data.animateOut
-        content.extras = data.extras.compactMapValues { ContentValue(foundationValue: $0) }
+        content.extras = ContentValue.members(foundationValues: data.extras)
         return content
     }
 

@@ -53,7 +53,7 @@ import Foundation
     }
     /// What the first handler behind policies has answered.
     @exclusivity(unchecked) var firstVote = DisplayDecision.show
-    @exclusivity(unchecked) package var flags: Flags = []
+    @exclusivity(unchecked) package var flags = Flags()
     /// Its place among all messages of all bridges, in the order in which they were offered; 0 before that.
     package internal(set) var arrival: UInt32 = 0
     package nonisolated let link: EngineLink
@@ -103,36 +103,40 @@ import Foundation
     /// Whether the message has not ended, and is not left behind by its bridge.
     package var isAlive: Bool { !phase.isTerminal && link.engine != nil }
 
-    /// What the engine remembers of a message.
-    package struct Flags: OptionSet, Sendable {
-        package let rawValue: UInt16
+    /// What the engine remembers of a message. No `OptionSet`: an app pays for all that comes with that.
+    package struct Flags: Sendable {
+        private var bits: UInt16
 
-        package init(rawValue: UInt16) { self.rawValue = rawValue }
+        fileprivate init(bit bits: UInt16 = 0) { self.bits = bits }
+
+        package func contains(_ flag: Flags) -> Bool { bits & flag.bits != 0 }
+        package mutating func insert(_ flag: Flags) { bits |= flag.bits }
+        package mutating func remove(_ flag: Flags) { bits &= ~flag.bits }
 
         /// The handler has been asked.
-        static let asked = Flags(rawValue: 1)
+        static let asked = Flags(bit: 1)
         /// The handler is being asked right now.
-        static let deciding = Flags(rawValue: 2)
+        static let deciding = Flags(bit: 2)
         /// `show()` was called: the gate is open whatever was answered.
-        static let showRequested = Flags(rawValue: 4)
+        static let showRequested = Flags(bit: 4)
         /// `dismiss()` was called.
-        static let dismissRequested = Flags(rawValue: 8)
+        static let dismissRequested = Flags(bit: 8)
         /// The time set in the plan is up.
-        static let timedOut = Flags(rawValue: 16)
+        static let timedOut = Flags(bit: 16)
         /// `dismiss()` waits for the message to have appeared.
-        static let dismissWhenPresented = Flags(rawValue: 32)
+        static let dismissWhenPresented = Flags(bit: 32)
         /// `show()` was called while the screen was taken: the message stands in the show queue.
-        static let waitsForTurn = Flags(rawValue: 64)
+        static let waitsForTurn = Flags(bit: 64)
         /// `show()` was called: what keeps the message is not the handler any more.
-        static let isWanted = Flags(rawValue: 128)
+        static let isWanted = Flags(bit: 128)
         /// The SDK was asked to show it and has a bound for that.
-        static let isExpected = Flags(rawValue: 256)
+        static let isExpected = Flags(bit: 256)
         /// The SDK does not declare it void without telling.
-        static let isSafe = Flags(rawValue: 512)
+        static let isSafe = Flags(bit: 512)
         /// Its time was up when it could not be discarded.
-        package static let hasExpired = Flags(rawValue: 1024)
+        package static let hasExpired = Flags(bit: 1024)
         /// It was let through before the alarm was set that rings next.
-        static let isWatched = Flags(rawValue: 2048)
+        static let isWatched = Flags(bit: 2048)
     }
 
     init(id: String, source: NativeSource, link: EngineLink) {

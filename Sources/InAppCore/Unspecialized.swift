@@ -26,6 +26,16 @@ extension Sequence where Element: Hashable {
     }
 }
 
+extension Array {
+    /// Leaves elements out.
+    @inline(never) @_semantics("optimize.sil.specialize.generic.never")
+    mutating func drop(_ isDropped: (Element) -> Bool) {
+        var kept: [Element] = []
+        for element in self where !isDropped(element) { kept.append(element) }
+        self = kept
+    }
+}
+
 /// Values that belong to objects.
 package struct ObjectTable<Value> {
     private var values = Dictionary<ObjectIdentifier, Value>()

@@ -217,6 +217,31 @@ import Testing
         #expect(try String(contentsOf: file, encoding: .utf8) == "let mine = 1\n")
     }
 
+    @Test("eject --without-checks leaves the checked delegate out, also of what it has written before")
+    func ejectWithoutChecks() async throws {
+        let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+        defer { try? FileManager.default.removeItem(at: folder) }
+        func written(_ words: String...) async throws -> [String] {
+            let outcome = await CommandLineTool.builtIn.run(
+                ["eject", "braze", "--output", folder.path] + words, isTerminal: false, environment: [:])
+            #expect(outcome.code == .ok, "\(outcome.errors)")
+            return try FileManager.default.contentsOfDirectory(atPath: folder.path)
+        }
+        let all = Set(try await written())
+        let lean = Set(try await written("--without-checks"))
+        #expect(
+            all.subtracting(lean) == [
+                "CheckedBrazeDelegate.swift", "CheckedBrazeDelegate+Views.swift", "CustomViewLife.swift",
+                "PresentationEditCheck.swift", "TracedCall+Braze.swift",
+            ])
+        #expect(lean.isSubset(of: all))
+        for name in lean {
+            let text = try String(contentsOf: folder.appendingPathComponent(name), encoding: .utf8)
+            #expect(!text.contains("import InAppCompat"), "\(name)")
+            #expect(text.contains("--output \(folder.path) --without-checks"), "\(name)")
+        }
+    }
+
     @Test("eject says what is missing")
     func ejectUsage() async {
         #expect(await Tool.run("eject").errors.contains("the shape is missing"))

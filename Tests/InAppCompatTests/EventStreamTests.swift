@@ -67,6 +67,29 @@ import Testing
             seen == ["A decided show", "A willPresent", "A willDismiss", "A didDismiss dismissed by the app"])
     }
 
+    @Test("INV-6 observers see each event once, in the order in which they came, until they go")
+    func observers() {
+        let bench = Bench()
+        let seen = TestTrace()
+        func observer(_ name: String, of events: MessageEvents) -> EventObservation {
+            events.observe { event in MainThread.assume { seen.add("\(name): \(event)") } }
+        }
+        let first = observer("first", of: bench.engine.events)
+        var second: EventObservation? = observer(
+            "second", of: .merged(bench.engine.events, bench.engine.events))
+        let third = observer("third", of: bench.engine.events)
+        bench.ask(bench.message())
+        withExtendedLifetime(second) {}
+        second = nil
+        bench.ask(bench.message("B"))
+        withExtendedLifetime((first, third)) {}
+        #expect(
+            seen.lines == [
+                "first: A decided show", "second: A decided show", "third: A decided show",
+                "first: B decided show", "third: B decided show",
+            ])
+    }
+
     @Test("INV-7 every observer has its own stream, and one that stops is forgotten")
     func severalObservers() async {
         let bench = Bench()

@@ -64,6 +64,14 @@ import Testing
         #expect(ContentValue(foundationValue: NSNumber(value: true)) == true)
     }
 
+    @Test("INV-5 of an object's members those are taken over that JSON can say")
+    func members() {
+        let members = ContentValue.members(foundationValues: [
+            "date": Date(), "depth": ["in": [Date()]] as [String: Any], "text": "a", "none": NSNull(),
+        ])
+        #expect(members == ["text": "a", "none": nil])
+    }
+
     @Test("INV-5 what JSON cannot say is not taken over, nor is a part of it")
     func unspeakable() {
         #expect(ContentValue(foundationValue: Date()) == nil)

@@ -14,7 +14,7 @@ public import InAppCore
     /// Told when a message could not be shown on resume.
     public var onFailure: (@MainActor (CompatMessage, any Error) -> Void)?
 
-    package override var heard: HandlerCallbacks { [] }
+    package override var heard: HandlerCallbacks { .none }
     private var counts: [String: Int] = [:]
     private var waiting = MessageLine()
     private let watch = PhaseWatch(for: .ends)

@@ -11,7 +11,7 @@ public import InAppCore
 ///
 /// What every question touches is `@exclusivity(unchecked)`, for the reason told at `LifecycleEngine`.
 @MainActor public final class Expiry: HandlerDecorator {
-    package override var heard: HandlerCallbacks { [] }
+    package override var heard: HandlerCallbacks { .none }
     private let lifetime: @MainActor (CompatMessage) -> TimeInterval?
     @exclusivity(unchecked) private var clock: AppClock
     /// The messages that may expire, by the time at which they are looked at.

@@ -36,7 +36,7 @@ public enum ContentValue: Sendable, Hashable {
             guard taken.count == values.count else { return nil }
             self = .array(taken)
         case let values as [String: Any]:
-            let taken = values.compactMapValues { ContentValue(foundationValue: $0) }
+            let taken = ContentValue.members(foundationValues: values)
             guard taken.count == values.count else { return nil }
             self = .object(taken)
         case is NSNull: self = .null
@@ -45,6 +45,12 @@ public enum ContentValue: Sendable, Hashable {
             self = taken
         default: return nil
         }
+    }
+
+    /// Takes the members of an object over from Foundation's JSON types, without those that JSON cannot say.
+    @inline(never)
+    public static func members(foundationValues values: [String: Any]) -> [String: ContentValue] {
+        values.compactMapValues { ContentValue(foundationValue: $0) }
     }
 
     private init?(number: NSNumber) {

@@ -30,7 +30,9 @@ package import Foundation
 
     /// Runs a job some seconds later.
     @discardableResult
-    package func after(_ seconds: TimeInterval, _ job: @escaping @MainActor @Sendable () -> Void) -> MainThreadTimer {
+    package func after(
+        _ seconds: TimeInterval, _ job: @escaping @MainActor @Sendable () -> Void
+    ) -> MainThreadTimer {
         run { MainThread.after(seconds, job) }
     }
 

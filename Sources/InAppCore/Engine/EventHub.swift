@@ -2,27 +2,30 @@ import PlatformStandIns
 
 /// The readers of an engine's events. They lose one source when it goes away.
 ///
-/// Sendable: the table is behind a lock, because a stream may end on any thread.
+/// Sendable: the list is behind a lock, because a stream may end on any thread.
 final class EventHub: Sendable {
-    private let readers = Locked<[ObjectIdentifier: EventReader]>([:])
+    private let readers = Locked<[EventReader]>([])
 
-    /// Sends events to a reader from now on.
+    /// Sends events to a reader from now on; once, however often it is added.
     func add(_ reader: EventReader) {
-        readers.withLock { $0[ObjectIdentifier(reader)] = reader }
+        readers.withLock { readers in
+            for known in readers where known === reader { return }
+            readers.append(reader)
+        }
     }
 
     /// Sends no more events to a reader.
     func remove(_ reader: EventReader) {
-        _ = readers.withLock { $0.removeValue(forKey: ObjectIdentifier(reader)) }
+        readers.withLock { $0.removeObject(reader) }
     }
 
-    /// Sends an event to every reader.
+    /// Sends an event to every reader, in the order in which they came.
     func send(_ event: MessageEvent) {
-        for reader in readers.withLock({ Array($0.values) }) { reader.receive(event) }
+        for reader in readers.current { reader.receive(event) }
     }
 
     deinit {
-        for reader in readers.current.values { reader.loseSource() }
+        for reader in readers.current { reader.loseSource() }
     }
 }
 

@@ -37,7 +37,8 @@ extension LifecycleEngine {
     func dismiss(_ message: CompatMessage) throws {
         switch message.phase {
         case .presenting where traits.dismissalWaitsForPresentation:
-            message.flags.formUnion([.dismissRequested, .dismissWhenPresented])
+            message.flags.insert(.dismissRequested)
+            message.flags.insert(.dismissWhenPresented)
         case .presenting, .presented, .hidden: try askToDismiss(message, noting: .dismissRequested)
         case .dismissing: break
         default: throw wrongPhase(message, .dismiss, "Only a message on the screen can be dismissed.")

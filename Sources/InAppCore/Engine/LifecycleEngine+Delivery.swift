@@ -72,7 +72,14 @@ extension LifecycleEngine {
     @inline(never) public func report(
         _ code: Diagnostic.Code, _ message: CompatMessage?, _ explanation: @autoclosure () -> String
     ) {
-        diagnostics?(Diagnostic(code, shape: shape, messageID: message?.id, explanation()))
+        if diagnostics != nil { write(code, message, explanation()) }
+    }
+
+    /// Apart, because the compiler copies `report` for each explanation.
+    @inline(never) private func write(
+        _ code: Diagnostic.Code, _ message: CompatMessage?, _ explanation: String
+    ) {
+        diagnostics?(Diagnostic(code, shape: shape, messageID: message?.id, explanation))
     }
 
     /// Writes a diagnostic about a callback that came out of turn, if anybody listens.

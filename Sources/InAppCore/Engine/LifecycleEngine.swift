@@ -288,7 +288,8 @@ import Foundation
     /// Holds a message again that was let through for `show()` and could not be shown.
     func withdrawApproval(of message: CompatMessage) {
         approved.removeObject(message)
-        message.flags.subtract([.showRequested, .isExpected])
+        message.flags.remove(.showRequested)
+        message.flags.remove(.isExpected)
         message.phase = .held
         held.restore(message)
     }

@@ -82,7 +82,7 @@ extension PhaseWatcher {
     private var watches: [PhaseWatch] = []
 
     mutating func add(_ watch: PhaseWatch) {
-        watches.removeAll { $0 === watch || !$0.hasWatcher }
+        watches.drop { $0 === watch || !$0.hasWatcher }
         watches.append(watch)
     }
 

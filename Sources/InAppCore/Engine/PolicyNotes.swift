@@ -107,7 +107,7 @@ extension CompatMessage {
     }
 
     private func removeFurtherNote(of writer: PolicyNotes.Writer) {
-        if let extras { extras.notes.places.removeAll { $0.writer == writer } }
+        if let extras { extras.notes.places.drop { $0.writer == writer } }
     }
 
     private func add(_ note: PolicyNotes.Note) {

@@ -6,20 +6,28 @@
     var heard: HandlerCallbacks { get }
 }
 
-/// Callbacks of a handler that another one around it may do something with.
-package struct HandlerCallbacks: OptionSet, Sendable {
-    package let rawValue: UInt16
+/// Callbacks of a handler that another one around it may do something with. No `OptionSet`: an app pays for all that comes with
+/// that.
+package struct HandlerCallbacks: Sendable {
+    private let bits: UInt16
 
-    package init(rawValue: UInt16) { self.rawValue = rawValue }
+    private init(bit bits: UInt16) { self.bits = bits }
 
-    package static let prepare = HandlerCallbacks(rawValue: 1)
-    package static let willPresent = HandlerCallbacks(rawValue: 2)
-    package static let didPresent = HandlerCallbacks(rawValue: 4)
-    package static let didHide = HandlerCallbacks(rawValue: 8)
-    package static let shouldPerform = HandlerCallbacks(rawValue: 16)
-    package static let didLoad = HandlerCallbacks(rawValue: 32)
-    package static let willDismiss = HandlerCallbacks(rawValue: 64)
-    package static let didDismiss = HandlerCallbacks(rawValue: 128)
-    package static let didFail = HandlerCallbacks(rawValue: 256)
-    package static let all = HandlerCallbacks(rawValue: .max)
+    package func contains(_ callback: HandlerCallbacks) -> Bool { bits & callback.bits != 0 }
+
+    package static func | (left: HandlerCallbacks, right: HandlerCallbacks) -> HandlerCallbacks {
+        HandlerCallbacks(bit: left.bits | right.bits)
+    }
+
+    package static let none = HandlerCallbacks(bit: 0)
+    package static let prepare = HandlerCallbacks(bit: 1)
+    package static let willPresent = HandlerCallbacks(bit: 2)
+    package static let didPresent = HandlerCallbacks(bit: 4)
+    package static let didHide = HandlerCallbacks(bit: 8)
+    package static let shouldPerform = HandlerCallbacks(bit: 16)
+    package static let didLoad = HandlerCallbacks(bit: 32)
+    package static let willDismiss = HandlerCallbacks(bit: 64)
+    package static let didDismiss = HandlerCallbacks(bit: 128)
+    package static let didFail = HandlerCallbacks(bit: 256)
+    package static let all = HandlerCallbacks(bit: .max)
 }

@@ -17,7 +17,7 @@ enum EjectCommand: Subcommand {
         about: "where InAppCompat is checked out, if not near this program or the current directory")
     static let withoutChecks = Option(
         name: "--without-checks", value: nil,
-        about: "leave out the checked delegate; the rest needs the product InAppCore alone, or with InAppPages")
+        about: "leave out the checked delegate: the rest does with InAppCore and InAppPages")
     static let options = [output, module, package, withoutChecks]
     static let discussion = [
         "The bridge's import lines change from the model's module to the SDK's, and nothing else: for an Xcode target, "
@@ -42,7 +42,8 @@ enum EjectCommand: Subcommand {
             + (arguments.has(withoutChecks) ? [withoutChecks.name] : [])
         let ejection = Ejection(
             of: try ShapeRoom.named(shape, in: try compat(arguments)), modules: modules,
-            checks: !arguments.has(withoutChecks), version: "(a version in development)", command: words.joined(separator: " "))
+            checks: !arguments.has(withoutChecks), version: "(a version in development)",
+            command: words.joined(separator: " "))
         let files = try ejection.write(to: URL(fileURLWithPath: path, isDirectory: true))
         return Outcome(output: files.map { "\(path)/\($0.lastPathComponent)" }.joined(separator: "\n") + "\n")
     }
