@@ -44,3 +44,32 @@ public enum AdobeAndroid3Port: PagePort {
         }
     }
 }
+
+extension AdobeAndroid3Content {
+    /// The settings that say what a content says; what it leaves open gets the defaults of a campaign's payload
+    /// (rules, 4.1). An asset without a copy on the device stands for itself.
+    static func settings(_ content: MessageContent, html: String) -> InAppMessageSettings {
+        let frame = content.frame ?? FrameContent(imitating: content)
+        let motion = MotionContent(imitating: content)
+        let assets = (content.page?.assets ?? []).map { ($0.absoluteString, $0.absoluteString) }
+        return InAppMessageSettings.Builder()
+            .content(html)
+            .width(frame.width ?? 100)
+            .maxWidth(frame.maximumWidth ?? .max)
+            .height(frame.height ?? 100)
+            .verticalInset(frame.verticalInset ?? 0)
+            .horizontalInset(frame.horizontalInset ?? 0)
+            .verticalAlignment(alignment(frame.vertical))
+            .horizontalAlignment(alignment(frame.horizontal))
+            .displayAnimation(animation(motion.entry, isAnimated: motion.isEntryAnimated))
+            .dismissAnimation(animation(motion.exit, isAnimated: motion.isExitAnimated))
+            .backgroundColor("#" + (frame.backdropColor ?? "FFFFFF"))
+            .backdropOpacity(Float(frame.backdropOpacity ?? 0))
+            .cornerRadius(Float(frame.cornerRadius ?? 0))
+            .shouldTakeOverUi(frame.takesOver ?? true)
+            .assetMap(Dictionary(assets) { first, _ in first })
+            .gestureMap((frame.gestures ?? [:]).mapValues(\.absoluteString))
+            .shouldFitToContent(frame.isFittedToContent ?? false)
+            .build()
+    }
+}

@@ -24,19 +24,7 @@ nonisolated extension Airship17Content {
         return (result, losses.map { "content.\($0.rawValue): \(note($0))." })
     }
 
-    /// A message made of content of another vendor's; nil when Airship's builders refuse it.
-    static func make(_ content: MessageContent, id: String) -> InAppMessage? {
-        let rest = VendorExtras(content.extras[VendorExtras.airshipKey])
-        guard let display = display(content, over: nil) else { return nil }
-        return InAppMessage { builder in
-            if !id.isEmpty { builder.name = String(id.prefix(100)) }
-            builder.displayContent = rest.applied(to: display)
-            builder.extras = extras(content)
-            rest.apply(to: builder)
-        }
-    }
-
-    private static func extras(_ content: MessageContent) -> [AnyHashable: Any]? {
+    static func extras(_ content: MessageContent) -> [AnyHashable: Any]? {
         let extras = content.extras.filter { $0.key != VendorExtras.airshipKey }
         return extras.isEmpty ? nil : extras.mapValues(\.foundationValue)
     }
@@ -44,7 +32,7 @@ nonisolated extension Airship17Content {
     // MARK: Display contents
 
     /// The content of a layout; over one of the same class, what is not named stays as it was.
-    private static func display(
+    static func display(
         _ content: MessageContent, over old: InAppMessageDisplayContent?
     ) -> InAppMessageDisplayContent? {
         switch content.layout {
@@ -109,7 +97,7 @@ nonisolated extension Airship17Content {
         return old.map { $0.extend(fill) } ?? InAppMessageHTMLDisplayContent(builderBlock: fill)
     }
 
-    // MARK: Parts
+    // MARK: Parts. None is inlined, because each kind of message has them.
 
     /// What banners, modals and full screens have in common.
     private struct Parts {
@@ -121,7 +109,7 @@ nonisolated extension Airship17Content {
         let closeButton: UIColor?
         let radius: CGFloat
 
-        init(
+        @inline(never) init(
             _ content: MessageContent, _ heading: InAppMessageTextInfo?, _ body: InAppMessageTextInfo?,
             _ media: InAppMessageMediaInfo?, _ buttons: [InAppMessageButtonInfo]?, maximumButtons: Int
         ) {
@@ -142,7 +130,7 @@ nonisolated extension Airship17Content {
             radius = CGFloat(max(0, content.frame?.cornerRadius ?? 0))
         }
 
-        func fill(_ builder: any TextualContentBuilder) {
+        @inline(never) func fill(_ builder: any TextualContentBuilder) {
             builder.heading = heading
             builder.body = body
             builder.media = media
@@ -152,7 +140,7 @@ nonisolated extension Airship17Content {
         }
     }
 
-    private static func text(
+    @inline(never) private static func text(
         _ text: TextContent, _ color: ColorContent?, over old: InAppMessageTextInfo?
     ) -> InAppMessageTextInfo? {
         let fill: (InAppMessageTextInfoBuilder) -> Void = { builder in
@@ -169,7 +157,7 @@ nonisolated extension Airship17Content {
     }
 
     /// Films stay as they are: the neutral content does not know them.
-    private static func media(
+    @inline(never) private static func media(
         _ graphic: GraphicContent?, over old: InAppMessageMediaInfo?
     ) -> InAppMessageMediaInfo? {
         switch graphic {
@@ -180,7 +168,7 @@ nonisolated extension Airship17Content {
         }
     }
 
-    static func button(
+    @inline(never) static func button(
         _ button: ButtonContent, over old: InAppMessageButtonInfo?
     ) -> InAppMessageButtonInfo? {
         let theme = button.themes["light"]

@@ -33,8 +33,7 @@ nonisolated enum Airship17Content {
 
     private static func read(_ banner: InAppMessageBannerDisplayContent) -> MessageContent {
         var content = MessageContent(layout: .banner)
-        read(banner.heading, banner.body, banner.media, into: &content)
-        content.buttons = banner.buttons.map(button)
+        read(banner.heading, banner.body, banner.media, banner.buttons, into: &content)
         content.themes["light"] = theme(
             banner.backgroundColor, banner.dismissButtonColor, banner.heading, banner.body)
         content.frame = FrameContent(cornerRadius: Double(banner.borderRadiusPoints))
@@ -46,8 +45,7 @@ nonisolated enum Airship17Content {
 
     private static func read(_ modal: InAppMessageModalDisplayContent) -> MessageContent {
         var content = MessageContent(layout: .modal)
-        read(modal.heading, modal.body, modal.media, into: &content)
-        content.buttons = modal.buttons.map(button)
+        read(modal.heading, modal.body, modal.media, modal.buttons, into: &content)
         content.themes["light"] = theme(
             modal.backgroundColor, modal.dismissButtonColor, modal.heading, modal.body)
         content.frame = FrameContent(cornerRadius: Double(modal.borderRadiusPoints))
@@ -56,8 +54,7 @@ nonisolated enum Airship17Content {
 
     private static func read(_ full: InAppMessageFullScreenDisplayContent) -> MessageContent {
         var content = MessageContent(layout: .fullScreen)
-        read(full.heading, full.body, full.media, into: &content)
-        content.buttons = full.buttons.map(button)
+        read(full.heading, full.body, full.media, full.buttons, into: &content)
         content.themes["light"] = theme(
             full.backgroundColor, full.dismissButtonColor, full.heading, full.body)
         return content
@@ -74,12 +71,13 @@ nonisolated enum Airship17Content {
         return content
     }
 
-    // MARK: Parts
+    // MARK: Parts. None is inlined, because each kind of message has them.
 
-    private static func read(
+    @inline(never) private static func read(
         _ heading: InAppMessageTextInfo?, _ body: InAppMessageTextInfo?, _ media: InAppMessageMediaInfo?,
-        into content: inout MessageContent
+        _ buttons: [InAppMessageButtonInfo], into content: inout MessageContent
     ) {
+        for info in buttons { content.buttons.append(button(info)) }
         content.header = heading.map(text)
         content.body = body.map(text)
         if let media, media.type == .image, let url = URL(string: media.url) {
@@ -89,7 +87,7 @@ nonisolated enum Airship17Content {
         }
     }
 
-    private static func text(_ info: InAppMessageTextInfo) -> TextContent {
+    @inline(never) private static func text(_ info: InAppMessageTextInfo) -> TextContent {
         let alignment: TextContent.Alignment? =
             switch info.alignment {
             case .left: .leading
@@ -101,7 +99,7 @@ nonisolated enum Airship17Content {
         return TextContent(info.text ?? "", alignment: alignment)
     }
 
-    static func button(_ info: InAppMessageButtonInfo) -> ButtonContent {
+    @inline(never) static func button(_ info: InAppMessageButtonInfo) -> ButtonContent {
         var theme = ButtonThemeContent()
         theme.text = info.label.color.map(color)
         theme.border = color(info.borderColor)
@@ -111,7 +109,7 @@ nonisolated enum Airship17Content {
             themes: ["light": theme])
     }
 
-    private static func theme(
+    @inline(never) private static func theme(
         _ background: UIColor, _ closeButton: UIColor, _ heading: InAppMessageTextInfo?,
         _ body: InAppMessageTextInfo?
     ) -> ThemeContent {
@@ -131,14 +129,14 @@ nonisolated enum Airship17Content {
 
     // MARK: Colours
 
-    static func color(_ color: UIColor) -> ColorContent {
+    @inline(never) static func color(_ color: UIColor) -> ColorContent {
         var (red, green, blue, alpha): (CGFloat, CGFloat, CGFloat, CGFloat) = (0, 0, 0, 0)
         _ = color.getRed(&red, green: &green, blue: &blue, alpha: &alpha)
         let bytes = [alpha, red, green, blue].map { UInt32((min(max($0, 0), 1) * 255).rounded()) }
         return ColorContent(argb: bytes.reduce(0) { $0 << 8 | $1 })
     }
 
-    static func color(_ content: ColorContent) -> UIColor {
+    @inline(never) static func color(_ content: ColorContent) -> UIColor {
         func component(_ shift: UInt32) -> CGFloat { CGFloat(content.argb >> shift & 0xFF) / 255 }
         return UIColor(red: component(16), green: component(8), blue: component(0), alpha: component(24))
     }

@@ -27,11 +27,10 @@ nonisolated enum Airship18Content {
 
     private static func read(_ banner: InAppMessageDisplayContent.Banner) -> MessageContent {
         var content = MessageContent(layout: .banner)
-        read(banner.heading, banner.body, banner.media, into: &content)
-        content.buttons = (banner.buttons ?? []).map(button)
+        read(banner.heading, banner.body, banner.media, banner.buttons, into: &content)
         content.themes = themes(
             banner.backgroundColor, banner.dismissButtonColor, banner.heading, banner.body)
-        content.frame = banner.borderRadius.flatMap { FrameContent(cornerRadius: $0) }
+        content.frame = frame(banner.borderRadius)
         content.autoClose = banner.duration
         content.edge = banner.placement == .top ? .top : .bottom
         content.clickEffect = Airship18Actions.effect(banner.actions)
@@ -40,18 +39,16 @@ nonisolated enum Airship18Content {
 
     private static func read(_ modal: InAppMessageDisplayContent.Modal) -> MessageContent {
         var content = MessageContent(layout: .modal)
-        read(modal.heading, modal.body, modal.media, into: &content)
-        content.buttons = (modal.buttons ?? []).map(button)
+        read(modal.heading, modal.body, modal.media, modal.buttons, into: &content)
         content.themes = themes(
             modal.backgroundColor, modal.dismissButtonColor, modal.heading, modal.body)
-        content.frame = modal.borderRadius.flatMap { FrameContent(cornerRadius: $0) }
+        content.frame = frame(modal.borderRadius)
         return content
     }
 
     private static func read(_ full: InAppMessageDisplayContent.Fullscreen) -> MessageContent {
         var content = MessageContent(layout: .fullScreen)
-        read(full.heading, full.body, full.media, into: &content)
-        content.buttons = (full.buttons ?? []).map(button)
+        read(full.heading, full.body, full.media, full.buttons, into: &content)
         content.themes = themes(full.backgroundColor, full.dismissButtonColor, full.heading, full.body)
         return content
     }
@@ -60,16 +57,17 @@ nonisolated enum Airship18Content {
         var content = MessageContent(layout: .web)
         content.page = PageContent(address: page.url)
         content.themes = themes(page.backgroundColor, page.dismissButtonColor, nil, nil)
-        content.frame = page.borderRadius.flatMap { FrameContent(cornerRadius: $0) }
+        content.frame = frame(page.borderRadius)
         return content
     }
 
-    // MARK: Parts
+    // MARK: Parts. None is inlined, because each kind of message has them.
 
-    private static func read(
+    @inline(never) private static func read(
         _ heading: InAppMessageTextInfo?, _ body: InAppMessageTextInfo?, _ media: InAppMessageMediaInfo?,
-        into content: inout MessageContent
+        _ buttons: [InAppMessageButtonInfo]?, into content: inout MessageContent
     ) {
+        for info in buttons ?? [] { content.buttons.append(button(info)) }
         content.header = heading.map { TextContent($0) }
         content.body = body.map { TextContent($0) }
         guard let media, media.type == .image, let url = URL(string: media.url) else { return }
@@ -81,7 +79,11 @@ nonisolated enum Airship18Content {
     /// What stands in the place of a text, because a message without one is not shown (AM-016).
     static let emptyText = " "
 
-    private static func button(_ info: InAppMessageButtonInfo) -> ButtonContent {
+    @inline(never) private static func frame(_ cornerRadius: Double?) -> FrameContent? {
+        cornerRadius.flatMap { FrameContent(cornerRadius: $0) }
+    }
+
+    @inline(never) private static func button(_ info: InAppMessageButtonInfo) -> ButtonContent {
         var theme = ButtonThemeContent()
         theme.text = ColorContent(info.label.color)
         theme.border = ColorContent(info.borderColor)
@@ -91,7 +93,7 @@ nonisolated enum Airship18Content {
             themes: theme == ButtonThemeContent() ? [:] : ["light": theme])
     }
 
-    private static func themes(
+    @inline(never) private static func themes(
         _ background: InAppMessageColor?, _ closeButton: InAppMessageColor?,
         _ heading: InAppMessageTextInfo?, _ body: InAppMessageTextInfo?
     ) -> [String: ThemeContent] {

@@ -72,43 +72,8 @@ public struct PageWriter: Sendable, Hashable {
     }
 
     /// Where the page becomes one link.
-    @inline(never) private func wholeLink(_ content: MessageContent) -> String {
+    @inline(never) package func wholeLink(_ content: MessageContent) -> String {
         "<a href=\"\(escaped(link(content.clickEffect, id: "body")))\">"
-    }
-
-    /// Whether a page shows what a content says about a field.
-    public func shows(_ field: ContentField, of content: MessageContent, in html: String) -> Bool {
-        switch field {
-        case .header: content.header.map { html.contains(">\(escaped($0.text))</h1>") } ?? false
-        case .body: content.body.map { html.contains(">\(escaped($0.text))</p>") } ?? false
-        case .graphic: content.graphic.map { html.contains(source(of: $0)) } ?? false
-        case .buttons:
-            content.buttons.allSatisfy { html.contains(escaped(link($0.effect, id: $0.id))) }
-        case .clickEffect: html.contains(wholeLink(content))
-        case .themes:
-            content.themes.values.compactMap(\.background).allSatisfy { html.contains(css($0)) }
-                && html.contains("<style>")
-        case .language: content.language.map { html.contains("lang=\"\(escaped($0))\"") } ?? false
-        case .isImageOnly: !html.contains("<h1") && !html.contains("<p")
-        case .layout, .autoClose, .orientation, .edge, .page, .frame, .motion, .extras: false
-        }
-    }
-
-    /// Whether a ported content says in its page, or in the place of its frame, what the original says about a
-    /// field.
-    public func carries(
-        _ field: ContentField, of original: MessageContent, in ported: MessageContent
-    ) -> Bool {
-        guard let html = ported.page?.html, original.page == nil else { return false }
-        return shows(field, of: original, in: html)
-            || (field == .edge && ported.frame?.vertical?.rawValue == original.edge?.rawValue)
-    }
-
-    @inline(never) private func source(of graphic: GraphicContent) -> String {
-        switch graphic {
-        case .image(let url, _): escaped(url.absoluteString)
-        case .icon(let glyph): escaped(glyph)
-        }
     }
 
     @inline(never) private func text(_ tag: String, _ text: TextContent) -> String {
@@ -123,7 +88,7 @@ public struct PageWriter: Sendable, Hashable {
     }
 
     /// A link that counts the click, dismisses, and opens the effect's URL.
-    @inline(never) private func link(_ effect: MessageAction.Effect, id: String) -> String {
+    @inline(never) package func link(_ effect: MessageAction.Effect, id: String) -> String {
         let clicked = encoded(id, times: links.interactionDecodings)
         var link = "\(links.dismissal)?\(links.interaction)=\(clicked)"
         if case .open(let url, _) = effect {
@@ -145,7 +110,7 @@ public struct PageWriter: Sendable, Hashable {
         return rules.isEmpty ? "" : "<style>\(rules.joined())</style>"
     }
 
-    @inline(never) private func css(_ color: ColorContent) -> String {
+    @inline(never) package func css(_ color: ColorContent) -> String {
         let argb = color.argb
         let alpha = String(format: "%.3f", Double(argb >> 24) / 255)
         return "rgba(\(argb >> 16 & 255),\(argb >> 8 & 255),\(argb & 255),\(alpha))"
@@ -157,7 +122,7 @@ public struct PageWriter: Sendable, Hashable {
         }
     }
 
-    @inline(never) private func escaped(_ text: String) -> String {
+    @inline(never) package func escaped(_ text: String) -> String {
         text.replacingOccurrences(of: "&", with: "&amp;").replacingOccurrences(of: "<", with: "&lt;")
             .replacingOccurrences(of: ">", with: "&gt;").replacingOccurrences(of: "\"", with: "&quot;")
     }

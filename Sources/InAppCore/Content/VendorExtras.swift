@@ -4,10 +4,16 @@
 /// For bridges, which say where it stands and what its members mean. Sendable; a value.
 public struct VendorExtras: Sendable, Hashable {
     /// What there is to say, by name.
-    public let members: [String: ContentValue]
+    public private(set) var members: [String: ContentValue]
 
     /// What a content brings along; anything else than an object is nothing.
     public init(_ value: ContentValue?) {
         if case .object(let members)? = value { self.members = members } else { members = [:] }
     }
+
+    /// Says something, or nothing any more.
+    @inline(never) public mutating func put(_ name: String, _ value: ContentValue?) { members[name] = value }
+
+    /// What there is to say, as it stands among a content's extras; nil for nothing.
+    public var contentValue: ContentValue? { members.isEmpty ? nil : .object(members) }
 }

@@ -1,4 +1,4 @@
-public import InAppCompat
+public import InAppCore
 public import LanternModel
 
 /// Plugs a handler into Lantern: `LanternBridge(handler).attach()`. Main actor, therefore Sendable.

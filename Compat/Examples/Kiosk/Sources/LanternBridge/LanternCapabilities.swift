@@ -1,4 +1,4 @@
-public import InAppCompat
+public import InAppCore
 
 extension SDKShape {
     /// Lantern, a vendor that does not exist.

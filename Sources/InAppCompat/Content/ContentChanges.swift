@@ -1,3 +1,5 @@
+public import InAppCore
+
 /// What was changed of a message's looks, for delegates that change the SDK's own settings: only that is carried over,
 /// so that nothing is lost that those settings have no word for.
 extension FrameContent {

@@ -1,7 +1,10 @@
+public import InAppCore
+
 /// How an SDK that shows pages only imitates the layouts of others.
 extension FrameContent {
     /// A frame that looks like the content's layout.
     public init(imitating content: MessageContent) {
+        self.init()
         takesOver = content.layout != .banner
         switch content.layout {
         case .banner:
