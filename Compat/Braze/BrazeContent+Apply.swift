@@ -20,30 +20,44 @@ extension BrazeContent {
             message.message = text(content.body)
             message.graphic = graphic(content.graphic)
             message.slideFrom = content.edge == .top ? .top : .bottom
-            applyLook(content, &message.imageAltText, &message.language, &message.themes)
+            message.imageAltText = description(content.graphic)
+            message.language = content.language
+            applyThemes(content, &message.themes)
             native = .slideup(message)
         case .modal(var message):
-            apply(content.header, &message.header, &message.headerTextAlignment)
-            apply(content.body, &message.message, &message.messageTextAlignment)
+            message.header = text(content.header)
+            applyAlignment(content.header, &message.headerTextAlignment)
+            message.message = text(content.body)
+            applyAlignment(content.body, &message.messageTextAlignment)
             message.graphic = graphic(content.graphic)
-            applyLook(content, &message.imageAltText, &message.language, &message.themes)
+            message.imageAltText = description(content.graphic)
+            message.language = content.language
+            applyThemes(content, &message.themes)
             applyButtons(content, &message.buttons)
             native = .modal(message)
         case .modalImage(var message):
             applyImage(content.graphic, &message.imageURL)
-            applyLook(content, &message.imageAltText, &message.language, &message.themes)
+            message.imageAltText = description(content.graphic)
+            message.language = content.language
+            applyThemes(content, &message.themes)
             applyButtons(content, &message.buttons)
             native = .modalImage(message)
         case .full(var message):
-            apply(content.header, &message.header, &message.headerTextAlignment)
-            apply(content.body, &message.message, &message.messageTextAlignment)
+            message.header = text(content.header)
+            applyAlignment(content.header, &message.headerTextAlignment)
+            message.message = text(content.body)
+            applyAlignment(content.body, &message.messageTextAlignment)
             applyImage(content.graphic, &message.imageURL)
-            applyLook(content, &message.imageAltText, &message.language, &message.themes)
+            message.imageAltText = description(content.graphic)
+            message.language = content.language
+            applyThemes(content, &message.themes)
             applyButtons(content, &message.buttons)
             native = .full(message)
         case .fullImage(var message):
             applyImage(content.graphic, &message.imageURL)
-            applyLook(content, &message.imageAltText, &message.language, &message.themes)
+            message.imageAltText = description(content.graphic)
+            message.language = content.language
+            applyThemes(content, &message.themes)
             applyButtons(content, &message.buttons)
             native = .fullImage(message)
         case .html(var message):
@@ -114,22 +128,11 @@ extension BrazeContent {
 
     // MARK: Parts. None is inlined, because each kind of message has them.
 
-    /// What every message has that is no page.
-    @inline(never) private static func applyLook(
-        _ content: MessageContent, _ description: inout String?, _ language: inout String?,
-        _ themes: inout Braze.InAppMessage.Themes
-    ) {
-        description = Self.description(content.graphic)
-        language = content.language
-        themes = Self.themes(content.themes, over: themes)
-    }
-
     /// An alignment that the content leaves open stays as it was.
-    @inline(never) private static func apply(
-        _ wish: TextContent?, _ text: inout String, _ alignment: inout Braze.InAppMessage.TextAlignment
+    @inline(never) private static func applyAlignment(
+        _ text: TextContent?, _ alignment: inout Braze.InAppMessage.TextAlignment
     ) {
-        text = Self.text(wish)
-        switch wish?.alignment {
+        switch text?.alignment {
         case .leading: alignment = .leading
         case .center: alignment = .center
         case .trailing: alignment = .trailing
@@ -179,14 +182,14 @@ extension BrazeContent {
     }
 
     /// Colours that the content leaves open stay as they were.
-    @inline(never) private static func themes(
-        _ content: [String: ThemeContent], over old: Braze.InAppMessage.Themes
-    ) -> Braze.InAppMessage.Themes {
-        var themes: [String: Braze.InAppMessage.Theme] = [:]
-        for (name, theme) in content {
-            themes[name] = self.theme(theme, over: old.themes[name] ?? .defaultLight)
+    @inline(never) private static func applyThemes(
+        _ content: MessageContent, _ themes: inout Braze.InAppMessage.Themes
+    ) {
+        var made: [String: Braze.InAppMessage.Theme] = [:]
+        for (name, theme) in content.themes {
+            made[name] = self.theme(theme, over: themes.themes[name] ?? .defaultLight)
         }
-        return .init(themes: themes)
+        themes = .init(themes: made)
     }
 
     @inline(never) private static func theme(
