@@ -28,7 +28,8 @@ func tests(
     .testTarget(name: name, dependencies: dependencies, exclude: exclude, swiftSettings: settings)
 }
 
-/// Only for who measures what an app has to ship: bridges as an app's own target has them, without adoption (`.ci/size`).
+/// Only for who measures what an app has to ship: bridges as an app's own target has them, without checks and adoption
+/// (`.ci/size`).
 let isForApps = Context.environment["INAPP_COMPAT_APP_BRIDGES"] != nil
 
 let platform: [Target.Dependency] = ["HeadlessStage", "PlatformStandIns"]
@@ -61,7 +62,8 @@ struct Room {
             module("\(name)Model", platform + shared),
             module(
                 "\(name)Bridge",
-                ["InAppCore", "PlatformStandIns", model] + needs + (isForApps ? [] : ["InAppCompat"]),
+                ["InAppCore", "PlatformStandIns", model] + needs
+                    + (isForApps && isOnSDK ? [] : ["InAppCompat"]),
                 path: "Compat/\(name)",
                 exclude: ["CONTRACTS.md"] + (isOnSDK ? ["SDK.json", "SDKOnly"] : [])
                     + (isForApps ? extras : [])),
