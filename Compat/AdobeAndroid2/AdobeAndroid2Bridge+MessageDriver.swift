@@ -69,7 +69,7 @@ extension AdobeAndroid2Bridge {
         let id = message.id
         page.evaluateJavascript(script) { @Sendable text in
             let result = Self.result(text, of: id)
-            Self.onMain { completion(result) }
+            MainThread.soon { completion(result) }
         }
     }
 
@@ -106,7 +106,7 @@ extension AdobeAndroid2Bridge {
         }
         parent.handleJavascriptMessage(name) { @Sendable text in
             let value = text.map { ContentValue.string($0) }
-            Self.onMain { handler(value) }
+            MainThread.soon { handler(value) }
         }
     }
 
@@ -116,11 +116,6 @@ extension AdobeAndroid2Bridge {
         let made = ScriptNames()
         message.attachments[key] = made
         return made
-    }
-
-    /// Runs at once on the main thread, else later on it, in order.
-    private nonisolated static func onMain(_ job: @escaping @MainActor @Sendable () -> Void) {
-        if MainThread.isCurrent { MainThread.assume(job) } else { MainThread.async(job) }
     }
 
     private func native(_ message: CompatMessage) -> (any FullscreenMessage)? {

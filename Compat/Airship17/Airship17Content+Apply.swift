@@ -25,8 +25,11 @@ nonisolated extension Airship17Content {
     }
 
     static func extras(_ content: MessageContent) -> [AnyHashable: Any]? {
-        let extras = content.extras.filter { $0.key != VendorExtras.airshipKey }
-        return extras.isEmpty ? nil : extras.mapValues(\.foundationValue)
+        var extras: [AnyHashable: Any] = [:]
+        for (name, value) in content.extras where name != VendorExtras.airshipKey {
+            extras[name] = value.foundationValue
+        }
+        return extras.isEmpty ? nil : extras
     }
 
     // MARK: Display contents

@@ -9,14 +9,18 @@ import InAppCore
 nonisolated enum Airship17Content {
     static func read(_ message: InAppMessage) -> MessageContent {
         var content = display(message.displayContent)
-        let extras = (message.extras ?? [:]).compactMap { name, value in
-            (name as? String).flatMap { name in
-                ContentValue(foundationValue: value).map { (name, $0) }
-            }
-        }
-        content.extras = Dictionary(extras) { first, _ in first }
+        content.extras = members(message.extras ?? [:])
         if let rest = VendorExtras.read(message) { content.extras[VendorExtras.airshipKey] = rest }
         return content
+    }
+
+    /// The members of an object of the SDK's, as far as they have names and JSON can say them.
+    static func members(_ object: [AnyHashable: Any]) -> [String: ContentValue] {
+        var members: [String: ContentValue] = [:]
+        for (name, value) in object {
+            if let name = name as? String { members[name] = ContentValue(foundationValue: value) }
+        }
+        return members
     }
 
     private static func display(_ display: InAppMessageDisplayContent) -> MessageContent {

@@ -51,11 +51,7 @@ nonisolated extension VendorExtras {
     }
 
     private static func value(_ object: [AnyHashable: Any]?) -> ContentValue? {
-        guard let object else { return nil }
-        let members = object.compactMap { name, value in
-            (name as? String).flatMap { name in ContentValue(foundationValue: value).map { (name, $0) } }
-        }
-        return .object(Dictionary(members) { first, _ in first })
+        object.map { .object(Airship17Content.members($0)) }
     }
 
     private static func film(_ media: InAppMessageMediaInfo?) -> ContentValue? {

@@ -81,6 +81,12 @@ public enum MainThread {
         }
     }
 
+    /// Runs `job` inside this call where the caller is on the main thread, else later on it. Jobs that one thread gives run in
+    /// the order given.
+    public static func soon(_ job: @escaping @MainActor @Sendable () -> Void) {
+        if isCurrent { assume(job) } else { async(job) }
+    }
+
     /// Runs `job` on a background thread: one of the stage's, else one of the system's.
     public static func background(_ job: @escaping @Sendable () -> Void) {
         if let scheduler {

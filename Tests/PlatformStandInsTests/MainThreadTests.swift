@@ -49,6 +49,30 @@ import Testing
         #expect(answer == 4 && settled.current == [4])
     }
 
+    @Test("MAIN soon is inside the call on the main thread, and else a later turn of it, in order")
+    @MainActor func soon() async {
+        let queue = HandQueue()
+        let calls = Locked<[String]>([])
+        @Sendable func note(_ call: String) {
+            calls.withLock { $0.append("\(call) \(MainThread.isCurrent)") }
+        }
+        MainThread.$scheduler.withValue(queue) {
+            MainThread.async { note("queued") }
+            MainThread.soon { note("at once") }
+        }
+        #expect(calls.current == ["at once true"])
+        await inBackground {
+            MainThread.$scheduler.withValue(queue) {
+                for index in 1...2 { MainThread.soon { note("from off main \(index)") } }
+            }
+            note("returned")
+        }
+        #expect(calls.current == ["at once true", "returned false"])
+        queue.runAll()
+        #expect(
+            calls.current.dropFirst(2) == ["queued true", "from off main 1 true", "from off main 2 true"])
+    }
+
     @Test("MAIN a question that is given up before its turn never runs, and is settled with nil, once")
     func abandoned() async {
         let queue = HandQueue()

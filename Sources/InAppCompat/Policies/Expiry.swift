@@ -118,7 +118,7 @@ extension Expiry: PhaseWatcher {
     init(_ body: @escaping @MainActor @Sendable () -> Void) {
         token = Carried(
             NotificationCenter.default.addObserver(forName: Self.name, object: nil, queue: nil) { _ in
-                if MainThread.isCurrent { MainThread.assume(body) } else { MainThread.async(body) }
+                MainThread.soon(body)
             })
     }
 

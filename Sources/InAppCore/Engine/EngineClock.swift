@@ -38,11 +38,10 @@ package import Foundation
 
     /// Runs a job now where the caller is on the main thread, else on a turn of it.
     package nonisolated func soon(_ job: @escaping @MainActor @Sendable () -> Void) {
-        if MainThread.isCurrent { return MainThread.assume(job) }
-        MainThread.$scheduler.withValue(MainThread.scheduler ?? scheduler) { MainThread.async(job) }
+        run { MainThread.soon(job) }
     }
 
-    private func run<Result>(_ body: () -> Result) -> Result {
+    private nonisolated func run<Result>(_ body: () -> Result) -> Result {
         MainThread.$scheduler.withValue(MainThread.scheduler ?? scheduler, operation: body)
     }
 }

@@ -140,7 +140,6 @@ extension AdoptedBrazeDelegate: ForeignPresenter {
         _ message: CompatMessage?, _ action: @escaping @MainActor @Sendable (CompatMessage) throws -> Void
     ) {
         guard let message else { return }
-        let job: @MainActor @Sendable () -> Void = { [weak self] in self?.attempt(message, action) }
-        if MainThread.isCurrent { MainThread.assume(job) } else { MainThread.async(job) }
+        MainThread.soon { [weak self] in self?.attempt(message, action) }
     }
 }
