@@ -4,7 +4,8 @@ import InAppCore
 /// What the bridge knows of a message from the first question to its end. Main actor.
 @MainActor final class MessageRecord {
     let message: CompatMessage
-    let scheduleID: String
+    /// The message is called as its schedule is.
+    var scheduleID: String { message.id }
     private let shared: SharedMessage
     /// The SDK's message, as it was handed out last.
     var native: InAppMessage { shared.value }
@@ -40,17 +41,17 @@ import InAppCore
         return made
     }
 
-    /// Makes a record of a message that was not seen before. Its id is the schedule's.
-    init(_ native: InAppMessage, _ scheduleID: String, in engine: LifecycleEngine) {
+    /// Makes a record of a message that was not seen before.
+    /// - Parameter engine: borrowed, because to count a reference to it takes long.
+    init(_ native: InAppMessage, _ scheduleID: String, in engine: borrowing LifecycleEngine) {
         shared = SharedMessage(native)
         message = engine.makeMessage(id: scheduleID, keeper: shared, canBeInvalidated: false)
-        self.scheduleID = scheduleID
     }
 
     /// The SDK has handed the message out once more, perhaps prepared anew (AM-054).
     func renew(_ native: InAppMessage) {
         message.nativeIsRenewed(isEqual: shared.value == native)
-        shared.value = native
+        put(native, in: &shared.value)
     }
 
     /// The SDK's message, which the record and the neutral message share: it is looked at at every question, and to take
@@ -62,6 +63,10 @@ import InAppCore
         init(_ value: InAppMessage) { self.value = value }
     }
 }
+
+/// Replaces a value. Generic code does it in one go; what the compiler makes for a large struct moves it four times.
+@inline(never) @_semantics("optimize.sil.specialize.generic.never")
+nonisolated private func put<Value>(_ value: Value, in place: inout Value) { place = value }
 
 /// The parts of a delegate for this SDK that was made a handler, and that now drives its own SDK: it is called as the
 /// SDK calls it.

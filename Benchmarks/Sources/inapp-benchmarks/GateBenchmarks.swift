@@ -42,7 +42,7 @@ import InAppCompat
                     }
                 ),
             ])
-        return rows.dropLast() + rows.suffix(1).map { $0.within(.ratio(1.5)) }
+        return rows.lastWithin(.ratio(1.5))
     }
 
     /// A question about a message whose answer is remembered: of the message that was asked about last, and

@@ -37,7 +37,7 @@ import InAppCompat
 /// the way back to who keeps it, which it does not keep in turn.
 @MainActor final class HandHeldMessage<Native> {
     let id: String
-    let native: Native
+    var native: Native
     var decision: DisplayDecision?
     var isHeld = false
     weak var owner: AnyObject?

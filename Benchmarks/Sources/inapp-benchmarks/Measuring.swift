@@ -64,4 +64,9 @@ extension [Row] {
     func comparedWithin(_ budget: Row.Budget) -> [Row] {
         prefix(1) + dropFirst().map { $0.within(budget) }
     }
+
+    /// The last of the rows with a budget; those before it are what it is compared with, and what stands beside it.
+    func lastWithin(_ budget: Row.Budget) -> [Row] {
+        dropLast() + suffix(1).map { $0.within(budget) }
+    }
 }

@@ -95,7 +95,7 @@ import InAppCompat
                     }
                 ),
             ])
-        return rows.dropLast() + rows.suffix(1).map { $0.within(.ratio(1.5)) }
+        return rows.lastWithin(.ratio(1.5))
     }
 
     /// Bytes of a message that waits in the line, in the bridge and all policies, and what of that the policies are.
