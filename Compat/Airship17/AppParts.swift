@@ -14,7 +14,7 @@ nonisolated final class AppParts: Sendable {
         weak var sceneManager: InAppMessageSceneManager?
         weak var delegate: (any InAppMessagingDelegate)?
         weak var sceneDelegate: (any InAppMessageSceneDelegate)?
-        var factories: [InAppMessageDisplayType: Factory] = [:]
+        var factories = SmallTable<InAppMessageDisplayType, Factory>()
         var defaultCoordinator: InAppMessageDefaultDisplayCoordinator?
         var immediateCoordinator: InAppMessageImmediateDisplayCoordinator?
     }
@@ -61,7 +61,10 @@ nonisolated final class AppParts: Sendable {
     }
 
     func setFactory(_ factory: @escaping Factory, for type: InAppMessageDisplayType) {
-        let old = state.withLock { $0.factories.updateValue(factory, forKey: type) }
+        let old = state.withLock { state in
+            defer { state.factories[type] = factory }
+            return state.factories[type]
+        }
         withExtendedLifetime(old) {}
     }
 

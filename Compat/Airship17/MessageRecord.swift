@@ -11,6 +11,7 @@ import InAppCore
         var adopted: AdoptedParts?
         var isInvalidated = false
         var isDiscarded = false
+        var keys: [ObjectIdentifier] = []
     }
 
     nonisolated let message: CompatMessage
@@ -64,6 +65,12 @@ import InAppCore
         set { shared.withLock { $0.isDiscarded = newValue } }
     }
 
+    /// What the record is found by in `MessageRecords`.
+    nonisolated var keys: [ObjectIdentifier] {
+        get { shared.withLock { $0.keys } }
+        set { shared.withLock { $0.keys = newValue } }
+    }
+
     /// Whether the adapter wants the message prepared again, so that what was prepared goes away without the message
     /// having ended (AS-020).
     nonisolated var isInvalidated: Bool {
@@ -79,7 +86,7 @@ nonisolated struct AdoptedParts: @unchecked Sendable {
     let owner: ObjectIdentifier
     let delegate: any InAppMessagingDelegate
     let sceneDelegate: (any InAppMessageSceneDelegate)?
-    let factories: [InAppMessageDisplayType: AppParts.Factory]
+    let factories: SmallTable<InAppMessageDisplayType, AppParts.Factory>
 }
 
 /// A handler that drives a delegate for this SDK, and gives its own SDK what that calls. Only the model has one.
@@ -97,9 +104,8 @@ nonisolated final class NotDriven: Sendable {}
 nonisolated final class MessageRecords: Sendable {
     private struct Table {
         var records: [ObjectIdentifier: MessageRecord] = [:]
-        var keys: [ObjectIdentifier: [ObjectIdentifier]] = [:]
         /// Those that the handler is being asked about, which the SDK keeps meanwhile.
-        var offered: Set<ObjectIdentifier> = []
+        var offered: [ObjectIdentifier] = []
     }
 
     private let table = Locked(Table())
@@ -122,7 +128,8 @@ nonisolated final class MessageRecords: Sendable {
     func setOffered(_ isOffered: Bool, _ natives: InAppMessage...) {
         let keys = natives.map { ObjectIdentifier($0) }
         table.withLock { table in
-            if isOffered { table.offered.formUnion(keys) } else { table.offered.subtract(keys) }
+            table.offered.removeAll { keys.contains($0) }
+            if isOffered { table.offered += keys }
         }
     }
 
@@ -134,17 +141,14 @@ nonisolated final class MessageRecords: Sendable {
         ]
         table.withLock { table in
             for key in keys { table.records[key] = record }
-            table.keys[keys[0], default: []] += keys
+            record.keys += keys
         }
     }
 
     func remove(_ message: CompatMessage) {
         let old = table.withLock { table -> MessageRecord? in
-            let id = ObjectIdentifier(message)
-            let record = table.records[id]
-            for key in table.keys.removeValue(forKey: id) ?? [] where table.records[key] === record {
-                table.records[key] = nil
-            }
+            let record = table.records[ObjectIdentifier(message)]
+            for key in record?.keys ?? [] where table.records[key] === record { table.records[key] = nil }
             return record
         }
         withExtendedLifetime(old) {}

@@ -28,13 +28,13 @@ nonisolated extension VendorExtras {
         case let modal as InAppMessageModalDisplayContent:
             extras.put("button_layout", name(modal.buttonLayout))
             extras.put("media", film(modal.media))
-            extras.put("footer", modal.footer.map(footer))
+            extras.put("footer", modal.footer.flatMap(footer))
             if modal.contentLayout == .mediaHeaderBody { extras.put("template", "media_header_body") }
             if modal.contentLayout == .headerBodyMedia { extras.put("template", "header_body_media") }
             if modal.allowFullScreenDisplay { extras.put("allow_fullscreen_display", true) }
         case let full as InAppMessageFullScreenDisplayContent:
             extras.put("media", film(full.media))
-            extras.put("footer", full.footer.map(footer))
+            extras.put("footer", full.footer.flatMap(footer))
             if full.contentLayout == .mediaHeaderBody { extras.put("template", "media_header_body") }
             if full.contentLayout == .headerBodyMedia { extras.put("template", "header_body_media") }
         case let html as InAppMessageHTMLDisplayContent:
@@ -56,19 +56,20 @@ nonisolated extension VendorExtras {
 
     private static func film(_ media: InAppMessageMediaInfo?) -> ContentValue? {
         guard let media, media.type != .image else { return nil }
-        return [
-            "url": .string(media.url), "description": .string(media.contentDescription),
-            "type": media.type == .youTube ? "youtube" : "video",
-        ]
+        var film = VendorExtras(nil)
+        film.put("url", .string(media.url))
+        film.put("description", .string(media.contentDescription))
+        film.put("type", media.type == .youTube ? "youtube" : "video")
+        return film.contentValue
     }
 
     /// Of a footer, what a button of the neutral content has.
-    private static func footer(_ info: InAppMessageButtonInfo) -> ContentValue {
-        var members: [String: ContentValue] = [
-            "id": .string(info.identifier), "text": .string(info.label.text ?? ""),
-        ]
-        members["actions"] = value(info.actions)
-        return .object(members)
+    private static func footer(_ info: InAppMessageButtonInfo) -> ContentValue? {
+        var button = VendorExtras(nil)
+        button.put("id", .string(info.identifier))
+        button.put("text", .string(info.label.text ?? ""))
+        button.put("actions", value(info.actions))
+        return button.contentValue
     }
 
     private static func name(_ layout: InAppMessageButtonLayoutType) -> ContentValue? {

@@ -55,9 +55,9 @@ public import InAppCore
     private var foundNoneAdopted: Int?
     /// The message that the last yes was about.
     weak var letThrough: MessageRecord?
-    private let ownViewTypes: Set<CustomDisplayAdapterType>
-    private let pageTypes: Set<CustomDisplayAdapterType>
-    private var factories: [CustomDisplayAdapterType: Factory] = [:]
+    private let ownViewTypes: [CustomDisplayAdapterType]
+    private let pageTypes: [CustomDisplayAdapterType]
+    private var factories = SmallTable<CustomDisplayAdapterType, Factory>()
     private(set) weak var automation: (any InAppAutomation)?
     private(set) weak var messaging: (any InAppMessaging)?
     private var sceneChoice: SceneChoice?
@@ -90,10 +90,10 @@ public import InAppCore
         showingOwnViewsFor ownViewTypes: Set<CustomDisplayAdapterType> = [],
         showingPagesFor pageTypes: Set<CustomDisplayAdapterType> = []
     ) {
-        self.ownViewTypes = ownViewTypes
-        self.pageTypes = pageTypes.subtracting([.custom])
+        self.ownViewTypes = Array(ownViewTypes)
+        self.pageTypes = Array(pageTypes).filter { $0 != .custom }
         engine = LifecycleEngine(
-            capabilities: pageTypes.isEmpty ? .airship18 : .airship18Pages,
+            capabilities: self.pageTypes.isEmpty ? .airship18 : .airship18Pages,
             traits: EngineTraits(
                 dismissalWaitsForPresentation: true, unexplainedDismissal: .unspecified,
                 queuesDisplays: true),
@@ -203,8 +203,12 @@ public import InAppCore
         register(forType)
     }
 
-    private var wrappedTypes: Set<CustomDisplayAdapterType> {
-        ownViewTypes.union(pageTypes).union(factories.keys).union((adoptedParts?.factories ?? [:]).keys)
+    /// The types of messages of which the bridge makes the adapters.
+    private var wrappedTypes: [CustomDisplayAdapterType] {
+        let named = ownViewTypes + pageTypes + factories.keys + (adoptedParts?.factories.keys ?? [])
+        return named.reduce(into: []) { types, type in
+            if !types.contains(type) { types.append(type) }
+        }
     }
 
     private func register(_ type: CustomDisplayAdapterType) {

@@ -33,8 +33,11 @@ nonisolated extension ColorContent {
     init?(_ color: InAppMessageColor?) {
         guard var digits = color.map({ Substring($0.hexColorString) }) else { return nil }
         if digits.first == "#" { digits.removeFirst() }
-        guard digits.count == 6 || digits.count == 8, let value = UInt32(digits, radix: 16) else {
-            return nil
+        guard digits.count == 6 || digits.count == 8 else { return nil }
+        var value: UInt32 = 0
+        for digit in digits {
+            guard digit.isASCII, let worth = digit.hexDigitValue else { return nil }
+            value = value << 4 | UInt32(worth)
         }
         self.init(argb: digits.count == 6 ? value | 0xFF00_0000 : value)
     }

@@ -18,11 +18,7 @@ import InAppCore
             }
             return answer.value
         } onCancel: {
-            if MainThread.isCurrent {
-                MainThread.assume { resume(returning: nil) }
-            } else {
-                MainThread.async { self.resume(returning: nil) }
-            }
+            MainThread.soon { self.resume(returning: nil) }
         }
     }
 

@@ -76,12 +76,12 @@ nonisolated private func put<Value>(_ value: Value, in place: inout Value) { pla
     let delegate: any InAppMessageDisplayDelegate
     let sceneDelegate: (any InAppMessageSceneDelegate)?
     let onIsReadyToDisplay: Airship18Bridge.Readiness?
-    let factories: [CustomDisplayAdapterType: Airship18Bridge.Factory]
+    let factories: SmallTable<CustomDisplayAdapterType, Airship18Bridge.Factory>
 
     init(
         owner: ObjectIdentifier, delegate: any InAppMessageDisplayDelegate,
         sceneDelegate: (any InAppMessageSceneDelegate)?, onIsReadyToDisplay: Airship18Bridge.Readiness?,
-        factories: [CustomDisplayAdapterType: Airship18Bridge.Factory]
+        factories: SmallTable<CustomDisplayAdapterType, Airship18Bridge.Factory>
     ) {
         self.owner = owner
         self.delegate = delegate

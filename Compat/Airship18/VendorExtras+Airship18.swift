@@ -25,13 +25,13 @@ nonisolated extension VendorExtras {
         case .modal(let modal):
             extras.put("button_layout", modal.buttonLayoutType.map { .string($0.rawValue) })
             extras.put("media", film(modal.media))
-            extras.put("footer", modal.footer.map(footer))
+            extras.put("footer", modal.footer.flatMap(footer))
             extras.put("template", template(modal.template?.rawValue))
             if modal.allowFullscreenDisplay == true { extras.put("allow_fullscreen_display", true) }
         case .fullscreen(let full):
             extras.put("button_layout", full.buttonLayoutType.map { .string($0.rawValue) })
             extras.put("media", film(full.media))
-            extras.put("footer", full.footer.map(footer))
+            extras.put("footer", full.footer.flatMap(footer))
             extras.put("template", template(full.template?.rawValue))
         case .html(let page):
             extras.put("width", page.width.map(ContentValue.double))
@@ -56,18 +56,19 @@ nonisolated extension VendorExtras {
 
     private static func film(_ media: InAppMessageMediaInfo?) -> ContentValue? {
         guard let media, media.type != .image else { return nil }
-        return [
-            "url": .string(media.url), "description": .string(media.description ?? ""),
-            "type": .string(media.type.rawValue),
-        ]
+        var film = VendorExtras(nil)
+        film.put("url", .string(media.url))
+        film.put("description", .string(media.description ?? ""))
+        film.put("type", .string(media.type.rawValue))
+        return film.contentValue
     }
 
     /// Of a footer, what a button of the neutral content has.
-    private static func footer(_ info: InAppMessageButtonInfo) -> ContentValue {
-        var members: [String: ContentValue] = [
-            "id": .string(info.identifier), "text": .string(info.label.text),
-        ]
-        members["actions"] = info.actions.map { ContentValue($0) }
-        return .object(members)
+    private static func footer(_ info: InAppMessageButtonInfo) -> ContentValue? {
+        var button = VendorExtras(nil)
+        button.put("id", .string(info.identifier))
+        button.put("text", .string(info.label.text))
+        button.put("actions", info.actions.map { ContentValue($0) })
+        return button.contentValue
     }
 }

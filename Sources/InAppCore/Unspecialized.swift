@@ -36,6 +36,32 @@ extension Array {
     }
 }
 
+/// A few values, looked up by their keys; the keys in the order in which they were set last. For bridges: what an app has set for a kind
+/// of messages, say. A value, Sendable where keys and values are.
+public struct SmallTable<Key: Equatable, Value> {
+    private var members: [(key: Key, value: Value)] = []
+
+    /// Makes an empty table.
+    public init() {}
+
+    /// What there are values for.
+    @inline(never) @_semantics("optimize.sil.specialize.generic.never")
+    public var keys: [Key] { members.map(\.key) }
+
+    /// The value of a key; nil for none.
+    public subscript(_ key: Key) -> Value? {
+        @inline(never) @_semantics("optimize.sil.specialize.generic.never")
+        get { members.first { $0.key == key }?.value }
+        @inline(never) @_semantics("optimize.sil.specialize.generic.never")
+        set {
+            if let place = members.firstIndex(where: { $0.key == key }) { members.remove(at: place) }
+            if let newValue { members.append((key, newValue)) }
+        }
+    }
+}
+
+extension SmallTable: Sendable where Key: Sendable, Value: Sendable {}
+
 /// Values that belong to objects.
 package struct ObjectTable<Value> {
     private var values = Dictionary<ObjectIdentifier, Value>()

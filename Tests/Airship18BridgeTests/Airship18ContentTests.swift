@@ -44,6 +44,21 @@ import Testing
         #expect(content.extras["k"] == ["n": 1, "d": 1.5, "l": [true, nil]])
     }
 
+    @Test(
+        "A colour has six digits or eight, in either case; anything else is none",
+        arguments: [
+            ("#FF0000", 0xFFFF_0000), ("80ffFFff", 0x80FF_FFFF), ("#00000000", 0), ("#FFF", nil),
+            ("#-F0000", nil),
+            ("#+F0000", nil), ("#GG0000", nil), ("", nil), ("#１２３４５６", nil),
+        ] as [(String, UInt32?)])
+    func colors(text: String, argb: UInt32?) throws {
+        let modal = Airship18World.schedule(
+            "m",
+            #"{"name": "m", "display_type": "modal", "display": {"body": {"text": "x"}, "background_color": "\#(text)"}}"#
+        )
+        #expect(try content(modal).themes["light"]?.background == argb.map { ColorContent(argb: $0) })
+    }
+
     private nonisolated static let messages = [
         banner, Airship18World.modal("m", display: Airship18World.goButton),
         Airship18World.schedule(

@@ -21,6 +21,17 @@ import Testing
     private static let html = Airship18World.schedule(
         "m1", #"{"name": "m1", "display_type": "html", "display": {"url": "https://e.org/page"}}"#)
 
+    @Test("AM-089 custom messages have no pages: a bridge that is asked for no other has what the SDK has")
+    func customAlone() {
+        let types: [Set<CustomDisplayAdapterType>] = [[], [.custom], [.custom, .html]]
+        let canHide = types.map { types in
+            let bridge = Airship18Bridge(RecordingHandler(), showingPagesFor: types)
+            if case .unavailable = bridge.engine.capabilities.support(of: .hide) { return false }
+            return true
+        }
+        #expect(canHide == [false, false, true])
+    }
+
     private func world() -> Airship18World { Airship18World(showingPagesFor: Self.all) }
 
     private func actions(_ world: Airship18World) -> [String] {

@@ -64,7 +64,7 @@ public final class AdoptedAirship17Delegate: InAppMessageHandler, AdoptedDelegat
         didSet { if !isPaused { evaluate() } }
     }
 
-    private let factories: [InAppMessageDisplayType: Factory]
+    private var factories = SmallTable<InAppMessageDisplayType, Factory>()
     private let priority: Priority?
     /// The schedules that there are or were, and those of them that were deleted.
     private var known: Set<String> = []
@@ -92,7 +92,7 @@ public final class AdoptedAirship17Delegate: InAppMessageHandler, AdoptedDelegat
         self.priority = priority
         self.delegate = delegate
         self.sceneDelegate = sceneDelegate
-        self.factories = factories
+        for (type, factory) in factories { self.factories[type] = factory }
     }
 
     /// Has every waiting message looked at again, as the method of `InAppMessageManager` does (AS-027).

@@ -64,7 +64,7 @@ public final class AdoptedAirship18Delegate: InAppMessageHandler, AdoptedDelegat
         return callbacks
     }
 
-    private let factories: [CustomDisplayAdapterType: Airship18Bridge.Factory]
+    private var factories = SmallTable<CustomDisplayAdapterType, Airship18Bridge.Factory>()
     private let priority: Priority?
     /// The schedules that there are or were, and those of them that were deleted.
     private var known: Set<String> = []
@@ -95,7 +95,7 @@ public final class AdoptedAirship18Delegate: InAppMessageHandler, AdoptedDelegat
         self.priority = priority
         self.sceneDelegate = sceneDelegate
         self.onIsReadyToDisplay = onIsReadyToDisplay
-        factories = adapters
+        for (type, factory) in adapters { factories[type] = factory }
         pause.whenOver = { [weak self] in self?.giveTurn() }
     }
 
