@@ -65,7 +65,7 @@ import InAppCore
         set { shared.withLock { $0.isDiscarded = newValue } }
     }
 
-    /// What the record is found by in `MessageRecords`.
+    /// What the record is found by in `MessageRecords`, which touches it under its own lock only.
     nonisolated var keys: [ObjectIdentifier] {
         get { shared.withLock { $0.keys } }
         set { shared.withLock { $0.keys = newValue } }
@@ -80,7 +80,10 @@ import InAppCore
 }
 
 /// The parts of a delegate for this SDK that was made a handler, and that now drives its own SDK: it is called as the
-/// SDK calls it. `@unchecked Sendable` is sound for the reason told at `AppParts`.
+/// SDK calls it.
+///
+/// `@unchecked Sendable` is sound because nothing here ever changes, and each of the app's objects is called on the thread on
+/// which the SDK itself would call it: none comes to a thread that it was not written for.
 nonisolated struct AdoptedParts: @unchecked Sendable {
     /// The handler that the delegate was made.
     let owner: ObjectIdentifier

@@ -6,7 +6,7 @@ public import InAppCore
 extension Airship18Bridge: InAppMessageDisplayDelegate {
     public func isMessageReadyToDisplay(_ message: InAppMessage, scheduleID: String) -> Bool {
         let adapter = takeAskedAdapter()
-        guard discarded.isEmpty || !discarded.contains(scheduleID) else { return false }
+        guard !discarded.contains(scheduleID) else { return false }
         let record = offeredRecord(of: message, scheduleID)
         if let adapter, adapter.message == message { adapter.belong(to: record) }
         guard engine.decide(record.message) == .show, appFindsReady(message, record), plan(record) else {

@@ -202,6 +202,24 @@ import Testing
         #expect(world.findings == [])
     }
 
+    @Test(
+        "AM-015 of two adapters for a type that has pages too the later one is asked, also when the bridge is detached"
+    )
+    func twice() throws {
+        let world = world()
+        let (first, second, other) = (OldAdapter(), OldAdapter(), OldAdapter())
+        for adapter in [first, second] { world.bridge.setCustomAdapter(forType: .modal) { _ in adapter } }
+        world.bridge.setCustomAdapter(forType: .fullscreen) { _ in other }
+        try world.trigger(Airship18World.modal("m1"))
+        world.run { second.end(.userDismissed) }
+        #expect(world.calls == Self.shown + ["willDismiss m1", "didDismiss(dismissed by the user) m1"])
+        world.run { world.bridge.detach() }
+        try world.trigger(Airship18World.modal("m2"))
+        world.run { second.end(.userDismissed) }
+        #expect(second.calls == ["isReady", "display", "isReady", "display"])
+        #expect(first.calls == [] && other.calls == [] && world.handler.messages.map(\.id) == ["m1"])
+    }
+
     @Test("The app's adapters and the handler's views go before pages; layouts and custom messages have none")
     func precedence() throws {
         let world = world()
