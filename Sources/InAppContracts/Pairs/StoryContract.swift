@@ -56,15 +56,15 @@ import InAppCompat
     /// stand in either order.
     static func realTimeTraces(host: ShapeKit, delegate: ShapeKit) async throws -> [String: Trace] {
         let room = try host.storyRoom
-        var traces: [String: Trace] = [:]
-        for story in Stories.all where story.isRealTime && room.host.has(story) {
+        let stories = Stories.all.filter { $0.isRealTime && room.host.has($0) }
+        let traces = try await SideBySide.map(stories) { story in
             let stage = HeadlessStage(.realTime)
             stage.patience = realTimePatience
             let run = try StoryRun(story, on: host, subject: .delegate(delegate), stage: stage)
             try await run.playInRealTime()
-            traces[story.name] = run.trace.asSeen(by: .adopted, on: room.host)
+            return (story.name, run.trace.asSeen(by: .adopted, on: room.host))
         }
-        return traces
+        return Dictionary(traces) { $1 }
     }
 
     /// The promises of a shape that real threads break under a host, with what was found; those that the host cannot

@@ -28,13 +28,26 @@ import Foundation
         return traces
     }
 
-    /// The traces of the scenarios of a shape in real time, with real threads, by name.
+    /// The reports of several shapes, in their order, with what real threads do. The scenarios in real time of all of
+    /// them are played side by side.
+    /// - Parameter ids: only these rules; nil takes them all.
+    /// - Throws: `ScenarioError` for a scenario that cannot be read or played.
+    public static func reports(
+        on kits: [ShapeKit], only ids: Set<String>? = nil
+    ) async throws -> [ContractReport] {
+        let realTime = try await SideBySide.map(kits) { try await realTimeTraces(on: $0) }
+        return try zip(kits, realTime).map { try report(on: $0, only: ids, and: $1) }
+    }
+
+    /// The traces of the scenarios of a shape in real time, with real threads, by name. They are played side by side,
+    /// each on a stage of its own.
+    /// - Throws: `ScenarioError` for a scenario that cannot be read or played.
     public static func realTimeTraces(on kit: ShapeKit) async throws -> [String: Trace] {
-        var traces: [String: Trace] = [:]
-        for (name, scenario) in try scenarios(of: kit) where scenario.isRealTime {
-            traces[name] = try await ScenarioRunner.play(scenario, on: kit).trace
+        let scenarios = try scenarios(of: kit).filter(\.value.isRealTime)
+        let traces = try await SideBySide.map(Array(scenarios)) { name, scenario in
+            (name, try await ScenarioRunner.play(scenario, on: kit).trace)
         }
-        return traces
+        return Dictionary(uniqueKeysWithValues: traces)
     }
 
     private static func scenarios(of kit: ShapeKit) throws -> [String: Scenario] {

@@ -103,11 +103,7 @@ enum ContractsCommand: Subcommand {
 
     private static func hostReports(_ shapes: [ShapeKit], _ id: String?) async throws -> [ContractReport] {
         try check(id, among: shapes)
-        var reports: [ContractReport] = []
-        for shape in shapes {
-            let realTime = try await HostContract.realTimeTraces(on: shape)
-            reports.append(try HostContract.report(on: shape, only: id.map { [$0] }, and: realTime))
-        }
+        let reports = try await HostContract.reports(on: shapes, only: id.map { [$0] })
         return reports.filter { !$0.results.isEmpty }
     }
 
