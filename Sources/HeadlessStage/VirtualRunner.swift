@@ -241,11 +241,16 @@ private final class BackgroundWork: Sendable {
     private let state = Locked(State())
     private let signal = DispatchSemaphore(value: 0)
     /// The thread that waits for the job, and runs what the job asks of the main thread.
-    private let mainThread = ThreadSleep.currentThread
+    private let mainThread = MainThread.isCurrent ? BackgroundWork.main : ThreadTimes.currentThread
+    /// The main thread, which has the number of its process.
+    private static let main = ThreadTimes.currentThread.map { _ in
+        let process = ProcessInfo.processInfo.processIdentifier
+        return "\(process)/task/\(process)"
+    }
 
     /// The job begins, on the thread that calls.
     func begin() {
-        let thread = ThreadSleep.currentThread
+        let thread = ThreadTimes.currentThread
         state.withLock { $0.thread = thread }
     }
 

@@ -1,5 +1,7 @@
 import BuiltInShapes
 import Foundation
+import HeadlessStage
+import InAppCompat
 import InAppContracts
 import RuleTesting
 import Testing
@@ -146,10 +148,67 @@ import Testing
         #expect(error(scenario(step: #"{"trigger": "p"}"#, more: more))?.keyPath == keyPath)
     }
 
+    @Test("A scenario for two shapes has the calls that both know, with the same parameters")
+    func callsOfTwo() throws {
+        let text = { (call: String) in
+            #"{"name": "n", "shapes": ["airship17", "airship18"], "steps": [\#(call)]}"#
+        }
+        let names = { (kit: ShapeKit) in
+            Dictionary(
+                uniqueKeysWithValues: kit.driver.calls.filter { $0.origin == .app }.map { ($0.name, $0) })
+        }
+        let (one, other) = (names(.airship17), names(.airship18))
+        let both = one.filter { other[$0.key]?.parameters == $0.value.parameters }.keys
+        #expect(!both.isEmpty && both.count < one.count && both.count < other.count)
+        let found = error(text(#"{"app": "nothing of the kind"}"#))?.description ?? ""
+        #expect(
+            found.hasPrefix(
+                #"steps[0].app: found "nothing of the kind", expected one of \#(both.sorted().joined(separator: ", "))."#
+            ), "\(found)")
+        let plain = try #require(both.first { one[$0]?.parameters.isEmpty == true })
+        let scenario = try Scenario(json: Data(text(#"{"app": "\#(plain)"}"#).utf8), for: .builtIn)
+        #expect(scenario.steps.map(\.action) == [.call(ShapeCall(.app, plain))])
+        for name in Set(one.keys).union(other.keys).subtracting(both) {
+            #expect(error(text(#"{"app": "\#(name)"}"#))?.keyPath == "steps[0].app", "\(name)")
+        }
+    }
+
+    @Test("A driver's call is found by its name, in a table and in a list")
+    func namedCalls() {
+        for kit in [ShapeKit].builtIn {
+            for call in kit.driver.calls { #expect(kit.driver.call(named: call.name) == call) }
+            #expect(kit.driver.call(named: "nothing of the kind") == nil)
+        }
+        #expect(ListDriver.call(named: "b") == ListDriver.calls[1])
+        #expect(ListDriver.call(named: "c") == nil)
+    }
+
     @Test("The error's description says what was found and what was expected")
     func wording() {
         #expect(
             error(scenario(step: #"{"trigger": "q"}"#))?.description
                 == #"steps[0].trigger: found "q", expected one of p."#)
     }
+}
+
+/// A driver with a list of calls, and no table.
+private final class ListDriver: ShapeDriver {
+    static let shape = SDKShape("list")
+    static let callbacks: [String] = []
+    static let calls = [
+        CallSignature(.app, "a", about: "the first"), CallSignature(.host, "b", about: "the second"),
+        CallSignature(.app, "b", about: "never found"),
+    ]
+
+    private let inner: any ShapeDriver
+
+    init(_ recorder: TraceRecorder, payload: @escaping @Sendable (String) -> Data?) {
+        inner = ShapeKit.braze.driver.init(recorder, payload: payload)
+    }
+
+    var host: any HeadlessHost { inner.host }
+    func attach(_ script: DelegateScript) { inner.attach(script) }
+    func attach(delegate: AnyObject) throws { try inner.attach(delegate: delegate) }
+    func attach(handler: any InAppMessageHandler) -> any MessageBridge { inner.attach(handler: handler) }
+    func perform(_ call: ShapeCall) throws { try inner.perform(call) }
 }

@@ -4,19 +4,30 @@ import PlatformStandIns
 /// A folder in the system's temporary folder that is there only while something is in it, and no longer than this object
 /// or the process. Sendable: the count is behind a lock.
 final class TemporaryFolder: Sendable {
-    private let url: URL
-    private let names = Locked<Set<String>>([])
-
-    init() {
-        url = FileManager.default.temporaryDirectory
-            .appendingPathComponent(
-                "Airship17-\(ProcessInfo.processInfo.processIdentifier)-\(UUID().uuidString)",
-                isDirectory: true)
+    private struct Contents: Sendable {
+        var url: URL?
+        var names: Set<String> = []
     }
 
+    private let contents = Locked(Contents())
+
     deinit {
-        guard !names.current.isEmpty else { return }
+        guard !contents.current.names.isEmpty else { return }
         Self.remove(url)
+    }
+
+    /// Where it is, or would be. Most are never asked.
+    private var url: URL {
+        contents.withLock { contents in
+            let url = contents.url ?? Self.place()
+            contents.url = url
+            return url
+        }
+    }
+
+    private static func place() -> URL {
+        FileManager.default.temporaryDirectory.appendingPathComponent(
+            "Airship17-\(ProcessInfo.processInfo.processIdentifier)-\(UUID().uuidString)", isDirectory: true)
     }
 
     /// Where a folder inside is, or would be.
@@ -28,7 +39,7 @@ final class TemporaryFolder: Sendable {
     func makeFolder(_ name: String) -> URL? {
         let folder = folder(name)
         Leftovers.add(url)
-        names.withLock { _ = $0.insert(name) }
+        contents.withLock { _ = $0.names.insert(name) }
         do {
             try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         } catch {
@@ -39,9 +50,9 @@ final class TemporaryFolder: Sendable {
 
     /// Removes a folder inside, and this one with the last of them.
     func removeFolder(_ name: String) {
-        let isEmpty = names.withLock { names in
-            names.remove(name)
-            return names.isEmpty
+        let isEmpty = contents.withLock { contents in
+            contents.names.remove(name)
+            return contents.names.isEmpty
         }
         if isEmpty { Self.remove(url) } else { try? FileManager.default.removeItem(at: folder(name)) }
     }

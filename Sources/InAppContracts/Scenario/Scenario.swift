@@ -171,28 +171,3 @@ extension Scenario: Codable {
         return .object(members)
     }
 }
-
-/// What the names in a scenario may refer to.
-struct ScenarioVocabulary {
-    /// The calls that every shape of the scenario knows, by name.
-    let calls: [String: CallSignature]
-    /// The callbacks of the shapes' delegates and of the handler.
-    let callbacks: Set<String>
-    /// The names of the payloads.
-    let payloads: Set<String>
-    /// The names of the steps that the app defines.
-    let appSteps: Set<String>
-
-    init(kits: [ShapeKit], payloads: Set<String>, appSteps: Set<String>) {
-        let drivers = kits.map(\.driver)
-        let tables = drivers.map { Dictionary(uniqueKeysWithValues: $0.calls.map { ($0.name, $0) }) }
-        calls = (tables.first ?? [:]).filter { name, signature in
-            tables.allSatisfy {
-                $0[name]?.origin == signature.origin && $0[name]?.parameters == signature.parameters
-            }
-        }
-        callbacks = Set(drivers.flatMap { $0.callbacks } + RecordingHandler.callbacks)
-        self.appSteps = appSteps
-        self.payloads = payloads
-    }
-}

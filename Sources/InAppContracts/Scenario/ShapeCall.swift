@@ -62,27 +62,3 @@ public struct ShapeCall: Sendable, Hashable {
         }
     }
 }
-
-extension ScenarioVocabulary {
-    /// The signature of a call that every shape of the scenario knows.
-    func call(_ node: ScenarioNode, by origin: CallSignature.Origin) throws -> CallSignature {
-        let signatures = calls.filter { $0.value.origin == origin }
-        if let known = signatures[try node.string()] { return known }
-        let steps = origin == .app ? appSteps : []
-        let names = steps.union(signatures.keys)
-        guard !names.isEmpty else {
-            throw node.error(
-                .invalidValue,
-                "found \(node.value.summary), but there is no call with \"\(origin.rawValue)\" that the "
-                    + "scenario's shapes all know.")
-        }
-        throw node.unexpected(outOf: names)
-    }
-
-    /// The name of a payload that exists.
-    func payload(_ node: ScenarioNode) throws -> String {
-        try node.word(
-            Dictionary(uniqueKeysWithValues: payloads.map { ($0, $0) }),
-            lack: "the scenario has no payloads: \"payloads\" is missing or empty")
-    }
-}

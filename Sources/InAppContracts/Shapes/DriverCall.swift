@@ -34,6 +34,9 @@ extension TableDriver {
     /// The signatures of the table.
     public static var calls: [CallSignature] { table.values.map(\.signature) }
 
+    /// The signature of a call of the table; nil for a name that is not in it.
+    public static func call(named name: String) -> CallSignature? { table[name]?.signature }
+
     /// The calls by their names.
     public static func byName(_ calls: [DriverCall<Self>]) -> [String: DriverCall<Self>] {
         Dictionary(calls.map { ($0.signature.name, $0) }) { first, _ in first }

@@ -14,6 +14,8 @@ public protocol ShapeDriver: AnyObject, Sendable {
     static var callbacks: [String] { get }
     /// What an app, or the test on the host, can do beside triggering.
     static var calls: [CallSignature] { get }
+    /// One of the calls; nil for a name that is none of theirs. Looks through `calls` unless it is implemented.
+    static func call(named name: String) -> CallSignature?
 
     /// Sets the SDK up on the recorder's stage.
     /// - Parameter payload: the text of a payload by its name; nil for a name that there is not.
@@ -33,6 +35,9 @@ public protocol ShapeDriver: AnyObject, Sendable {
 }
 
 extension ShapeDriver {
+    /// The first of `calls` with a name; nil for a name that is none of theirs.
+    public static func call(named name: String) -> CallSignature? { calls.first { $0.name == name } }
+
     /// The error for a call that cannot be done.
     public static func failure(_ explanation: String) -> ScenarioError {
         ScenarioError(.stepFailed, at: "", explanation)
