@@ -242,11 +242,8 @@ private final class BackgroundWork: Sendable {
     private let signal = DispatchSemaphore(value: 0)
     /// The thread that waits for the job, and runs what the job asks of the main thread.
     private let mainThread = MainThread.isCurrent ? BackgroundWork.main : ThreadTimes.currentThread
-    /// The main thread, which has the number of its process.
-    private static let main = ThreadTimes.currentThread.map { _ in
-        let process = ProcessInfo.processInfo.processIdentifier
-        return "\(process)/task/\(process)"
-    }
+    /// The main thread, looked at once: only the main thread asks, so it is there that this is made.
+    private static let main = ThreadTimes.currentThread
 
     /// The job begins, on the thread that calls.
     func begin() {

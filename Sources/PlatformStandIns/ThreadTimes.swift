@@ -5,7 +5,7 @@ import Foundation
 ///
 /// Sendable; a value. Any thread may look. It is read without Foundation's files, as every gate and every job in the
 /// background is looked at.
-package struct ThreadTimes: Sendable, Hashable {
+package struct ThreadTimes: Sendable {
     /// How long it was on a processor.
     package let running: TimeInterval
     /// How long it was ready to run and had no processor.
@@ -16,8 +16,8 @@ package struct ThreadTimes: Sendable, Hashable {
     package init?(of thread: String? = nil) {
         #if os(Linux)
             let path = "/proc/\(thread ?? "thread-self")/schedstat"
-            let times = Self.bytes(of: { Self.read($0, $1, of: path) }) { ThreadTimes(schedstat: $0) }
-            guard let times = times ?? nil else { return nil }
+            let text = { (buffer, count) in Self.read(path, into: buffer, count) }
+            guard let times = Self.bytes(of: text, { ThreadTimes(schedstat: $0) }) else { return nil }
             self = times
         #else
             return nil
@@ -47,8 +47,9 @@ package struct ThreadTimes: Sendable, Hashable {
 
     #if os(Linux)
         /// How many bytes of a file were read; negative if that failed.
-        private static func read(_ buffer: UnsafeMutablePointer<CChar>, _ count: Int, of path: String) -> Int
-        {
+        private static func read(
+            _ path: String, into buffer: UnsafeMutablePointer<CChar>, _ count: Int
+        ) -> Int {
             let file = open(path, O_RDONLY | O_CLOEXEC)
             guard file >= 0 else { return -1 }
             defer { close(file) }
@@ -57,7 +58,7 @@ package struct ThreadTimes: Sendable, Hashable {
 
         /// What comes of the text that a system call writes, which has to be shorter than 128 bytes; nil if the call fails.
         private static func bytes<Result>(
-            of call: (UnsafeMutablePointer<CChar>, Int) -> Int, _ body: (UnsafePointer<CChar>) -> Result
+            of call: (UnsafeMutablePointer<CChar>, Int) -> Int, _ body: (UnsafePointer<CChar>) -> Result?
         ) -> Result? {
             withUnsafeTemporaryAllocation(of: CChar.self, capacity: 128) { buffer in
                 guard let start = buffer.baseAddress else { return nil }

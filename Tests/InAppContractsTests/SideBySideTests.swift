@@ -52,6 +52,14 @@ import Testing
         #expect(reports.last?.results.map(\.status) == alone.results.map(\.status))
     }
 
+    @Test("STAGE a shape beside itself keeps every rule: each of its scenarios has an SDK of its own")
+    func twice() async throws {
+        let kits = [ShapeKit].builtIn
+        for report in try await HostContract.reports(on: kits + kits.reversed()) {
+            #expect(report.isSuccess, "\(report.markdown)")
+        }
+    }
+
     @Test("STAGE only the rules that were asked for are reported")
     func someRules() async throws {
         let reports = try await HostContract.reports(on: .builtIn, only: ["BZ-036"])

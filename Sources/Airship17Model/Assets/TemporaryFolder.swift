@@ -2,7 +2,7 @@ import Foundation
 import PlatformStandIns
 
 /// A folder in the system's temporary folder that is there only while something is in it, and no longer than this object
-/// or the process. Sendable: the count is behind a lock.
+/// or the process. Sendable: what changes is behind a lock.
 final class TemporaryFolder: Sendable {
     private struct Contents: Sendable {
         var url: URL?

@@ -12,7 +12,7 @@ public protocol ShapeDriver: AnyObject, Sendable {
     static var shape: SDKShape { get }
     /// The names of the delegate's callbacks, as traces print them.
     static var callbacks: [String] { get }
-    /// What an app, or the test on the host, can do beside triggering.
+    /// What an app, or the test on the host, can do beside triggering. Of two with the same name the first counts.
     static var calls: [CallSignature] { get }
     /// One of the calls; nil for a name that is none of theirs. Looks through `calls` unless it is implemented.
     static func call(named name: String) -> CallSignature?
