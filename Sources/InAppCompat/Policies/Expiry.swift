@@ -113,7 +113,7 @@ extension Expiry: PhaseWatcher {
 @MainActor private final class ForegroundObservation {
     /// The name that UIKit gives it, which is there on every platform this way.
     private static let name = Notification.Name("UIApplicationWillEnterForegroundNotification")
-    private let token: Carried<any NSObjectProtocol>
+    private let token: Carried<Any>
 
     init(_ body: @escaping @MainActor @Sendable () -> Void) {
         token = Carried(

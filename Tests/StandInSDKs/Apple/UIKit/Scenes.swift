@@ -1,7 +1,4 @@
-// UIKit brings Foundation along.
-@_exported public import Foundation
-
-// What an app's entry needs of UIKit and no message: part of the fake UIKit.
+// What an app's entry needs of UIKit and no message.
 
 @MainActor extension UIApplicationDelegate {
     public static func main() {}
@@ -35,4 +32,8 @@ extension UIScene {
 
 @MainActor @objc public protocol UIWindowSceneDelegate: UISceneDelegate {
     @objc optional var window: UIWindow? { get set }
+}
+
+extension UISceneSession.Role {
+    public static let windowApplication = UISceneSession.Role(rawValue: "UIWindowSceneSessionRoleApplication")
 }

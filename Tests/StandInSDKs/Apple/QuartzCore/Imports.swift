@@ -1,0 +1,3 @@
+// What comes along with QuartzCore.
+@_exported public import CoreGraphics
+@_exported public import Foundation

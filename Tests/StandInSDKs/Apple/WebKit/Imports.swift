@@ -1,0 +1,3 @@
+// What comes along with WebKit.
+@_exported public import Foundation
+@_exported public import UIKit

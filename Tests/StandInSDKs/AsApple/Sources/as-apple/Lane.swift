@@ -1,0 +1,80 @@
+import Foundation
+
+/// The package as one of Apple's systems compiles it, as far as that can be known here.
+struct Lane: Sendable {
+    let system: AppleSystem
+    /// The package's folder.
+    let root: URL
+    /// Where everything goes that is made.
+    let scratch: URL
+
+    private var apple: URL { root.appendingPathComponent("Tests/StandInSDKs/Apple") }
+    private var appleModules: URL { scratch.appendingPathComponent("\(system)/apple") }
+    private var targets: URL { scratch.appendingPathComponent("\(system)/targets") }
+
+    private var compiler: Compiler {
+        Compiler(
+            searchPaths: [
+                appleModules, apple.appendingPathComponent("ObjectiveC"),
+                apple.appendingPathComponent("Darwin"),
+            ],
+            everywhere: apple.appendingPathComponent("NSObject.swift"))
+    }
+
+    /// Makes the modules with Apple's names.
+    func makeModules() throws {
+        try FileManager.default.createDirectory(at: appleModules, withIntermediateDirectories: true)
+        try FileManager.default.createDirectory(at: targets, withIntermediateDirectories: true)
+        let modules = AppleModules(
+            standIns: root.appendingPathComponent("Sources/PlatformStandIns"), facts: apple,
+            output: scratch.appendingPathComponent("\(system)/sources"))
+        for module in system.modules {
+            try compiler.makeAppleModule(module, of: modules.write(module), into: appleModules)
+        }
+    }
+
+    /// Compiles the targets of a package.
+    /// - Parameter names: which, with what they need; all if empty.
+    func check(_ package: PackageDescription, only names: [String]) throws {
+        let wanted = package.needed(by: names)
+        let needed = Set(wanted.flatMap { $0.targetDependencies ?? [] })
+        let graph = TargetGraph(wanted)
+        graph.run(workers: 2) { target in
+            let folder = URL(fileURLWithPath: package.path).appendingPathComponent(target.path)
+            let files = target.sources.map { folder.appendingPathComponent($0) }
+            let arguments = Self.settings + (target.type == "test" ? Self.testing : [])
+            if needed.contains(target.name) {
+                try compiler.makeModule(target.name, of: files, arguments: arguments, into: targets)
+            }
+            try compiler.check(target.name, of: files, arguments: arguments, into: targets)
+            print("\(system): \(target.name)")
+        }
+        guard graph.failures.isEmpty else {
+            for failure in graph.failures { print(failure) }
+            throw Failure("\(system): \(graph.failures.count) of \(wanted.count) targets do not compile")
+        }
+    }
+
+    /// As the manifest has them for every target.
+    private static let settings =
+        ["-swift-version", "6"]
+        + ["ExistentialAny", "MemberImportVisibility", "InternalImportsByDefault"].flatMap {
+            ["-enable-upcoming-feature", $0]
+        }
+    /// Where the macros of Swift Testing are.
+    private static let testing = [
+        "-plugin-path", ProcessInfo.processInfo.environment["TESTING_PLUGINS"] ?? "",
+    ]
+}
+
+extension PackageDescription {
+    /// The targets of these names and what they need, in order; all without a name.
+    func needed(by names: [String]) -> [PackageTarget] {
+        guard !names.isEmpty else { return inOrder }
+        var wanted = Set(names)
+        for target in inOrder.reversed() where wanted.contains(target.name) {
+            wanted.formUnion(target.targetDependencies ?? [])
+        }
+        return inOrder.filter { wanted.contains($0.name) }
+    }
+}
