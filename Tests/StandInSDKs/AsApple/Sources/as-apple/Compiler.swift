@@ -25,59 +25,43 @@ struct Compiler: Sendable {
     /// What is compiled into every module.
     let everywhere: URL
 
-    /// Arguments of every call. The compiler believes in an Objective-C runtime; what Apple's Foundation brings along, it
-    /// sees in every file.
+    /// Arguments of every call: the compiler believes in an Objective-C runtime.
     private var common: [String] {
-        [
-            "-Xfrontend", "-enable-objc-interop", "-Xfrontend",
-            "-disable-objc-attr-requires-foundation-module", "-Xfrontend", "-import-module", "-Xfrontend",
-            "Darwin",
-            "-package-name", "inappcompat",
-        ] + searchPaths.flatMap { ["-I", $0.path] }
+        ["-enable-objc-interop", "-disable-objc-attr-requires-foundation-module"].frontend
+            + ["-package-name", "inappcompat", "-wmo"] + searchPaths.flatMap { ["-I", $0.path] }
     }
 
     /// What is seen in every file because Apple's Foundation brings it along.
     private func foundation(for module: String) -> [String] {
         let names = ["ObjectiveC", "Darwin", "FoundationOnApple"].filter { $0 != module }
-        return names.flatMap { ["-Xfrontend", "-import-module", "-Xfrontend", $0] } + [everywhere.path]
+        return names.flatMap { ["-import-module", $0] }.frontend + [everywhere.path]
     }
 
-    /// Compiles a module with one of Apple's names: its declarations only, and its enums may get cases.
+    /// Makes a module with one of Apple's names: its enums may get cases.
     func makeAppleModule(_ name: String, of files: [URL], into folder: URL) throws {
-        try run(
-            [
-                "-emit-module", "-emit-module-path",
-                folder.appendingPathComponent("\(name).swiftmodule").path,
-                "-module-name", name, "-swift-version", "6", "-enable-library-evolution",
-                "-suppress-warnings",
-                "-parse-as-library", "-wmo", "-Xfrontend", "-experimental-skip-all-function-bodies",
-            ] + foundation(for: name) + files.map(\.path), what: name)
+        let arguments = ["-swift-version", "6", "-enable-library-evolution", "-parse-as-library"]
+        try run(making(name, in: folder) + arguments + foundation(for: name) + files.map(\.path), what: name)
     }
 
-    /// Makes a target's module, for those that need it: its declarations only.
-    func makeModule(_ target: String, of files: [URL], arguments: [String], into folder: URL) throws {
+    /// Makes a module to be imported, of what compiles and of what does not.
+    func makeModule(_ target: String, _ arguments: [String], into folder: URL) throws {
+        let withErrors = ["-experimental-allow-module-with-compiler-errors"].frontend
+        try run(making(target, in: folder) + withErrors + foundation(for: target) + arguments, what: target)
+    }
+
+    /// Declarations only: bodies are left out.
+    private func making(_ target: String, in folder: URL) -> [String] {
         let name = Self.moduleName(target)
+        let file = folder.appendingPathComponent("\(name).swiftmodule").path
+        return ["-emit-module", "-emit-module-path", file, "-module-name", name]
+            + ["-suppress-warnings", "-enable-testing"] + ["-experimental-skip-all-function-bodies"].frontend
+    }
+
+    /// Type-checks, warnings as errors. No code is made: the compiler could not without a runtime.
+    func check(_ target: String, _ arguments: [String]) throws {
         try run(
-            [
-                "-emit-module", "-emit-module-path",
-                folder.appendingPathComponent("\(name).swiftmodule").path,
-                "-suppress-warnings", "-Xfrontend", "-experimental-skip-all-function-bodies", "-Xfrontend",
-                "-experimental-allow-module-with-compiler-errors",
-            ] + self.arguments(target, of: files, arguments, folder), what: target)
-    }
-
-    /// Type-checks a target, warnings as errors. No code is made: the compiler could not without a runtime.
-    func check(_ target: String, of files: [URL], arguments: [String], into folder: URL) throws {
-        try run(["-typecheck"] + self.arguments(target, of: files, arguments, folder), what: target)
-    }
-
-    private func arguments(
-        _ target: String, of files: [URL], _ arguments: [String], _ folder: URL
-    ) -> [String] {
-        let isProgram = files.contains { $0.lastPathComponent == "main.swift" }
-        return ["-module-name", Self.moduleName(target), "-wmo", "-enable-testing", "-I", folder.path]
-            + (isProgram ? [] : ["-parse-as-library"]) + arguments + foundation(for: target)
-            + files.map(\.path)
+            ["-typecheck", "-module-name", Self.moduleName(target)] + foundation(for: target) + arguments,
+            what: target)
     }
 
     private static func moduleName(_ target: String) -> String {
@@ -109,4 +93,9 @@ struct Compiler: Sendable {
     private static func comesOfThisSystem(_ problem: Substring) -> Bool {
         ["was not used in", "cannot find intrinsic operations on Unsafe"].contains { problem.contains($0) }
     }
+}
+
+extension [String] {
+    /// As the compiler's driver hands them on.
+    fileprivate var frontend: [String] { flatMap { ["-Xfrontend", $0] } }
 }

@@ -12,17 +12,18 @@ struct Lane: Sendable {
     private var appleModules: URL { scratch.appendingPathComponent("\(system)/apple") }
     private var targets: URL { scratch.appendingPathComponent("\(system)/targets") }
 
-    private var compiler: Compiler {
+    /// What compiles as for the system.
+    var compiler: Compiler {
         Compiler(
             searchPaths: [
-                appleModules, apple.appendingPathComponent("ObjectiveC"),
+                appleModules, targets, apple.appendingPathComponent("ObjectiveC"),
                 apple.appendingPathComponent("Darwin"),
             ],
             everywhere: apple.appendingPathComponent("NSObject.swift"))
     }
 
     /// Makes the modules with Apple's names.
-    func makeModules() throws {
+    private func makeModules() throws {
         try FileManager.default.createDirectory(at: appleModules, withIntermediateDirectories: true)
         try FileManager.default.createDirectory(at: targets, withIntermediateDirectories: true)
         let modules = AppleModules(
@@ -36,17 +37,20 @@ struct Lane: Sendable {
     /// Compiles the targets of a package.
     /// - Parameter names: which, with what they need; all if empty.
     func check(_ package: PackageDescription, only names: [String]) throws {
+        try makeModules()
         let wanted = package.needed(by: names)
         let needed = Set(wanted.flatMap { $0.targetDependencies ?? [] })
         let graph = TargetGraph(wanted)
         graph.run(workers: 2) { target in
             let folder = URL(fileURLWithPath: package.path).appendingPathComponent(target.path)
-            let files = target.sources.map { folder.appendingPathComponent($0) }
-            let arguments = Self.settings + (target.type == "test" ? Self.testing : [])
+            let files = target.sources.map { folder.appendingPathComponent($0).path }
+            let arguments =
+                Self.settings + (target.type == "test" ? Self.testing : [])
+                + (files.contains { $0.hasSuffix("/main.swift") } ? [] : ["-parse-as-library"]) + files
             if needed.contains(target.name) {
-                try compiler.makeModule(target.name, of: files, arguments: arguments, into: targets)
+                try compiler.makeModule(target.name, arguments, into: targets)
             }
-            try compiler.check(target.name, of: files, arguments: arguments, into: targets)
+            try compiler.check(target.name, arguments)
             print("\(system): \(target.name)")
         }
         guard graph.failures.isEmpty else {
@@ -65,16 +69,4 @@ struct Lane: Sendable {
     private static let testing = [
         "-plugin-path", ProcessInfo.processInfo.environment["TESTING_PLUGINS"] ?? "",
     ]
-}
-
-extension PackageDescription {
-    /// The targets of these names and what they need, in order; all without a name.
-    func needed(by names: [String]) -> [PackageTarget] {
-        guard !names.isEmpty else { return inOrder }
-        var wanted = Set(names)
-        for target in inOrder.reversed() where wanted.contains(target.name) {
-            wanted.formUnion(target.targetDependencies ?? [])
-        }
-        return inOrder.filter { wanted.contains($0.name) }
-    }
 }

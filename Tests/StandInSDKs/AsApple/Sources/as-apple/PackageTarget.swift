@@ -27,6 +27,11 @@ struct PackageDescription: Decodable {
     let path: String
     let targets: [PackageTarget]
 
+    /// Reads what the package manager wrote to a file.
+    init(at path: String) throws {
+        self = try JSONDecoder().decode(Self.self, from: Data(contentsOf: URL(fileURLWithPath: path)))
+    }
+
     /// The targets with a Swift module, each after those that it needs.
     var inOrder: [PackageTarget] {
         var rest = targets.filter { $0.type != "plugin" }.sorted { $0.name < $1.name }
@@ -39,5 +44,17 @@ struct PackageDescription: Decodable {
             rest.removeAll { target in next.contains { $0.name == target.name } }
         }
         return ordered
+    }
+}
+
+extension PackageDescription {
+    /// The targets of these names and what they need, in order; all without a name.
+    func needed(by names: [String]) -> [PackageTarget] {
+        guard !names.isEmpty else { return inOrder }
+        var wanted = Set(names)
+        for target in inOrder.reversed() where wanted.contains(target.name) {
+            wanted.formUnion(target.targetDependencies ?? [])
+        }
+        return inOrder.filter { wanted.contains($0.name) }
     }
 }

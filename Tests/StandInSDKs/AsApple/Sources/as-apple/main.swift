@@ -1,21 +1,31 @@
 import Foundation
 
-// as-apple iOS|macOS ROOT SCRATCH DESCRIPTION [TARGET...]
+// as-apple package SYSTEM ROOT SCRATCH DESCRIPTION [TARGET...]
+//     Makes the modules with Apple's names, and type-checks the targets of the package that DESCRIPTION tells of
+//     (`swift package describe --type json`), all of them if none is named, with what those need.
+// as-apple check SYSTEM ROOT SCRATCH NAME ARGUMENT...
+//     Type-checks files, as a module of this name, with what was made before. Arguments are the compiler's.
+// as-apple module SYSTEM ROOT SCRATCH NAME FOLDER ARGUMENT...
+//     Makes a module of this name in a folder, to be imported.
 //
-// Makes the modules with Apple's names in SCRATCH, and type-checks the targets of the package that DESCRIPTION tells of
-// (`swift package describe --type json`), all of them if none is named, with what those need.
+// SYSTEM is iOS or macOS, ROOT the root package's folder, SCRATCH where everything is made.
 
 func main() throws {
     let arguments = CommandLine.arguments
-    guard arguments.count > 4, let system = AppleSystem(rawValue: arguments[1]) else {
-        throw Failure("usage: as-apple iOS|macOS ROOT SCRATCH DESCRIPTION [TARGET...]")
+    guard arguments.count > 5, let system = AppleSystem(rawValue: arguments[2]) else {
+        throw Failure("usage: as-apple package|check|module iOS|macOS ROOT SCRATCH …")
     }
-    let root = URL(fileURLWithPath: arguments[2])
-    let lane = Lane(system: system, root: root, scratch: URL(fileURLWithPath: arguments[3]))
-    let description = try JSONDecoder().decode(
-        PackageDescription.self, from: Data(contentsOf: URL(fileURLWithPath: arguments[4])))
-    try lane.makeModules()
-    try lane.check(description, only: Array(arguments[5...]))
+    let lane = Lane(
+        system: system, root: URL(fileURLWithPath: arguments[3]), scratch: URL(fileURLWithPath: arguments[4]))
+    let rest = Array(arguments[6...])
+    switch arguments[1] {
+    case "package": try lane.check(PackageDescription(at: arguments[5]), only: rest)
+    case "check": try lane.compiler.check(arguments[5], rest)
+    case "module" where !rest.isEmpty:
+        try lane.compiler.makeModule(
+            arguments[5], Array(rest.dropFirst()), into: URL(fileURLWithPath: rest[0]))
+    default: throw Failure("as-apple: unknown command \(arguments[1]); expected package, check or module")
+    }
 }
 
 do {
