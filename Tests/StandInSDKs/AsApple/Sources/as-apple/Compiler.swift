@@ -28,8 +28,11 @@ struct Compiler: Sendable {
     /// Arguments of every call: the compiler believes in an Objective-C runtime.
     private var common: [String] {
         ["-enable-objc-interop", "-disable-objc-attr-requires-foundation-module"].frontend
-            + ["-package-name", "inappcompat", "-wmo"] + searchPaths.flatMap { ["-I", $0.path] }
+            + ["-wmo"] + searchPaths.flatMap { ["-I", $0.path] }
     }
+
+    /// What is of this package.
+    private static let package = ["-package-name", "inappcompat"]
 
     /// What is seen in every file because Apple's Foundation brings it along.
     private func foundation(for module: String) -> [String] {
@@ -46,7 +49,9 @@ struct Compiler: Sendable {
     /// Makes a module to be imported, of what compiles and of what does not.
     func makeModule(_ target: String, _ arguments: [String], into folder: URL) throws {
         let withErrors = ["-experimental-allow-module-with-compiler-errors"].frontend
-        try run(making(target, in: folder) + withErrors + foundation(for: target) + arguments, what: target)
+        try run(
+            making(target, in: folder) + withErrors + Self.package + foundation(for: target) + arguments,
+            what: target)
     }
 
     /// Declarations only: bodies are left out.
@@ -60,7 +65,8 @@ struct Compiler: Sendable {
     /// Type-checks, warnings as errors. No code is made: the compiler could not without a runtime.
     func check(_ target: String, _ arguments: [String]) throws {
         try run(
-            ["-typecheck", "-module-name", Self.moduleName(target)] + foundation(for: target) + arguments,
+            ["-typecheck", "-module-name", Self.moduleName(target)] + Self.package + foundation(for: target)
+                + arguments,
             what: target)
     }
 
