@@ -14,12 +14,10 @@ let settings: [SwiftSetting] =
         ? [] : [.unsafeFlags(["-warnings-as-errors", "-require-explicit-sendable"])])
 
 func module(
-    _ name: String, _ dependencies: [Target.Dependency] = [], path: String? = nil, exclude: [String] = [],
-    resources: [Resource]? = nil
+    _ name: String, _ dependencies: [Target.Dependency] = [], path: String? = nil, exclude: [String] = []
 ) -> Target {
     .target(
-        name: name, dependencies: dependencies, path: path, exclude: exclude, resources: resources,
-        swiftSettings: settings)
+        name: name, dependencies: dependencies, path: path, exclude: exclude, swiftSettings: settings)
 }
 
 func tests(
@@ -69,7 +67,7 @@ struct Room {
                     + (isForApps ? extras : [])),
             module(
                 "\(name)Contracts", kit + platform + [model, bridge] + records,
-                resources: [.embedInCode("Campaigns")]),
+                exclude: ["Campaigns"]),
             tests("\(name)ModelTests", [model, "ModelTesting"] + platform),
             tests(
                 "\(name)BridgeTests",
@@ -204,7 +202,11 @@ case "coverage":
         .executableTarget(
             name: "inapp-coverage-fuzz", dependencies: ["BuiltInShapes", "FuzzTesting"],
             path: "Tests/Fuzzer/Coverage", swiftSettings: settings + [.unsafeFlags(["-parse-as-library"])],
-            linkerSettings: [.unsafeFlags(["-Xlinker", "--defsym=inapp_coverage_fuzz_main=main"])]))
+            linkerSettings: [
+                // A word of the linkers on Linux: Apple's has none of this meaning.
+                .unsafeFlags(
+                    ["-Xlinker", "--defsym=inapp_coverage_fuzz_main=main"], .when(platforms: [.linux]))
+            ]))
 default: break
 }
 // Only for who lets a million messages pass.

@@ -43,9 +43,9 @@ extension ShapeKit {
         ],
         payloadKeys: AdobeAndroid2PayloadKeys.all, port: AdobeAndroid2Port.self,
         campaigns: StandardCampaigns(
-            news: PackageResources.adobe_android_2_news_json,
-            sale: PackageResources.adobe_android_2_sale_json,
-            coupon: PackageResources.adobe_android_2_coupon_json,
+            news: Array(BundledCampaigns.news.utf8),
+            sale: Array(BundledCampaigns.sale.utf8),
+            coupon: Array(BundledCampaigns.coupon.utf8),
             clickOnSale: .link(AdobeLinks.cart), clickOnCoupon: .link(AdobeLinks.shop)),
         stories: AdobeAndroid2Stories.room)
 }

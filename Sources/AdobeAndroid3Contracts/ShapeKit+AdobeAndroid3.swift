@@ -32,9 +32,9 @@ extension ShapeKit {
         ],
         payloadKeys: AdobeAndroid3PayloadKeys.all, port: AdobeAndroid3Port.self,
         campaigns: StandardCampaigns(
-            news: PackageResources.adobe_android_3_news_json,
-            sale: PackageResources.adobe_android_3_sale_json,
-            coupon: PackageResources.adobe_android_3_coupon_json,
+            news: Array(BundledCampaigns.news.utf8),
+            sale: Array(BundledCampaigns.sale.utf8),
+            coupon: Array(BundledCampaigns.coupon.utf8),
             clickOnSale: .link(AdobeLinks.cart), clickOnCoupon: .link(AdobeLinks.shop)),
         stories: AdobeAndroid3Stories.room)
 }

@@ -50,8 +50,8 @@ extension ShapeKit {
         ],
         payloadKeys: AdobeIOSPayloadKeys.all, port: AdobeIOSPort.self,
         campaigns: StandardCampaigns(
-            news: PackageResources.adobe_ios_news_json, sale: PackageResources.adobe_ios_sale_json,
-            coupon: PackageResources.adobe_ios_coupon_json,
+            news: Array(BundledCampaigns.news.utf8), sale: Array(BundledCampaigns.sale.utf8),
+            coupon: Array(BundledCampaigns.coupon.utf8),
             clickOnSale: .link(AdobeLinks.cart), clickOnCoupon: .link(AdobeLinks.shop)),
         stories: AdobeIOSStories.room)
 }

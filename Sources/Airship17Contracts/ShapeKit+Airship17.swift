@@ -70,8 +70,8 @@ extension ShapeKit {
         ],
         payloadKeys: Airship17PayloadKeys.all, port: Airship17Port.self,
         campaigns: StandardCampaigns(
-            news: PackageResources.airship_17_news_json, sale: PackageResources.airship_17_sale_json,
-            coupon: PackageResources.airship_17_coupon_json,
+            news: Array(BundledCampaigns.news.utf8), sale: Array(BundledCampaigns.sale.utf8),
+            coupon: Array(BundledCampaigns.coupon.utf8),
             clickOnSale: .button("1"), clickOnCoupon: .button("0")),
         stories: Airship17Stories.room)
 }

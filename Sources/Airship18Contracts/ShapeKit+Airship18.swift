@@ -43,8 +43,8 @@ extension ShapeKit {
         ],
         payloadKeys: Airship18PayloadKeys.all, port: Airship18Port.self,
         campaigns: StandardCampaigns(
-            news: PackageResources.airship_18_news_json, sale: PackageResources.airship_18_sale_json,
-            coupon: PackageResources.airship_18_coupon_json,
+            news: Array(BundledCampaigns.news.utf8), sale: Array(BundledCampaigns.sale.utf8),
+            coupon: Array(BundledCampaigns.coupon.utf8),
             clickOnSale: .button("1"), clickOnCoupon: .button("0")),
         stories: Airship18Stories.room)
 }

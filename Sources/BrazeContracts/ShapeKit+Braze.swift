@@ -48,8 +48,8 @@ extension ShapeKit {
         ],
         payloadKeys: BrazePayloadKeys.all, port: BrazePort.self,
         campaigns: StandardCampaigns(
-            news: PackageResources.braze_news_json, sale: PackageResources.braze_sale_json,
-            coupon: PackageResources.braze_coupon_json,
+            news: Array(BundledCampaigns.news.utf8), sale: Array(BundledCampaigns.sale.utf8),
+            coupon: Array(BundledCampaigns.coupon.utf8),
             clickOnSale: .button("1"), clickOnCoupon: .button("0")),
         stories: BrazeStories.room)
 }
