@@ -1,3 +1,4 @@
+import AirshipShared
 public import Foundation
 import HeadlessStage
 public import PlatformStandIns
@@ -64,7 +65,7 @@ public final class LegacyInAppMessage: NSObject {
     /// The category that `buttonGroup` names; nil when the app has none of this name.
     public var buttonCategory: UNNotificationCategory? {
         guard let buttonGroup else { return nil }
-        return LegacyWorld.current.memory.categories.first { $0.identifier == buttonGroup }
+        return LegacyWorld.current.memory.categories[buttonGroup]
     }
 
     /// The actions of the category that `buttonGroup` names, in order.

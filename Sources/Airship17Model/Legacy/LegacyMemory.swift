@@ -5,7 +5,7 @@ import PlatformStandIns
 final class LegacyMemory: Sendable {
     let link: StageLink
     private let pending = Locked<String?>(nil)
-    private let known = Locked<Set<UNNotificationCategory>>([])
+    private let known = Locked(NotificationCategories())
 
     init(_ link: StageLink) {
         self.link = link
@@ -18,7 +18,7 @@ final class LegacyMemory: Sendable {
     }
 
     /// The kinds of notifications that the app has.
-    var categories: Set<UNNotificationCategory> {
+    var categories: NotificationCategories {
         get { known.current }
         set { known.withLock { $0 = newValue } }
     }

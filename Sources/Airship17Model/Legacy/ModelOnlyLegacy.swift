@@ -1,5 +1,6 @@
 // Model-only API: nothing in this file exists in the SDK of versions 15 to 17.
 
+import AirshipShared
 import Foundation
 import HeadlessStage
 public import PlatformStandIns
@@ -13,8 +14,8 @@ extension Airship17Host {
     /// The kinds of notifications that the app has, whose actions become the buttons of standard messages; none at
     /// first, not even the SDK's own, which the rules do not list. Any thread.
     public var notificationCategories: Set<UNNotificationCategory> {
-        get { LegacyWorld.of(stage).memory.categories }
-        set { LegacyWorld.of(stage).memory.categories = newValue }
+        get { LegacyWorld.of(stage).memory.categories.all }
+        set { LegacyWorld.of(stage).memory.categories = NotificationCategories(newValue) }
     }
 
     /// A push arrives in the app. If it holds a standard message, that is scheduled as section 4.10 says; the log says

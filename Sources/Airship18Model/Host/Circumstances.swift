@@ -1,3 +1,4 @@
+import AirshipShared
 import Foundation
 import PlatformStandIns
 
@@ -23,7 +24,7 @@ final class Circumstances: Sendable {
         var predicate: @Sendable (_ json: String, _ argument: String) -> Bool = { _, _ in true }
         var actionRunner: @Sendable (String, AirshipJSON) -> Void = { _, _ in }
         var pageCommand: @Sendable (URL) -> Bool = { _ in false }
-        var notificationCategories: Set<UNNotificationCategory> = []
+        var notificationCategories = NotificationCategories()
         var isObserving = false
         /// The identifiers of the campaigns that the host has let in.
         var campaigns: Set<String> = []

@@ -56,8 +56,8 @@ extension Airship18Host {
 
     /// The kinds of notifications that the app has, whose actions become the buttons of standard messages. Any thread.
     public var notificationCategories: Set<UNNotificationCategory> {
-        get { circumstances[\.notificationCategories] }
-        set { circumstances[\.notificationCategories] = newValue }
+        get { circumstances[\.notificationCategories].all }
+        set { circumstances[\.notificationCategories] = NotificationCategories(newValue) }
     }
 
     /// How many times a schedule that waits was looked at so far. Main actor.

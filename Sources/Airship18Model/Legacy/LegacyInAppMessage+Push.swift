@@ -1,3 +1,4 @@
+import AirshipShared
 import Foundation
 import HeadlessStage
 import PlatformStandIns
@@ -12,7 +13,7 @@ enum LegacyPush {
 extension LegacyInAppMessage {
     /// Reads the message of a push. Values of a wrong type count as missing; without an id, a text or the right display
     /// type there is no message (section 4.10).
-    init?(push: AirshipJSON, now: Date, categories: Set<UNNotificationCategory>) {
+    init?(push: AirshipJSON, now: Date, categories: NotificationCategories) {
         guard let payload = push.object?[LegacyPush.message]?.object,
             let id = push.object?[LegacyPush.sendID]?.string ?? payload["identifier"]?.string,
             let display = payload["display"]?.object, let alert = display["alert"]?.string,
@@ -35,7 +36,7 @@ extension LegacyInAppMessage {
         onClick = Self.onClick(actions["on_click"], push.object?[LegacyPush.inboxMessageID])
         campaigns = payload["campaigns"]
         messageType = payload["message_type"]?.string
-        category = group.flatMap { group in categories.first { $0.identifier == group } }
+        self.categories = categories.only(group)
     }
 
     /// A message of the inbox takes the place of what a tap would run.
@@ -52,7 +53,7 @@ extension LegacyInAppMessage {
         let front = InAppMessageColor(hexColorString: secondaryColor ?? "#1C1C1C")
         let back = InAppMessageColor(hexColorString: primaryColor ?? "#FFFFFF")
         // The first two actions of the category (AM-139).
-        let buttons = category?.actions.prefix(2).map { action in
+        let buttons = categories[buttonGroup]?.actions.prefix(2).map { action in
             InAppMessageButtonInfo(
                 identifier: action.identifier,
                 label: InAppMessageTextInfo(text: action.title, color: back, alignment: .left),

@@ -1,3 +1,4 @@
+import AirshipShared
 public import Foundation
 public import PlatformStandIns
 
@@ -61,8 +62,9 @@ public struct LegacyInAppMessage: Sendable, Equatable {
     public let onClick: AirshipJSON?
     let campaigns: AirshipJSON?
     let messageType: String?
-    let category: UNNotificationCategory?
+    /// What of the kinds of notifications the message has: the one that `buttonGroup` names, or none.
+    let categories: NotificationCategories
 
     /// The notification category whose actions become the buttons; nil for one that the app does not have.
-    @MainActor public var buttonCategory: UNNotificationCategory? { category }
+    @MainActor public var buttonCategory: UNNotificationCategory? { categories[buttonGroup] }
 }
