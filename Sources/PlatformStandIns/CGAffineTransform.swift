@@ -2,7 +2,7 @@
     public import Foundation
 
     /// Stand-in: turning, scaling and moving in the plane.
-    public struct CGAffineTransform: Sendable, Hashable {
+    public struct CGAffineTransform: Sendable, Equatable {
         public var a: CGFloat
         public var b: CGFloat
         public var c: CGFloat

@@ -21,10 +21,10 @@
             case close = 7
         }
 
-        private var titles: [State: String] = [:]
-        private var titleColors: [State: UIColor] = [:]
-        private var images: [State: UIImage] = [:]
-        private var backgroundImages: [State: UIImage] = [:]
+        private var titles = ByState<String>()
+        private var titleColors = ByState<UIColor>()
+        private var images = ByState<UIImage>()
+        private var backgroundImages = ByState<UIImage>()
 
         /// What the button looks like.
         open private(set) var buttonType = ButtonType.custom
@@ -94,5 +94,15 @@
         open var currentImage: UIImage? { image(for: state) }
         /// The image behind the content now.
         open var currentBackgroundImage: UIImage? { backgroundImage(for: state) }
+    }
+
+    /// What is set for each state, by its bits: a state is no key, as Apple's is not.
+    private struct ByState<Value> {
+        private var values: [UInt: Value] = [:]
+
+        subscript(_ state: UIControl.State) -> Value? {
+            get { values[state.rawValue] }
+            set { values[state.rawValue] = newValue }
+        }
     }
 #endif

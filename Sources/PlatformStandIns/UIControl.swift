@@ -2,7 +2,7 @@
     /// Stand-in: a view that tells of what the user does with it.
     @preconcurrency @MainActor open class UIControl: UIView {
         /// What the user can do with a control.
-        public struct Event: OptionSet, Hashable, Sendable {
+        public struct Event: OptionSet, Sendable {
             /// The bits, one for each event.
             public let rawValue: UInt
             /// Makes a set from its bits.
@@ -26,7 +26,7 @@
         }
 
         /// What a control looks like.
-        public struct State: OptionSet, Hashable, Sendable {
+        public struct State: OptionSet, Sendable {
             /// The bits, one for each state.
             public let rawValue: UInt
             /// Makes a set from its bits.

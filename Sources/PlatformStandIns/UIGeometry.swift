@@ -2,7 +2,7 @@
     public import Foundation
 
     /// Stand-in: distances from the edges of a rectangle, in points.
-    public struct UIEdgeInsets: Sendable, Hashable, Codable {
+    public struct UIEdgeInsets: Sendable, Equatable, Codable {
         public var top: CGFloat
         public var left: CGFloat
         public var bottom: CGFloat
@@ -19,7 +19,7 @@
     }
 
     /// Stand-in: distances that follow the direction of writing, in points.
-    public struct NSDirectionalEdgeInsets: Sendable, Hashable, Codable {
+    public struct NSDirectionalEdgeInsets: Sendable, Equatable, Codable {
         public var top: CGFloat
         public var leading: CGFloat
         public var bottom: CGFloat
@@ -36,7 +36,7 @@
     }
 
     /// Stand-in: a shift, in points.
-    public struct UIOffset: Sendable, Hashable {
+    public struct UIOffset: Sendable, Equatable, Codable {
         public var horizontal: CGFloat
         public var vertical: CGFloat
         /// No shift.
