@@ -72,7 +72,7 @@ enum Layout {
     /// A table as markdown.
     static func markdownTable(_ header: [String], _ rows: [[String]]) -> String {
         let escaped = ([header] + rows).map { row in
-            row.map { $0.replacing("|", with: "\\|") }
+            row.map { $0.escaping("|", as: "\\|") }
         }
         let lines = escaped.map { "| " + $0.joined(separator: " | ") + " |" }
         let rule = "|" + String(repeating: " --- |", count: header.count)
@@ -81,7 +81,7 @@ enum Layout {
 }
 
 extension String {
-    fileprivate func replacing(_ character: Character, with text: String) -> String {
+    fileprivate func escaping(_ character: Character, as text: String) -> String {
         reduce(into: "") { $0 += $1 == character ? text : String($1) }
     }
 }
