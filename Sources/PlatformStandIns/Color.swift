@@ -1,4 +1,7 @@
-#if !canImport(SwiftUI)
+// This struct alone is passed on, for the reason that stands with `EdgeInsets`.
+#if canImport(SwiftUI)
+    @_exported public import struct SwiftUI.Color
+#else
     /// Stand-in for SwiftUI's: a colour. Headless: its components, and nothing that depends on surroundings.
     public struct Color: Sendable, Hashable {
         /// How components are read. Headless: only a name.

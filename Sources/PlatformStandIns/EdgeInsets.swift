@@ -1,5 +1,6 @@
+// This struct alone is passed on: with all of SwiftUI its `Alert`, `Edge` and others would meet the vendors' names in every file.
 #if canImport(SwiftUI)
-    @_exported public import SwiftUI
+    @_exported public import struct SwiftUI.EdgeInsets
 #else
     public import Foundation
 

@@ -176,7 +176,7 @@ import Testing
         return try #require(handler.messages.first)
     }
 
-    private func page(of message: CompatMessage) throws -> WebView {
+    private func page(of message: CompatMessage) throws -> AdobeAndroid2Model.WebView {
         try #require(message.native(as: (any FullscreenMessage).self)?.getWebView())
     }
 

@@ -7,6 +7,8 @@ import InAppCompat
 import OldDelegates
 import Testing
 
+import class AdobeAndroid3Model.Alert
+
 private let shown = ["canShow=true m1 detached", "onShow m1 visible"]
 
 /// Adobe's own SDK drives an adopted delegate: every promise of the shape holds.

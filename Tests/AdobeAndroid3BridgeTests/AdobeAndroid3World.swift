@@ -7,6 +7,8 @@ import InAppCompat
 import OldDelegates
 import Testing
 
+import class AdobeAndroid3Model.Alert
+
 /// A stage with Adobe's SDK for Android 3, and a handler that drives it.
 @MainActor final class AdobeAndroid3World {
     let stage = HeadlessStage()

@@ -4,6 +4,8 @@ import HeadlessStage
 import OldDelegates
 import PlatformStandIns
 
+import class AdobeAndroid3Model.Alert
+
 /// An Adobe delegate for Android 3 as an app might have written it, which writes down every call, its state and
 /// its thread.
 ///

@@ -4,6 +4,8 @@ import ModelTesting
 import PlatformStandIns
 import Testing
 
+import class AdobeAndroid3Model.Alert
+
 /// A stage with a host, and a delegate that writes what it hears into the stage's log.
 final class TestWorld: PayloadWorld, Sendable {
     let stage: HeadlessStage

@@ -5,6 +5,8 @@ import OldDelegates
 import PlatformStandIns
 import Testing
 
+import class AdobeAndroid3Model.Alert
+
 // snippet: Android 3 delegate
 final class CheckoutPresentationDelegate: PresentationDelegate {
     var isCheckingOut = false

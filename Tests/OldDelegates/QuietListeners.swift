@@ -1,5 +1,7 @@
 package import AdobeAndroid3Model
 
+package import class AdobeAndroid3Model.Alert
+
 /// Listeners of presentations that are not a campaign's.
 package final class QuietAlert: AlertEventListener {
     package init() {}

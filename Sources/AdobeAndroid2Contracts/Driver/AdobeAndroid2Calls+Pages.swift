@@ -78,11 +78,11 @@ extension AdobeAndroid2Driver {
             observed: seen.map { TraceEvent.Argument($0, $1) })
     }
 
-    private func number(of view: WebView?) -> String {
+    private func number(of view: AdobeAndroid2Model.WebView?) -> String {
         view.map { "\(views.number(of: $0))" } ?? "none"
     }
 
-    @MainActor fileprivate func navigate(_ view: WebView, to url: String?) {
+    @MainActor fileprivate func navigate(_ view: AdobeAndroid2Model.WebView, to url: String?) {
         let isHandled = view.navigate(to: url)
         let arguments = [("url", url ?? "none"), ("decision", isHandled ? "handled" : "followed")]
         recorder.note(.page, "navigation", arguments.map { TraceEvent.Argument($0, $1) })

@@ -23,7 +23,7 @@ extension AdobeAndroid3Calls {
             let settings = try AlertSettings.Builder().title("title").positiveButtonText("yes")
                 .negativeButtonText("no").build()
             let listener = RecordingAdobeAndroid3AlertListener(driver.recorder, message: call.newName)
-            try driver.create(Alert(settings, listener), call)
+            try driver.create(AdobeAndroid3Model.Alert(settings, listener), call)
         },
         AdobeAndroid3Call(
             .init(.app, "createFloatingButton", name, about: "UIService.create with a floating button")

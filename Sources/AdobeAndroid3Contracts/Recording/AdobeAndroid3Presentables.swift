@@ -74,7 +74,7 @@ extension Presentable {
     var kind: String {
         switch getPresentation() {
         case is InAppMessage: "inAppMessage"
-        case is Alert: "alert"
+        case is AdobeAndroid3Model.Alert: "alert"
         case is FloatingButton: "floatingButton"
         default: "unknown"
         }

@@ -53,9 +53,15 @@ final class RecordingAdobeAndroid3MessageListener: RecordingAdobeAndroid3Listene
 }
 
 /// The listener of an alert.
-final class RecordingAdobeAndroid3AlertListener: RecordingAdobeAndroid3Listener<Alert>, AlertEventListener {
-    func onPositiveResponse(_ alert: any Presentable<Alert>) { note("onPositiveResponse", alert) }
-    func onNegativeResponse(_ alert: any Presentable<Alert>) { note("onNegativeResponse", alert) }
+final class RecordingAdobeAndroid3AlertListener: RecordingAdobeAndroid3Listener<AdobeAndroid3Model.Alert>,
+    AlertEventListener
+{
+    func onPositiveResponse(_ alert: any Presentable<AdobeAndroid3Model.Alert>) {
+        note("onPositiveResponse", alert)
+    }
+    func onNegativeResponse(_ alert: any Presentable<AdobeAndroid3Model.Alert>) {
+        note("onNegativeResponse", alert)
+    }
 }
 
 /// The listener of a floating button.
