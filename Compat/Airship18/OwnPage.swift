@@ -41,7 +41,7 @@ import InAppPages
 
     init(_ message: InAppMessage) {
         content = Airship18Content.read(message)
-        view = WKWebView(frame: .zero)
+        view = PageView.make()
         super.init()
         view.navigationDelegate = self
         if case .html(let html) = message.displayContent {

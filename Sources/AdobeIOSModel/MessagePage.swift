@@ -15,7 +15,7 @@ import PlatformStandIns
     /// How long entering and leaving takes, in seconds (AI-042, AI-073).
     private static let animationTime: TimeInterval = 0.3
 
-    nonisolated let webView: WKWebView
+    nonisolated let webView: HeadlessWebView
     private weak var message: FullscreenMessage?
     private let relay: ScriptRelay
     private var backdrop: UIView?
@@ -29,7 +29,7 @@ import PlatformStandIns
     ) {
         self.message = message
         relay = ScriptRelay(message)
-        webView = WKWebView(frame: .zero, configuration: WKWebViewConfiguration())
+        webView = HeadlessWebView.make()
         super.init()
         webView.navigationDelegate = self
         for name in handlerNames { installHandler(name) }
@@ -194,15 +194,7 @@ import PlatformStandIns
     /// Asks about a navigation whoever the web view asks: the SDK, unless an app has put itself there (AI-139).
     /// Nothing is loaded, whatever the answer.
     private func ask(about url: URL, _ type: WKNavigationType) {
-        #if canImport(UIKit)
-            _ = message?.navigate(to: url)
-        #else
-            let request = URLRequest(url: url)
-            let frame = WKFrameInfo(isMainFrame: true, request: request, webView: webView)
-            let action = WKNavigationAction(
-                request: request, navigationType: type, sourceFrame: frame, targetFrame: frame)
-            webView.navigationDelegate?.webView(webView, decidePolicyFor: action) { _ in }
-        #endif
+        webView.navigate(to: url, type: type)
     }
 
     /// A tap on the backdrop dismisses, whatever the gesture map says, and tracks no interaction (AI-078).
@@ -216,15 +208,10 @@ import PlatformStandIns
 
     func receive(_ event: PageEvent) -> Bool {
         switch event {
-        case .finishedLoading:
-            guard webView.isLoading else { return false }
-            finishLoading()
-            return true
-        case .failedLoading(let reason):
-            // The rules do not say what the SDK does then; here it does nothing.
-            guard webView.isLoading else { return false }
-            failLoading(reason)
-            return true
+        // Told is whoever is the web view's delegate (AI-139).
+        case .finishedLoading: return webView.finishLoading()
+        // The rules do not say what the SDK does then; here it does nothing.
+        case .failedLoading(let reason): return webView.failLoading(PageFailure(reason: reason))
         case .posted(let name, let json):
             // Foundation's own objects, as a web view delivers them: a number is any kind of number.
             let parsed = try? JSONSerialization.jsonObject(with: Data(json.utf8), options: .fragmentsAllowed)
@@ -232,21 +219,6 @@ import PlatformStandIns
             let handler = ScriptName.of(name, prefix: "webkit.messageHandlers.", suffix: ".postMessage")
             return message?.receive(handler, body: body) ?? false
         }
-    }
-
-    /// Tells whoever is the web view's delegate (AI-139).
-    private func finishLoading() {
-        #if canImport(UIKit)
-            didFinishInitialLoading()
-        #else
-            webView.finishLoading()
-        #endif
-    }
-
-    private func failLoading(_ reason: String) {
-        #if !canImport(UIKit)
-            webView.failLoading(PageFailure(reason: reason))
-        #endif
     }
 
     private func didFinishInitialLoading() {

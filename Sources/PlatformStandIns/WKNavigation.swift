@@ -7,7 +7,8 @@
 
     /// Stand-in: the loading of one page.
     @preconcurrency @MainActor open class WKNavigation: NSObject {
-        override nonisolated init() {
+        /// Makes one that belongs to no page.
+        public override nonisolated init() {
             super.init()
         }
     }
@@ -48,62 +49,53 @@
         case download = 2
     }
 
-    /// Stand-in: that a page wants to go somewhere.
+    /// Stand-in: that a page wants to go somewhere. One of an app's own is an empty one; subclasses say more.
     @preconcurrency @MainActor open class WKNavigationAction: NSObject {
         /// Where to.
-        public let request: URLRequest
+        open var request: URLRequest { URLRequest(url: URL(fileURLWithPath: "/")) }
         /// What made it.
-        public let navigationType: WKNavigationType
+        open var navigationType: WKNavigationType { .other }
         /// The frame that asks.
-        public let sourceFrame: WKFrameInfo
+        open var sourceFrame: WKFrameInfo { WKFrameInfo() }
         /// The frame that would show it; nil means a new window.
-        public let targetFrame: WKFrameInfo?
+        open var targetFrame: WKFrameInfo? { nil }
 
-        /// Headless only: makes an action.
-        public init(
-            request: URLRequest, navigationType: WKNavigationType, sourceFrame: WKFrameInfo,
-            targetFrame: WKFrameInfo?
-        ) {
-            self.request = request
-            self.navigationType = navigationType
-            self.sourceFrame = sourceFrame
-            self.targetFrame = targetFrame
+        /// Makes an empty one.
+        public override nonisolated init() {
             super.init()
         }
     }
 
-    /// Stand-in: what a server answered.
+    /// Stand-in: what a server answered. One of an app's own is an empty one; subclasses say more.
     @preconcurrency @MainActor open class WKNavigationResponse: NSObject {
         /// The answer.
-        public let response: URLResponse
+        open var response: URLResponse {
+            let nowhere = URL(fileURLWithPath: "/")
+            return URLResponse(
+                url: nowhere, mimeType: nil, expectedContentLength: -1, textEncodingName: nil)
+        }
         /// Whether the main frame would show it.
-        public let isForMainFrame: Bool
+        open var isForMainFrame: Bool { false }
         /// Whether the view can show it.
-        public let canShowMIMEType: Bool
+        open var canShowMIMEType: Bool { false }
 
-        /// Headless only: makes a response.
-        public init(response: URLResponse, isForMainFrame: Bool, canShowMIMEType: Bool) {
-            self.response = response
-            self.isForMainFrame = isForMainFrame
-            self.canShowMIMEType = canShowMIMEType
+        /// Makes an empty one.
+        public override nonisolated init() {
             super.init()
         }
     }
 
-    /// Stand-in: a frame of a page.
+    /// Stand-in: a frame of a page. One of an app's own is an empty one; subclasses say more.
     @preconcurrency @MainActor open class WKFrameInfo: NSObject {
         /// Whether it is the page itself.
-        public let isMainFrame: Bool
+        open var isMainFrame: Bool { false }
         /// What it shows.
-        public let request: URLRequest
+        open var request: URLRequest { URLRequest(url: URL(fileURLWithPath: "/")) }
         /// The view that it is in.
-        open private(set) weak var webView: WKWebView?
+        open var webView: WKWebView? { nil }
 
-        /// Headless only: makes a frame.
-        public init(isMainFrame: Bool, request: URLRequest, webView: WKWebView?) {
-            self.isMainFrame = isMainFrame
-            self.request = request
-            self.webView = webView
+        /// Makes an empty one.
+        public override nonisolated init() {
             super.init()
         }
     }

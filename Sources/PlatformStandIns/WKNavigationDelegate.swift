@@ -5,6 +5,13 @@
         func webView(
             _ webView: WKWebView, decidePolicyFor navigationAction: WKNavigationAction,
             decisionHandler: @escaping @MainActor @Sendable (WKNavigationActionPolicy) -> Void)
+        /// The page wants to go somewhere, and to do what `preferences` say. Call `decisionHandler` once. Who has this
+        /// is not asked without them.
+        func webView(
+            _ webView: WKWebView, decidePolicyFor navigationAction: WKNavigationAction,
+            preferences: WKWebpagePreferences,
+            decisionHandler:
+                @escaping @MainActor @Sendable (WKNavigationActionPolicy, WKWebpagePreferences) -> Void)
         /// A server has answered. Call `decisionHandler` once.
         func webView(
             _ webView: WKWebView, decidePolicyFor navigationResponse: WKNavigationResponse,
@@ -32,6 +39,16 @@
             decisionHandler: @escaping @MainActor @Sendable (WKNavigationActionPolicy) -> Void
         ) {
             decisionHandler(.allow)
+        }
+
+        /// Asks without the preferences, and leaves them as they are.
+        public func webView(
+            _ webView: WKWebView, decidePolicyFor navigationAction: WKNavigationAction,
+            preferences: WKWebpagePreferences,
+            decisionHandler:
+                @escaping @MainActor @Sendable (WKNavigationActionPolicy, WKWebpagePreferences) -> Void
+        ) {
+            self.webView(webView, decidePolicyFor: navigationAction) { decisionHandler($0, preferences) }
         }
 
         /// Allows it.

@@ -1,20 +1,21 @@
 #if !canImport(UIKit)
     public import Foundation
 
-    /// Stand-in: what a page sent to the app.
+    /// Stand-in: what a page sent to the app. One of an app's own is an empty one; subclasses say more.
     @preconcurrency @MainActor open class WKScriptMessage: NSObject {
         /// The name that it was sent to.
-        public let name: String
+        open var name: String { "" }
         /// What was sent: a number, text, date, array, dictionary or null.
-        public let body: Any
+        open var body: Any { NSNull() }
         /// The view that shows the page.
-        open private(set) weak var webView: WKWebView?
+        open var webView: WKWebView? { nil }
+        /// The frame that sent it.
+        open var frameInfo: WKFrameInfo { WKFrameInfo() }
+        /// The world of the script that sent it.
+        open var world: WKContentWorld { .page }
 
-        /// Headless only: makes a message.
-        public init(name: String, body: Any, webView: WKWebView?) {
-            self.name = name
-            self.body = body
-            self.webView = webView
+        /// Makes an empty one.
+        public override nonisolated init() {
             super.init()
         }
     }

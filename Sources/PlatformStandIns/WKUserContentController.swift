@@ -34,12 +34,20 @@
             handlers[name] = .plain(scriptMessageHandler)
         }
 
-        /// Installs who answers messages with a name; kept strongly. Headless: there is one world only.
-        open func addScriptMessageHandler(
-            _ scriptMessageHandler: any WKScriptMessageHandlerWithReply, contentWorld: WKContentWorld,
+        /// Installs who hears of messages with a name. Headless: there is one world only.
+        open func add(
+            _ scriptMessageHandler: any WKScriptMessageHandler, contentWorld world: WKContentWorld,
             name: String
         ) {
-            handlers[name] = .replying(scriptMessageHandler)
+            add(scriptMessageHandler, name: name)
+        }
+
+        /// Installs who answers messages with a name; kept strongly. Headless: there is one world only.
+        open func addScriptMessageHandler(
+            _ scriptMessageHandlerWithReply: any WKScriptMessageHandlerWithReply,
+            contentWorld: WKContentWorld, name: String
+        ) {
+            handlers[name] = .replying(scriptMessageHandlerWithReply)
         }
 
         /// Removes the handler of a name.
@@ -47,21 +55,31 @@
             handlers[name] = nil
         }
 
+        /// Removes the handler of a name. Headless: there is one world only.
+        open func removeScriptMessageHandler(forName name: String, contentWorld: WKContentWorld) {
+            handlers[name] = nil
+        }
+
+        /// Removes every handler of a world. Headless: there is one world only.
+        open func removeAllScriptMessageHandlers(from contentWorld: WKContentWorld) {
+            handlers = [:]
+        }
+
         /// Removes every handler.
         open func removeAllScriptMessageHandlers() {
             handlers = [:]
         }
 
-        /// Headless only: the names that have a handler, sorted.
-        public var handlerNames: [String] { handlers.keys.sorted() }
-
-        /// Hands a message to the handler of its name; false if there is none. A reply goes nowhere.
-        func deliver(_ message: WKScriptMessage) -> Bool {
+        /// Headless only: hands a message to the handler of its name; false if there is none. The stage lets pages in web
+        /// views of an app's own post so, which Apple's lets nobody do.
+        package func deliver(
+            _ message: WKScriptMessage, reply: @escaping @MainActor @Sendable (Any?, String?) -> Void
+        ) -> Bool {
             switch handlers[message.name] {
             case .plain(let handler):
                 handler.userContentController(self, didReceive: message)
             case .replying(let handler):
-                handler.userContentController(self, didReceive: message) { _, _ in }
+                handler.userContentController(self, didReceive: message, replyHandler: reply)
             case nil:
                 return false
             }

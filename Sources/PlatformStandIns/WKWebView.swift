@@ -5,8 +5,10 @@
         public import FoundationNetworking
     #endif
 
-    /// Stand-in: a view that shows web content. Headless: it keeps what it was asked to load and to run,
-    /// and loads, parses and runs nothing. Tests play the page through the members that say so.
+    /// Stand-in: a view that shows web content. Headless: it keeps what it was asked to load, and loads, parses and runs
+    /// nothing.
+    ///
+    /// It is what an app makes itself. Models make a subclass that can tell what it was asked for, and be played.
     @preconcurrency @MainActor open class WKWebView: UIView {
         /// What the view was made with.
         public let configuration: WKWebViewConfiguration
@@ -16,12 +18,6 @@
         open weak var navigationDelegate: (any WKNavigationDelegate)?
         /// Who shows what the page asks for outside itself.
         open weak var uiDelegate: (any WKUIDelegate)?
-        /// The page's address.
-        open internal(set) var url: URL?
-        /// The page's title. Headless: nil, as no page is parsed.
-        open internal(set) var title: String?
-        /// Whether a page is on its way.
-        open internal(set) var isLoading = false
         /// Whether swipes go back and forward.
         open var allowsBackForwardNavigationGestures = false
         /// Whether links can be previewed.
@@ -31,18 +27,11 @@
         /// The user agent sent instead of the default one.
         open var customUserAgent: String?
 
-        /// Headless only: the HTML last given to `loadHTMLString`.
-        public internal(set) var loadedHTML: String?
-        /// Headless only: the base address last given to `loadHTMLString`.
-        public internal(set) var loadedBaseURL: URL?
-        /// Headless only: how many loads were started.
-        public internal(set) var loadCount = 0
-        /// Headless only: the scripts that were run, in order.
-        public internal(set) var evaluatedScripts: [String] = []
-        /// Headless only: answers scripts in place of a page. Without one every script answers nil.
-        public var scriptEvaluator: (@MainActor (String) -> Result<Any?, any Error>)?
+        private var address: URL?
 
-        var navigation: WKNavigation?
+        /// Headless only: what is on its way. The stage says what becomes of it also in a web view of an app's own, which
+        /// Apple's lets nobody do.
+        package var ownLoad: WKNavigation?
 
         /// Makes a web view with a rectangle and a configuration.
         public init(frame: CGRect, configuration: WKWebViewConfiguration) {
@@ -61,6 +50,13 @@
             super.init(coder: coder)
         }
 
+        /// The page's address.
+        open var url: URL? { address }
+        /// The page's title. Headless: nil, as no page is parsed.
+        open var title: String? { nil }
+        /// Whether a page is on its way.
+        open var isLoading: Bool { ownLoad != nil }
+
         /// Starts to load a request.
         @discardableResult open func load(_ request: URLRequest) -> WKNavigation? {
             start(at: request.url)
@@ -68,9 +64,42 @@
 
         /// Starts to show HTML; relative addresses in it count from `baseURL`.
         @discardableResult open func loadHTMLString(_ string: String, baseURL: URL?) -> WKNavigation? {
-            loadedHTML = string
-            loadedBaseURL = baseURL
-            return start(at: baseURL ?? URL(string: "about:blank"))
+            start(at: baseURL ?? URL(string: "about:blank"))
+        }
+
+        /// Starts to show data.
+        @discardableResult open func load(
+            _ data: Data, mimeType MIMEType: String, characterEncodingName: String, baseURL: URL
+        ) -> WKNavigation? {
+            start(at: baseURL)
+        }
+
+        /// Starts to show a file.
+        @discardableResult open func loadFileURL(
+            _ URL: URL, allowingReadAccessTo readAccessURL: URL
+        ) -> WKNavigation? {
+            start(at: URL)
+        }
+
+        /// Starts to show the file of a request.
+        @discardableResult open func loadFileRequest(
+            _ request: URLRequest, allowingReadAccessTo readAccessURL: URL
+        ) -> WKNavigation {
+            start(at: request.url)
+        }
+
+        /// Starts to show data as if they had come over the network.
+        @discardableResult open func loadSimulatedRequest(
+            _ request: URLRequest, response: URLResponse, responseData data: Data
+        ) -> WKNavigation {
+            start(at: request.url)
+        }
+
+        /// Starts to show HTML as if it had come over the network.
+        @discardableResult open func loadSimulatedRequest(
+            _ request: URLRequest, responseHTML string: String
+        ) -> WKNavigation {
+            start(at: request.url)
         }
 
         /// Starts to load the page once more; nil if there is none.
@@ -78,10 +107,14 @@
             url == nil ? nil : start(at: url)
         }
 
+        /// Starts to load the page once more, past every cache; nil if there is none.
+        @discardableResult open func reloadFromOrigin() -> WKNavigation? {
+            reload()
+        }
+
         /// Gives up what is being loaded.
         open func stopLoading() {
-            isLoading = false
-            navigation = nil
+            ownLoad = nil
         }
 
         /// Whether there is a page to go back to. Headless: never.
@@ -96,33 +129,34 @@
         @discardableResult open func goForward() -> WKNavigation? { nil }
 
         /// Runs a script in the page and hands its value or error to `completionHandler`, on the main
-        /// thread. Headless: remembers the script and answers, inside this call, as `scriptEvaluator` does.
+        /// thread. Headless: every script answers nil, inside this call.
         open func evaluateJavaScript(
             _ javaScriptString: String,
             completionHandler: (@MainActor @Sendable (Any?, (any Error)?) -> Void)? = nil
         ) {
-            switch answer(javaScriptString) {
-            case .success(let value): completionHandler?(value, nil)
-            case .failure(let error): completionHandler?(nil, error)
-            }
+            completionHandler?(nil, nil)
         }
 
         /// Runs a script in the page and returns its value. Throws what the script threw.
-        @discardableResult open func evaluateJavaScript(_ javaScriptString: String) async throws -> Any? {
-            try answer(javaScriptString).get()
+        ///
+        /// In Objective-C this is the method with a completion handler, so that overriding that one is enough.
+        @discardableResult public func evaluateJavaScript(_ javaScriptString: String) async throws -> Any? {
+            let answer: Carried<Any?> = try await withCheckedThrowingContinuation { waiting in
+                evaluateJavaScript(javaScriptString) { value, error in
+                    if let error {
+                        waiting.resume(throwing: error)
+                    } else {
+                        waiting.resume(returning: Carried(value))
+                    }
+                }
+            }
+            return answer.value
         }
 
-        private func answer(_ script: String) -> Result<Any?, any Error> {
-            evaluatedScripts.append(script)
-            return scriptEvaluator?(script) ?? .success(nil)
-        }
-
-        private func start(at address: URL?) -> WKNavigation {
+        private func start(at place: URL?) -> WKNavigation {
             let started = WKNavigation()
-            url = address
-            loadCount += 1
-            isLoading = true
-            navigation = started
+            address = place
+            ownLoad = started
             navigationDelegate?.webView(self, didStartProvisionalNavigation: started)
             return started
         }

@@ -1,4 +1,5 @@
 import HeadlessStage
+import ModelTesting
 import PlatformStandIns
 import Testing
 
@@ -84,7 +85,7 @@ import Testing
         // The controller went through the real main queue.
         await withCheckedContinuation { done in DispatchQueue.main.async { done.resume() } }
         #expect(controller.stateText == "Offer msg-1")
-        let page = try #require(controller.messageContainer.subviews.first as? WKWebView)
+        let page = try headlessPage(controller.messageContainer.subviews.first)
         #expect(page.frame == CGRect(x: 0, y: 0, width: 320, height: 200))
         #expect(stage.visibleSurfaces == [])
         stage.log.removeAll()

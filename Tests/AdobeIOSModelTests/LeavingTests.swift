@@ -94,7 +94,7 @@ import Testing
 
     @Test("AI-077 after a dismissal a show builds the page anew, with its handlers") func rebuilt() throws {
         let (world, message) = try shown()
-        let old = try #require(message.webView as? WKWebView)
+        let old = try headlessPage(message.webView)
         message.handleJavascriptMessage("hello") { _ in
             HeadlessStage.current.log.record(.note, from: "JS", "hello")
         }
@@ -102,7 +102,7 @@ import Testing
         #expect(message.webView == nil)
         let trace = world.trace { message.show() }
         #expect(trace.last == "main view inserted")
-        let new = try #require(message.webView as? WKWebView)
+        let new = try headlessPage(message.webView)
         #expect(new !== old)
         #expect(new.loadCount == 1)
         #expect(world.trace { world.stage.page.post("hello") } == ["main JS.hello"])
@@ -214,7 +214,7 @@ import Testing
         throws
     {
         let (world, message) = try shown()
-        let view = try #require(message.webView as? WKWebView)
+        let view = try headlessPage(message.webView)
         _ = world.trace { message.hide() }
         #expect(
             world.trace { message.show() } == [

@@ -94,7 +94,7 @@ import Testing
         let listener = RecordingListener(swallowing: "https://swallowed.org/")
         let message = try world.makeMessage(listener: listener)
         #expect(world.trace { message.show() }.first == "main L.overrideUrlLoad(bundle)")
-        let view = try #require(message.webView as? WKWebView)
+        let view = try headlessPage(message.webView)
         let answers = Locked<[WKNavigationActionPolicy]>([])
         let trace = try world.trace {
             for address in ["https://free.org/", "https://swallowed.org/"] {

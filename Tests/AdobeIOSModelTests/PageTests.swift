@@ -28,12 +28,12 @@ import Testing
             message.show()
         }
         #expect(trace.last == "main view inserted")
-        let view = try #require(message.webView as? WKWebView)
-        #expect(view.configuration.userContentController.handlerNames == ["early"])
+        let view = try headlessPage(message.webView)
+        #expect(view.handlerNames == ["early"])
         #expect(world.trace { world.stage.page.post("early", json: "\"hi\"") } == ["main first.hi"])
 
         _ = world.trace { message.handleJavascriptMessage("late", withHandler: handler("late")) }
-        #expect(view.configuration.userContentController.handlerNames == ["early", "late"])
+        #expect(view.handlerNames == ["early", "late"])
         #expect(world.trace { view.post(name: "late", body: 7) } == ["main late.7"])
         #expect(!view.post(name: "unknown", body: 7))
         #expect(
@@ -144,7 +144,7 @@ import Testing
         let world = TestWorld()
         let message = try world.makeMessage(listener: nil)
         _ = world.trace { message.show() }
-        let view = try #require(message.webView as? WKWebView)
+        let view = try headlessPage(message.webView)
         view.evaluateJavaScript("document.title") { _, _ in }
         #expect(view.evaluatedScripts == ["document.title"])
     }
@@ -159,7 +159,7 @@ import Testing
                 for map in maps { message.setAssetMap(map) }
                 message.show()
             }
-            return (message.webView as? WKWebView)?.loadedHTML
+            return try headlessPage(message.webView).loadedHTML
         }
         #expect(try loaded(true, map) == "<img src='file:///a'><img src='file:///b'>")
         #expect(try loaded(false, map) == html)

@@ -64,7 +64,7 @@ import Testing
                 "bg H(suppressDisplay|SuppressedByAppDeveloper)",
             ])
         let parent = try #require(world.delegate.messages.first?.parent)
-        let view = try #require(parent.view as? WKWebView)
+        let view = try headlessPage(parent.view)
         let later = world.trace { parent.show() }
         #expect(later == Array(shown.suffix(4)))
         #expect(view.loadCount == 1)

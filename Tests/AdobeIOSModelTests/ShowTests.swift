@@ -55,7 +55,7 @@ import Testing
             #expect(!MainThread.isCurrent)
         }
         try world.trigger(Payloads.proposition(content: "<p>hello</p>"))
-        let webView = try #require(view.current as? WKWebView)
+        let webView = try headlessPage(view.current)
         #expect(webView.loadedHTML == "<p>hello</p>")
         #expect(webView.loadCount == 1)
         #expect(webView.superview != nil)
@@ -64,7 +64,7 @@ import Testing
 
     @Test("AI-031 a second show neither loads nor passes the main thread") func reshow() throws {
         let (world, message) = try suppressed()
-        let view = try #require(message.webView as? WKWebView)
+        let view = try headlessPage(message.webView)
         let trace = world.trace { message.show() }
         #expect(trace.first == "bg D.shouldShowMessage(msg-1)=true")
         #expect(message.webView === view)

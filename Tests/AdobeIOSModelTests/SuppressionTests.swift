@@ -53,7 +53,7 @@ import Testing
 
     @Test("AI-053 a suppressed message keeps its loaded view") func keepsView() throws {
         let (world, message) = try suppressed()
-        let view = try #require(message.view as? WKWebView)
+        let view = try headlessPage(message.view)
         world.stage.advance(seconds: 3600)
         #expect(message.view === view)
         #expect(view.superview == nil)
@@ -67,7 +67,7 @@ import Testing
 
     @Test("AI-060 AI-062 AI-063 the app's own view still talks to the message") func integrated() throws {
         let (world, message) = try suppressed()
-        let view = try #require(message.view as? WKWebView)
+        let view = try headlessPage(message.view)
         let container = UIView()
         container.addSubview(view)
         let link = try #require(URL(string: "adbinapp://dismiss?interaction=ok"))

@@ -13,12 +13,12 @@ import Testing
 
 /// The web view as an app finds it, and what becomes of it when an app takes parts of it over.
 @Suite("Views") @MainActor struct ViewTests {
-    private func shown(_ mobile: String) throws -> (TestWorld, FullscreenMessage, WKWebView) {
+    private func shown(_ mobile: String) throws -> (TestWorld, FullscreenMessage, HeadlessWebView) {
         let world = TestWorld()
         try world.trigger(Payloads.proposition(mobile: mobile))
         _ = world.takeTrace()
         let message = try #require(world.delegate.messages.first)
-        return (world, message, try #require(message.webView as? WKWebView))
+        return (world, message, try headlessPage(message.webView))
     }
 
     @Test("AI-138 a right swipe follows the URL of a mapped background tap") func tapBackground() throws {
@@ -115,7 +115,7 @@ import Testing
                 "main L.overrideUrlLoad(bundle)", "bg D.shouldShowMessage(-)=true", "bg L.onShow",
                 "bg D.onShow(-)", "main view inserted",
             ])
-        let view = try #require(message.webView as? WKWebView)
+        let view = try headlessPage(message.webView)
         #expect(view.loadedBaseURL == Bundle.main.bundleURL)
         #expect(view.url?.scheme == "file")
     }
@@ -243,7 +243,7 @@ import Testing
                 "bg D.onShow(-)", "main L.overrideUrlLoad(bundle)", "bg L.onShowFailure",
                 "bg L.onError(Conflict)", "main view inserted",
             ])
-        let view = try #require(message.webView as? WKWebView)
+        let view = try headlessPage(message.webView)
         #expect(view.superview != nil && view.loadCount == 1)
     }
 

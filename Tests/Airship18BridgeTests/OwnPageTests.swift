@@ -4,6 +4,7 @@ import BridgeTesting
 import Foundation
 import HeadlessStage
 import InAppCompat
+import ModelTesting
 import PlatformStandIns
 import Testing
 
@@ -113,7 +114,7 @@ import Testing
                     heard.withLock { $0.append("\(listener) \(value?.string ?? "")") }
                 }
             }
-            message.view(of: WKWebView.self)?.scriptEvaluator = { _ in .success(7) }
+            (try? headlessPage(message.view))?.scriptEvaluator = { _ in .success(7) }
         }
         try world.trigger(Self.html)
         world.stage.page.finishLoading()

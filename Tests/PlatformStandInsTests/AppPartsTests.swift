@@ -3,10 +3,6 @@ import Testing
 
 @testable import PlatformStandIns
 
-#if canImport(FoundationNetworking)
-    import FoundationNetworking
-#endif
-
 /// A list of things to do, as an app's first screen has it.
 private final class MenuController: UITableViewController {
     let entries = ["Present", "Dismiss", "Rotate"]
@@ -41,42 +37,6 @@ private final class NamedImage: UIImage, @unchecked Sendable {
     init(origin: String) {
         self.origin = origin
         super.init()
-    }
-}
-
-/// Lets every navigation through and writes it down.
-@MainActor private final class Navigator: WKNavigationDelegate, WKUIDelegate {
-    var lines: [String] = []
-    var policy = WKNavigationActionPolicy.allow
-
-    func webView(
-        _ webView: WKWebView, decidePolicyFor navigationAction: WKNavigationAction,
-        decisionHandler: @escaping @MainActor @Sendable (WKNavigationActionPolicy) -> Void
-    ) {
-        let frame = navigationAction.targetFrame.map { $0.isMainFrame ? "main" : "inner" } ?? "window"
-        lines.append("decide \(frame)")
-        decisionHandler(policy)
-    }
-
-    func webView(
-        _ webView: WKWebView, createWebViewWith configuration: WKWebViewConfiguration,
-        for navigationAction: WKNavigationAction, windowFeatures: WKWindowFeatures
-    ) -> WKWebView? {
-        lines.append("window \(navigationAction.request.url?.absoluteString ?? "-")")
-        return nil
-    }
-
-    func webView(_ webView: WKWebView, didCommit navigation: WKNavigation!) { lines.append("commit") }
-
-    func webView(_ webView: WKWebView, didFail navigation: WKNavigation!, withError error: any Error) {
-        lines.append("fail")
-    }
-
-    func webView(
-        _ webView: WKWebView, didFailProvisionalNavigation navigation: WKNavigation!,
-        withError error: any Error
-    ) {
-        lines.append("fail provisional")
     }
 }
 
@@ -140,34 +100,5 @@ private final class NamedImage: UIImage, @unchecked Sendable {
         outer.overrideUserInterfaceStyle = .dark
         outer.overrideUserInterfaceStyle = .dark
         #expect(outer.styles == [.dark] && inner.styles == [.dark])
-    }
-
-    @Test("STAND-INS where a link leads decides who is asked")
-    func links() throws {
-        let (web, navigator) = (WKWebView(frame: .zero), Navigator())
-        (web.navigationDelegate, web.uiDelegate) = (navigator, navigator)
-        let link = try #require(URL(string: "https://example.com"))
-        for target in [WKWebView.LinkTarget.mainFrame, .innerFrame, .newWindow] {
-            web.navigate(to: link, target: target)
-        }
-        navigator.policy = .cancel
-        web.navigate(to: link, target: .newWindow)
-        #expect(
-            navigator.lines == [
-                "decide main", "decide inner", "decide window", "window https://example.com",
-                "decide window",
-            ])
-    }
-
-    @Test("STAND-INS a page fails before or after its first content")
-    func failures() {
-        let (web, navigator) = (WKWebView(frame: .zero), Navigator())
-        web.navigationDelegate = navigator
-        web.loadHTMLString("", baseURL: nil)
-        web.failLoading(CancellationError())
-        web.loadHTMLString("", baseURL: nil)
-        web.failLoading(CancellationError(), afterFirstContent: true)
-        web.failLoading(CancellationError(), afterFirstContent: true)
-        #expect(navigator.lines == ["fail provisional", "commit", "fail"])
     }
 }

@@ -1,5 +1,6 @@
 import AdobeIOSModel
 import Foundation
+import HeadlessStage
 import InAppContracts
 import PlatformStandIns
 
@@ -171,34 +172,15 @@ extension AdobeIOSDriver {
 
     @MainActor fileprivate func navigate(_ view: WKWebView, to url: URL) {
         let recorder = recorder
-        view.headlessNavigate(to: url) { isAllowed in
-            let arguments = [("url", url.absoluteString), ("decision", isAllowed ? "allow" : "cancel")]
+        PlayedPage(view)?.navigate(to: url) { policy in
+            let decision = policy == .allow ? "allow" : "cancel"
+            let arguments = [("url", url.absoluteString), ("decision", decision)]
             recorder.note(.page, "navigation", arguments.map { TraceEvent.Argument($0, $1) })
         }
     }
 
     @MainActor fileprivate func post(_ name: String, _ body: String, from view: WKWebView) {
-        guard !view.headlessPost(name, body) else { return }
+        guard PlayedPage(view)?.post(name: name, body: body) != true else { return }
         recorder.note(.page, "unheard", [TraceEvent.Argument("name", name)])
     }
-}
-
-extension WKWebView {
-    // A web view of the platform cannot be driven: there the calls do nothing.
-    #if canImport(UIKit)
-        fileprivate func headlessNavigate(
-            to url: URL, decision: @escaping @MainActor @Sendable (Bool) -> Void
-        ) {}
-        fileprivate func headlessPost(_ name: String, _ body: String) -> Bool { false }
-    #else
-        fileprivate func headlessNavigate(
-            to url: URL, decision: @escaping @MainActor @Sendable (Bool) -> Void
-        ) {
-            navigate(to: url) { decision($0 == .allow) }
-        }
-
-        fileprivate func headlessPost(_ name: String, _ body: String) -> Bool {
-            post(name: name, body: body)
-        }
-    #endif
 }

@@ -1,4 +1,5 @@
 import Foundation
+import HeadlessStage
 import PlatformStandIns
 
 /// What an app can see of a message's web view, by name.
@@ -26,13 +27,12 @@ extension WKWebView {
         }
     }
 
-    #if canImport(UIKit)
-        // A web view of the platform does not tell.
-        private var headlessFacts: [(String, String)] { [] }
-    #else
-        private var headlessFacts: [(String, String)] {
-            let handlers = configuration.userContentController.handlerNames.sorted().joined(separator: ", ")
-            return [("loads", "\(loadCount)"), ("html", loadedHTML ?? "none"), ("handlers", handlers)]
-        }
-    #endif
+    // A web view that is not the models' own does not tell.
+    private var headlessFacts: [(String, String)] {
+        guard let page = self as? HeadlessWebView else { return [] }
+        let handlers = page.handlerNames.joined(separator: ", ")
+        return [
+            ("loads", "\(page.loadCount)"), ("html", page.loadedHTML ?? "none"), ("handlers", handlers),
+        ]
+    }
 }

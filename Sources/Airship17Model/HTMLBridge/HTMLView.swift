@@ -9,7 +9,7 @@ final class HTMLView: MessageView {
     static let reloadSeconds: TimeInterval = 20
 
     private let url: URL
-    private let webView = WKWebView(frame: .zero, configuration: WKWebViewConfiguration())
+    private let webView = HeadlessWebView.make()
     private var reload: StageTimer?
     private lazy var bridge = NativeBridge(
         installation: installation,
@@ -63,8 +63,7 @@ final class HTMLView: MessageView {
         guard !isLeaving else { return false }
         switch event {
         case .finishedLoading:
-            guard webView.isLoading else { return false }
-            webView.arrive()
+            return webView.finishLoading()
         case .failedLoading(let reason):
             guard webView.isLoading else { return false }
             webView.stopLoading()
@@ -83,14 +82,5 @@ final class HTMLView: MessageView {
             let argument = json.addingPercentEncoding(withAllowedCharacters: .alphanumerics)
         else { return nil }
         return URL(string: "\(NativeBridge.scheme)://\(name)" + (name == "close" ? "" : "/\(argument)"))
-    }
-}
-
-extension WKWebView {
-    /// The page has come. With the real WebKit it comes by itself.
-    fileprivate func arrive() {
-        #if !canImport(UIKit)
-            finishLoading()
-        #endif
     }
 }

@@ -21,6 +21,9 @@ package final class Airship18PageSurface: StageSurface {
         stage = .current
     }
 
+    /// Makes the web view of a page.
+    package static func makeWebView() -> WKWebView { HeadlessWebView.make() }
+
     /// Appears.
     package func enter() { stage?.show(self) }
 
@@ -41,31 +44,27 @@ package final class Airship18PageSurface: StageSurface {
     }
 
     package func receive(_ event: PageEvent) -> Bool {
-        guard let view else { return false }
+        guard let page = PlayedPage(view) else { return false }
         switch event {
-        case .finishedLoading:
-            guard view.isLoading else { return false }
-            view.finishLoading()
-        case .failedLoading(let reason):
-            guard view.isLoading else { return false }
-            view.failLoading(PageFailure(reason: reason))
+        case .finishedLoading: return page.finishLoading()
+        case .failedLoading(let reason): return page.failLoading(PageFailure(reason: reason))
         case .posted(let name, let json):
             guard
                 let body = try? JSONSerialization.jsonObject(
                     with: Data(json.utf8), options: .fragmentsAllowed)
             else { return false }
-            return view.post(name: name, body: body)
+            return page.post(name: name, body: body)
         }
-        return true
     }
 
     private func follow(_ isWanted: (URL) -> Bool) -> Bool {
-        view?.anchors.first(where: isWanted).map(follow) ?? false
+        (view as? HeadlessWebView)?.anchors.first(where: isWanted).map(follow) ?? false
     }
 
     private func follow(_ url: URL) -> Bool {
-        view?.navigate(to: url)
-        return view != nil
+        guard let page = PlayedPage(view) else { return false }
+        page.navigate(to: url)
+        return true
     }
 }
 
@@ -74,7 +73,7 @@ private struct PageFailure: Error {
     let reason: String
 }
 
-extension WKWebView {
+extension HeadlessWebView {
     /// Where the links of the page lead, in their order.
     fileprivate var anchors: [URL] {
         (loadedHTML ?? "").components(separatedBy: "href=\"").dropFirst().compactMap { text in

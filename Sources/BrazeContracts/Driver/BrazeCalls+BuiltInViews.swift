@@ -1,5 +1,6 @@
 import BrazeModel
 import Foundation
+import HeadlessStage
 import InAppContracts
 import PlatformStandIns
 
@@ -60,9 +61,11 @@ extension BrazeCalls {
 }
 
 extension BrazeDriver {
-    @MainActor fileprivate var visiblePage: WKWebView {
+    @MainActor fileprivate var visiblePage: PlayedPage {
         get throws {
-            guard let page = try visibleView.html?.webView else { throw Self.failure("no page is visible.") }
+            guard let page = PlayedPage(try visibleView.html?.webView) else {
+                throw Self.failure("no page is visible.")
+            }
             return page
         }
     }

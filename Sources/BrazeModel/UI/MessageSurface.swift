@@ -5,7 +5,7 @@ import PlatformStandIns
 ///
 /// A view of the app's own takes gestures if it conforms to `StageSurface` itself. Without that, and in a
 /// built-in view that an app has added to, buttons are found by accessibility identifier or title, and page
-/// events go to the web view in it.
+/// events go to the web view in it. On iOS one that the app has made is WebKit's, and takes none.
 @MainActor final class MessageSurface: StageSurface {
     let surfaceName: String
     private weak var view: UIView?
@@ -27,7 +27,7 @@ import PlatformStandIns
     func receive(_ event: PageEvent) -> Bool {
         if let view = view as? any BuiltInView { return view.receive(event) }
         if let view = view as? any StageSurface { return view.receive(event) }
-        return view?.firstWebView?.play(event) ?? false
+        return PlayedPage(view?.firstWebView)?.play(event) ?? false
     }
 }
 

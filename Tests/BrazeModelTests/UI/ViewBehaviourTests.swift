@@ -1,4 +1,5 @@
 import HeadlessStage
+import ModelTesting
 import Testing
 
 #if canImport(BrazeUI)
@@ -98,24 +99,25 @@ struct ViewBehaviourTests {
     }
 
     @Test("BZ-137 frames inside the page load, and ask nobody")
-    func innerFrames() {
+    func innerFrames() throws {
         showPage("<p/>")
+        let page = try headlessPage(fixture.ui.messageView?.html?.webView)
         var policies: [WKNavigationActionPolicy] = []
-        for target in [WKWebView.LinkTarget.innerFrame, .mainFrame] {
-            fixture.ui.messageView?.html?.webView?.navigate(to: site, target: target) { policies.append($0) }
+        for target in [HeadlessWebView.LinkTarget.innerFrame, .mainFrame] {
+            page.navigate(to: site, target: target) { policies.append($0) }
         }
         #expect(policies == [.allow, .cancel])
         #expect(fixture.lines.filter { $0.hasPrefix("shouldProcess") }.count == 1)
     }
 
     @Test("BZ-137 a provisional failure dismisses nothing, a committed one does")
-    func failures() {
+    func failures() throws {
         fixture.show(fixture.spied(.html("H")))
-        let page = fixture.ui.messageView?.html?.webView
-        page?.failLoading(TestFailure())
+        let page = try headlessPage(fixture.ui.messageView?.html?.webView)
+        page.failLoading(TestFailure())
         #expect(fixture.lines.last == "willPresent(H)")
-        page?.reload()
-        page?.failLoading(TestFailure(), afterFirstContent: true)
+        page.reload()
+        page.failLoading(TestFailure(), afterFirstContent: true)
         #expect(fixture.lines.dropFirst(5) == ["willDismiss(H)", "didDismiss(H)"])
         #expect(fixture.lines[4].hasPrefix("error(webViewNavigation"))
     }

@@ -6,15 +6,15 @@ extension BrazeInAppMessageUI.HtmlView {
     /// A gesture on the page. A close button is the page's own: it asks the bridge to close the message. A
     /// button is the first link that carries its id.
     func perform(_ gesture: UserGesture) -> Bool {
-        guard presented, let webView else { return false }
+        guard presented, let page = PlayedPage(webView) else { return false }
         switch gesture {
         case .openLink(let url):
-            return webView.follow(anchors.first { $0.url == url } ?? HtmlAnchor(url: url, target: nil))
+            return page.follow(anchors.first { $0.url == url } ?? HtmlAnchor(url: url, target: nil))
         case .tapButton(let id):
             guard let anchor = anchors.first(where: { queryHandler.buttonId(in: $0.url) == id }) else {
                 return false
             }
-            return webView.follow(anchor)
+            return page.follow(anchor)
         case .close:
             dismiss()
             return true
@@ -24,7 +24,7 @@ extension BrazeInAppMessageUI.HtmlView {
     }
 
     func receive(_ event: PageEvent) -> Bool {
-        webView?.play(event) ?? false
+        PlayedPage(webView)?.play(event) ?? false
     }
 
     private var anchors: [HtmlAnchor] { HtmlAnchor.all(in: message.message, baseURL: message.baseURL) }

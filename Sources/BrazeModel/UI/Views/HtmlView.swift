@@ -74,11 +74,11 @@ extension BrazeInAppMessageUI {
 
         /// Makes the web view, with the app's changes to its configuration.
         open func setupWebView() {
-            let configuration = WKWebViewConfiguration()
             let bridge = scriptMessageHandler
-            for name in bridge.names { configuration.userContentController.add(bridge, name: name) }
-            attributes.configure?(configuration)
-            let webView = WKWebView(frame: .zero, configuration: configuration)
+            let webView = HeadlessWebView.make { configuration in
+                for name in bridge.names { configuration.userContentController.add(bridge, name: name) }
+                attributes.configure?(configuration)
+            }
             webView.navigationDelegate = self
             webView.uiDelegate = self
             addSubview(webView)

@@ -1,0 +1,11 @@
+import InAppCore
+
+#if canImport(UIKit)
+    import UIKit
+    import WebKit
+#endif
+
+/// The web view of a page of the bridge's. `ModelOnly` has the other side.
+enum PageView {
+    @MainActor static func make() -> WKWebView { WKWebView(frame: .zero) }
+}

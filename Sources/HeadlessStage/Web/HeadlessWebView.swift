@@ -1,0 +1,229 @@
+public import Foundation
+public import PlatformStandIns
+
+#if canImport(FoundationNetworking)
+    public import FoundationNetworking
+#endif
+
+/// The web view of a headless host: models show their pages in it, on every platform, also over Apple's own `WKWebView`.
+///
+/// It keeps what it was asked to load and to run, and loads, parses and runs nothing: no request leaves, and no page
+/// event comes but from the stage, or from a test through the members below. Main actor.
+///
+/// A web view that an app has made itself, say in a view of its own, is none of these. Where the stand-ins take
+/// WebKit's place the stage's page events reach it as well; on iOS it is Apple's, and its pages are the app's own affair.
+///
+/// What only a device can show: that WebKit starts no process for a view that loads nothing, and that it stays away
+/// from what is overridden here. `evaluateJavaScript(_:in:in:completionHandler:)` and `callAsyncJavaScript` cannot be
+/// overridden there and meet an empty page. Key-value observers of `url`, `title` and `isLoading` hear nothing.
+public final class HeadlessWebView: WKWebView {
+    /// Where a link of the page leads.
+    public enum LinkTarget: Sendable {
+        /// The page itself, as without a target or with `_self`.
+        case mainFrame
+        /// A frame inside the page.
+        case innerFrame
+        /// A window of its own, as with `_blank` or `window.open`.
+        case newWindow
+    }
+
+    /// The HTML of the page, if it was given as text.
+    public private(set) var loadedHTML: String?
+    /// What addresses in the HTML count from.
+    public private(set) var loadedBaseURL: URL?
+    /// The request for the page, if it was not given as text.
+    public private(set) var loadedRequest: URLRequest?
+    /// How many loads were started.
+    public private(set) var loadCount = 0
+    /// The scripts that were run, in order.
+    public private(set) var evaluatedScripts: [String] = []
+    /// Answers scripts in place of the page. Without one every script answers nil.
+    public var scriptEvaluator: (@MainActor (String) -> Result<Any?, any Error>)?
+
+    private var address: URL?
+    /// What is on its way.
+    private(set) var arriving: WKNavigation?
+
+    /// Makes a view whose page can post messages.
+    /// - Parameters:
+    ///   - frame: the rectangle.
+    ///   - configure: changes the configuration before the view is made, as an app may. On iOS the page's messages
+    ///     reach only handlers of the controller that stands in there.
+    public static func make(
+        frame: CGRect = .zero, configure: (WKWebViewConfiguration) -> Void = { _ in }
+    ) -> HeadlessWebView {
+        let configuration = WKWebViewConfiguration()
+        configuration.userContentController = HeadlessUserContentController()
+        configure(configuration)
+        return HeadlessWebView(frame: frame, configuration: configuration)
+    }
+
+    /// Makes a view with a configuration. `make(frame:configure:)` sees to it that its page can post messages.
+    public override init(frame: CGRect, configuration: WKWebViewConfiguration) {
+        super.init(frame: frame, configuration: configuration)
+    }
+
+    /// Makes a view from an archive.
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+    }
+
+    // MARK: What it was asked to load
+
+    /// Keeps the request.
+    @discardableResult public override func load(_ request: URLRequest) -> WKNavigation? {
+        start(request)
+    }
+
+    /// Keeps the HTML.
+    @discardableResult public override func loadHTMLString(_ string: String, baseURL: URL?) -> WKNavigation? {
+        start(html: string, baseURL: baseURL)
+    }
+
+    /// Keeps the data, if it is HTML.
+    @discardableResult public override func load(
+        _ data: Data, mimeType MIMEType: String, characterEncodingName: String, baseURL: URL
+    ) -> WKNavigation? {
+        start(html: MIMEType == "text/html" ? String(decoding: data, as: UTF8.self) : nil, baseURL: baseURL)
+    }
+
+    /// Keeps the address.
+    @discardableResult public override func loadFileURL(
+        _ URL: URL, allowingReadAccessTo readAccessURL: URL
+    ) -> WKNavigation? {
+        start(URLRequest(url: URL))
+    }
+
+    /// Keeps the request.
+    @discardableResult public override func loadFileRequest(
+        _ request: URLRequest, allowingReadAccessTo readAccessURL: URL
+    ) -> WKNavigation {
+        start(request)
+    }
+
+    /// Keeps request and data, as of HTML.
+    @discardableResult public override func loadSimulatedRequest(
+        _ request: URLRequest, response: URLResponse, responseData data: Data
+    ) -> WKNavigation {
+        start(html: String(decoding: data, as: UTF8.self), baseURL: request.url, request)
+    }
+
+    /// Keeps request and HTML.
+    @discardableResult public override func loadSimulatedRequest(
+        _ request: URLRequest, responseHTML string: String
+    ) -> WKNavigation {
+        start(html: string, baseURL: request.url, request)
+    }
+
+    /// Counts a load of the page that is there; nil if there is none.
+    @discardableResult public override func reload() -> WKNavigation? {
+        address == nil ? nil : restart()
+    }
+
+    /// Counts a load of the page that is there; nil if there is none.
+    @discardableResult public override func reloadFromOrigin() -> WKNavigation? {
+        reload()
+    }
+
+    /// Gives up what is being loaded; nobody is told.
+    public override func stopLoading() {
+        arriving = nil
+    }
+
+    /// The page's address; about:blank for HTML without one.
+    public override var url: URL? { address }
+    /// Nil: no page is parsed.
+    public override var title: String? { nil }
+    /// Whether a page is on its way.
+    public override var isLoading: Bool { arriving != nil }
+    /// Never: pages are not remembered.
+    public override var canGoBack: Bool { false }
+    /// Never: pages are not remembered.
+    public override var canGoForward: Bool { false }
+    /// Does nothing.
+    @discardableResult public override func goBack() -> WKNavigation? { nil }
+    /// Does nothing.
+    @discardableResult public override func goForward() -> WKNavigation? { nil }
+
+    private func start(_ request: URLRequest) -> WKNavigation {
+        start(html: nil, baseURL: request.url, request)
+    }
+
+    private func start(html: String?, baseURL: URL?, _ request: URLRequest? = nil) -> WKNavigation {
+        (loadedHTML, loadedBaseURL, loadedRequest) = (html, html == nil ? nil : baseURL, request)
+        address = baseURL ?? URL(string: "about:blank")
+        return restart()
+    }
+
+    private func restart() -> WKNavigation {
+        let started = WebKitSeam.keep(WKNavigation())
+        loadCount += 1
+        arriving = started
+        WebKitSeam.didStart(self, started)
+        return started
+    }
+
+    /// The load that was on its way has come to its end.
+    func endLoad() { arriving = nil }
+
+    // MARK: What it was asked to run
+
+    /// Keeps the script, and answers inside this call as `scriptEvaluator` does. On Apple's platforms this is the
+    /// asynchronous function of the same name as well.
+    public override func evaluateJavaScript(
+        _ javaScriptString: String,
+        completionHandler: (@MainActor @Sendable (Any?, (any Error)?) -> Void)? = nil
+    ) {
+        evaluatedScripts.append(javaScriptString)
+        switch scriptEvaluator?(javaScriptString) ?? .success(nil) {
+        case .success(let value): completionHandler?(value, nil)
+        case .failure(let error): completionHandler?(nil, error)
+        }
+    }
+}
+
+// What a page and the network do to a web view, played.
+extension HeadlessWebView {
+    private var played: PlayedPage? { PlayedPage(self) }
+
+    /// The page has arrived: tells the delegate that it was committed and finished.
+    /// - Returns: whether a page was on its way.
+    @discardableResult public func finishLoading() -> Bool {
+        played?.finishLoading() ?? false
+    }
+
+    /// The page has not arrived: tells the delegate that the provisional navigation failed, or, after the first
+    /// content, that it was committed and then failed.
+    /// - Returns: whether a page was on its way.
+    @discardableResult public func failLoading(
+        _ error: any Error, afterFirstContent isCommitted: Bool = false
+    ) -> Bool {
+        played?.failLoading(error, afterFirstContent: isCommitted) ?? false
+    }
+
+    /// The page goes somewhere: asks the navigation delegate, and hands its decision to `decision`. Without a
+    /// delegate it may. A new window that is allowed is then asked of the `uiDelegate`. Nothing is loaded.
+    public func navigate(
+        to url: URL, type: WKNavigationType = .linkActivated, target: LinkTarget = .mainFrame,
+        decision: @escaping @MainActor @Sendable (WKNavigationActionPolicy) -> Void = { _ in }
+    ) {
+        played?.navigate(to: url, type: type, target: target, decision: decision)
+    }
+
+    /// A script of the page posts a message to the app.
+    /// - Parameters:
+    ///   - name: the handler's name.
+    ///   - body: what is posted: a number, text, date, array, dictionary or null.
+    ///   - reply: gets the answer or the text of an error, from a handler that replies.
+    /// - Returns: whether a handler has that name.
+    @discardableResult public func post(
+        name: String, body: Any, reply: @escaping @MainActor @Sendable (Any?, String?) -> Void = { _, _ in }
+    ) -> Bool {
+        played?.post(name: name, body: body, reply: reply) ?? false
+    }
+
+    /// The names under which the page can post messages, sorted.
+    public var handlerNames: [String] {
+        (configuration.userContentController as? HeadlessUserContentController)?.handlerNames ?? []
+    }
+}

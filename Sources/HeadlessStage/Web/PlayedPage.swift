@@ -1,0 +1,65 @@
+package import Foundation
+package import PlatformStandIns
+
+/// What a page and the network do to a web view, as the stage plays it. Main actor.
+///
+/// Models play with it any web view that stands in a message: their own, which is a `HeadlessWebView`, or one that an app
+/// has put into a view of its own.
+@MainActor package struct PlayedPage {
+    private let view: WKWebView
+
+    /// The page of a view; nil where its pages are its own affair: in a web view of Apple's that no model has made.
+    package init?(_ view: WKWebView?) {
+        guard let view, WebKitSeam.isPlayed(view) else { return nil }
+        self.view = view
+    }
+
+    /// Whether anybody is asked where the page may go.
+    package var hasDelegate: Bool { view.navigationDelegate != nil }
+
+    /// The page has arrived: tells the delegate that it was committed and finished.
+    /// - Returns: whether a page was on its way.
+    @discardableResult package func finishLoading() -> Bool {
+        guard let finished = WebKitSeam.load(of: view) else { return false }
+        WebKitSeam.didCommit(view, finished)
+        WebKitSeam.endLoad(of: view)
+        WebKitSeam.didFinish(view, finished)
+        return true
+    }
+
+    /// The page has not arrived: tells the delegate that the provisional navigation failed, or, after the first
+    /// content, that it was committed and then failed.
+    /// - Returns: whether a page was on its way.
+    @discardableResult package func failLoading(
+        _ error: any Error, afterFirstContent isCommitted: Bool = false
+    ) -> Bool {
+        guard let failed = WebKitSeam.load(of: view) else { return false }
+        if isCommitted { WebKitSeam.didCommit(view, failed) }
+        WebKitSeam.endLoad(of: view)
+        WebKitSeam.didFail(view, failed, error, isCommitted: isCommitted)
+        return true
+    }
+
+    /// The page goes somewhere: asks the navigation delegate, then, for a new window that is allowed, the `uiDelegate`.
+    /// Without a delegate it may. Nothing is loaded.
+    package func navigate(
+        to url: URL, type: WKNavigationType = .linkActivated,
+        target: HeadlessWebView.LinkTarget = .mainFrame,
+        decision: @escaping @MainActor @Sendable (WKNavigationActionPolicy) -> Void = { _ in }
+    ) {
+        let action = WebKitSeam.keep(
+            HeadlessNavigationAction(in: view, to: url, type: type, target: target))
+        WebKitSeam.decide(view, action) { [view] policy in
+            decision(policy)
+            if policy == .allow, target == .newWindow { WebKitSeam.createWindow(view, action) }
+        }
+    }
+
+    /// A script of the page posts a message to the app.
+    /// - Returns: whether a handler has that name.
+    @discardableResult package func post(
+        name: String, body: Any, reply: @escaping @MainActor @Sendable (Any?, String?) -> Void = { _, _ in }
+    ) -> Bool {
+        WebKitSeam.deliver(name: name, body: body, of: view, reply: reply)
+    }
+}
