@@ -1,12 +1,16 @@
 import Airship17Model
 import Foundation
 import HeadlessStage
+import ModelTesting
 import PlatformStandIns
 import Testing
 
 @Suite("The page's bridge") struct HTMLBridgeTests {
     final class Commands: NSObject, JavaScriptCommandDelegate {
+        private(set) weak var webView: WKWebView?
+
         func perform(_ command: JavaScriptCommand, webView: WKWebView) -> Bool {
+            self.webView = webView
             note("command \(command.name ?? "nil") \(command.arguments) \(command.options)")
             return command.name == "known"
         }
@@ -41,6 +45,16 @@ import Testing
                 other.trace { other.stage.page.post(call) }
                     == ["main resolution s user_dismissed", "main D.finished(h s user_dismissed)"])
         }
+    }
+
+    @Test("AS-081 the page stands in a headless view, which is asked for it once") @MainActor func view()
+        throws
+    {
+        let commands = Commands()
+        let world = try showing(commands)
+        _ = try link(world, "uairship://other")
+        let page = try headlessPage(commands.webView)
+        #expect(page.loadedRequest?.url == page.url && page.url?.scheme == "https" && page.loadCount == 1)
     }
 
     @Test(
