@@ -1,3 +1,4 @@
+import Foundation
 import HeadlessStage
 
 /// Takes the wrappers off a payload, down to the consequences that are messages.
@@ -59,7 +60,7 @@ struct CampaignReader<Format: CampaignFormat> {
         guard case .object(let members) = node.value else {
             throw node.unexpected("a proposition, or a wrapper or a part of one")
         }
-        let surfaces = members.keys.filter(Self.namesSurface)
+        let surfaces = members.keys.filter { $0.contains("://") }
         if members["handle"] != nil {
             each(try node.requiredArray("handle")) { try $0.list("payload", of: $1) }
         } else if members["payload"] != nil {

@@ -1,23 +1,24 @@
+import Dispatch
 package import Testing
 
 /// Waits in real time until something holds that other threads or tasks bring about; a failure that says what was waited
 /// for when it does not within the time.
 /// - Parameters:
 ///   - what: what was waited for.
-///   - limit: how long: by far more than a busy machine needs.
+///   - limit: how many seconds: by far more than a busy machine needs.
 ///   - holds: whether it holds by now.
 ///   - otherwise: what is done while it does not.
 package func eventually(
-    _ what: Comment, within limit: Duration = .seconds(300),
+    _ what: Comment, within limit: Double = 300,
     isolation: isolated (any Actor)? = #isolation,
     sourceLocation: SourceLocation = #_sourceLocation,
     _ holds: () -> Bool,
     otherwise: () async throws -> Void
 ) async rethrows {
-    let deadline = ContinuousClock.now + limit
+    let deadline = DispatchTime.now() + limit
     while !holds() {
-        guard ContinuousClock.now < deadline else {
-            Issue.record("not within \(limit): \(what)", sourceLocation: sourceLocation)
+        guard DispatchTime.now() < deadline else {
+            Issue.record("not within \(limit) seconds: \(what)", sourceLocation: sourceLocation)
             return
         }
         try await otherwise()
@@ -34,14 +35,14 @@ package func eventually(
 
 /// Whether something comes about that other threads do, like letting go of what they have in their hands when their work is
 /// done and told of. Looks again and again, as long as a busy machine may need.
-/// - Parameter limit: how long.
+/// - Parameter limit: how many seconds.
 /// - Returns: false when it has not come about by then.
 package func comesAbout(
-    within limit: Duration = .seconds(30), isolation: isolated (any Actor)? = #isolation, _ holds: () -> Bool
+    within limit: Double = 30, isolation: isolated (any Actor)? = #isolation, _ holds: () -> Bool
 ) async -> Bool {
-    let deadline = ContinuousClock.now + limit
+    let deadline = DispatchTime.now() + limit
     while !holds() {
-        guard ContinuousClock.now < deadline else { return false }
+        guard DispatchTime.now() < deadline else { return false }
         await Task.yield()
     }
     return true

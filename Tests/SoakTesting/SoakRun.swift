@@ -1,3 +1,4 @@
+import Dispatch
 import HeadlessStage
 import InAppCompat
 import InAppContracts
@@ -115,8 +116,8 @@ package struct SoakRun: Sendable {
 
     /// Real threads let go of what they had in hand when they get their turn, however busy the machine is.
     @MainActor private static func untilGone(_ witnesses: SoakWitnesses) async {
-        let deadline = ContinuousClock.now + .seconds(60)
-        while !witnesses.left.isEmpty, ContinuousClock.now < deadline {
+        let deadline = DispatchTime.now() + 60
+        while !witnesses.left.isEmpty, DispatchTime.now() < deadline {
             await HeadlessStage(.realTime).turn()
         }
     }

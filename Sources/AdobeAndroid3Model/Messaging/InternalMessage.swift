@@ -20,7 +20,8 @@ final class InternalMessage: Message, @unchecked Sendable {
     init(_ consequence: InAppConsequence, proposition: PropositionInfo?, stage: HeadlessStage) throws {
         let presentation = InAppMessage(
             consequence.settings, MessagingFullscreenEventListener(stage: stage))
-        presentable = try stage.run {
+        // Without its argument: before iOS 16 and macOS 13, no type that is generic may be made with one that has it.
+        presentable = try stage.run { () -> any Presentable in
             try ServiceProvider.getInstance().uiService.create(
                 presentation, DefaultPresentationUtilityProvider(stage: stage))
         }

@@ -22,6 +22,15 @@ public struct Shadow: Sendable, Hashable {
         self.opacity = opacity
     }
 
+    /// Written out, since a size itself is hashable from iOS 18 and macOS 15 on only.
+    public func hash(into hasher: inout Hasher) {
+        hasher.combine(color)
+        hasher.combine(offset.width)
+        hasher.combine(offset.height)
+        hasher.combine(radius)
+        hasher.combine(opacity)
+    }
+
     /// The shadow of in-app messages.
     public static let inAppMessage = Shadow(
         color: .black, offset: CGSize(width: 0, height: 2), radius: 4, opacity: 0.3)

@@ -38,9 +38,20 @@ struct Outline: Equatable {
 @available(*, unavailable)
 func never(_ time: Duration) {}
 
-protocol Presentable<Content> { associatedtype Content }
+protocol Presentable<Content> {
+    associatedtype Content
+    var id: Int { get }
+}
 
-func show(_ text: any Presentable<String>, _ maybe: (any Presentable<Int>)?) -> any Presentable<String> { text }
+func same<Value>(_ value: Value) -> Value { value }
+
+func opened(_ text: any Presentable<String>) -> any Presentable<String> {
+    same(text).id > 0 ? text : same(text)
+}
+
+func show(_ text: any Presentable<String>, _ maybe: (any Presentable<Int>)?) -> any Presentable<String> {
+    text
+}
 
 func guarded(_ value: Any, _ view: UIView) -> Bool {
     guard #available(iOS 16, macOS 13, *), value is any Presentable<String> else { return false }

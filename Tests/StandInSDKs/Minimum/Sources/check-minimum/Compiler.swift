@@ -10,7 +10,8 @@ struct Compiler {
     /// Calls the compiler once for all files, which type-checks the module and complains as ever, and hands on what it wrote
     /// of each.
     func dump<Result>(_ use: ([(source: String, dump: URL)]) throws -> Result) throws -> Result {
-        let folder = FileManager.default.temporaryDirectory.appendingPathComponent("minimum-\(UUID().uuidString)")
+        let folder = FileManager.default.temporaryDirectory.appendingPathComponent(
+            "minimum-\(UUID().uuidString)")
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         defer { try? FileManager.default.removeItem(at: folder) }
         let dumps = sources.indices.map { folder.appendingPathComponent("\($0).json") }

@@ -3,7 +3,9 @@ import Foundation
 /// Names as the compiler writes them for itself, and as people do.
 enum Mangled {
     private typealias Demangle =
-        @convention(c) (UnsafePointer<CChar>?, UInt, UnsafeMutablePointer<CChar>?, UnsafeMutablePointer<UInt>?, UInt32)
+        @convention(c) (
+            UnsafePointer<CChar>?, UInt, UnsafeMutablePointer<CChar>?, UnsafeMutablePointer<UInt>?, UInt32
+        )
         -> UnsafeMutablePointer<CChar>?
 
     /// The runtime's own function, which every program in Swift has.

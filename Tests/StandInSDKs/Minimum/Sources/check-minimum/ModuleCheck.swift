@@ -4,7 +4,11 @@ import Foundation
 struct ModuleCheck {
     private(set) var findings: Set<Finding> = []
     private(set) var declared = NewerDeclarations()
-    private(set) var bytes = 0
+    private var bytes = 0
+    private var files = 0
+
+    /// How much was looked at.
+    var summary: String { "\(files) files, \((bytes + 500_000) / 1_000_000) MB of the compiler's tree" }
 
     init(_ compiler: Compiler, minimum: Versions, newer known: NewerDeclarations) throws {
         var newer = known
@@ -21,6 +25,7 @@ struct ModuleCheck {
                 let finder = try Self.walk(file, minimum, newer, types)
                 check.findings.formUnion(finder.findings)
                 check.bytes += finder.bytes
+                check.files += 1
             }
             return check
         }
@@ -32,10 +37,12 @@ struct ModuleCheck {
     private static let mark = Data(#""available_attr""#.utf8)
 
     private static func walk(
-        _ file: (source: String, dump: URL), _ minimum: Versions, _ newer: NewerDeclarations, _ types: TypeNames
+        _ file: (source: String, dump: URL), _ minimum: Versions, _ newer: NewerDeclarations,
+        _ types: TypeNames
     ) throws -> UseFinder {
         let data = try Data(contentsOf: file.dump)
-        let finder = try UseFinder(minimum: minimum, newer: newer, source: SourceText(file.source), types: types)
+        let finder = try UseFinder(
+            minimum: minimum, newer: newer, source: SourceText(file.source), types: types)
         finder.bytes = data.count
         finder.walk(try JSONReader.read(Array(data)))
         return finder

@@ -10,7 +10,9 @@ struct Options {
                 rest = Array(left)
                 return
             }
-            guard name.hasPrefix("--"), let value = left.popFirst() else { throw Problem("No value for \(name)") }
+            guard name.hasPrefix("--"), let value = left.popFirst() else {
+                throw Problem("No value for \(name)")
+            }
             values[name, default: []].append(value)
         }
     }

@@ -4,6 +4,8 @@ struct Scope {
     /// The nearest node around that is written in the file itself and not made by a macro.
     var start = 0
     var end = 0
+    /// Whether a value is taken out of its existential here; its own type is then written like the existential.
+    var opensExistential = false
 
     /// The same place with what the marks of a declaration promise.
     func inside(_ marks: [JSON]) -> Scope {

@@ -25,7 +25,9 @@ struct SymbolGraph: Decodable {
     let symbols: [Symbol]
 
     /// Adds what is newer than the minimum in all graphs of a folder.
-    static func collect(from folder: URL, newerThan minimum: Versions, into newer: inout NewerDeclarations) throws {
+    static func collect(from folder: URL, newerThan minimum: Versions, into newer: inout NewerDeclarations)
+        throws
+    {
         let names = try FileManager.default.contentsOfDirectory(atPath: folder.path)
             .filter { $0.hasSuffix(".symbols.json") }.sorted()
         if names.isEmpty { throw Problem("No symbol graphs in \(folder.path)") }

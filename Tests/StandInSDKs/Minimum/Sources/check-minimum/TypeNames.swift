@@ -20,7 +20,8 @@ final class TypeNames {
         if let text = Mangled.readable(mangled) {
             content.names = Mangled.names(in: text)
             content.newer = content.names.compactMap(newest)
-            content.hasParameterised = text.contains("any ") && text.contains(" == ") && text.contains("<Self.")
+            content.hasParameterised =
+                text.contains("any ") && text.contains(" == ") && text.contains("<Self.")
             content.hasParameterisedArgument = content.hasParameterised && Self.isArgument(text)
         }
         contents[mangled] = content

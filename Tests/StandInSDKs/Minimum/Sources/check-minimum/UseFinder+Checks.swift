@@ -4,7 +4,8 @@ extension UseFinder {
         if let usr = node["decl_usr"]?.string, let found = newer.declarations[usr] { report(found, scope) }
         switch kind {
         case "parameter": checkType(node["interface_type"], scope)
-        case "func_decl", "accessor_decl": if node["get"] == nil && node["set"] == nil { checkType(node["result"], scope) }
+        case "func_decl": checkType(node["result"], scope)
+        case "accessor_decl": if node["get"] == nil { checkType(node["result"], scope) }
         case "subscript_decl": checkType(node["element"], scope)
         case "pattern_typed", "typealias", "custom_attr": checkType(node["type"], scope)
         case "extension_decl": checkType(node["extended_type"], scope)
@@ -13,7 +14,7 @@ extension UseFinder {
         case "requirement": checkRequirement(node, scope)
         case "inheritance": checkInheritance(node, scope)
         case "normal_conformance": checkConformance(node["type"], to: node["protocol"], scope)
-        case "substitution": checkRuntime(node["replacement_type"], scope)
+        case "substitution": checkSubstitution(node["replacement_type"], scope)
         case "dot_self_expr": checkRuntime(node["type"], scope)
         case "struct_decl", "enum_decl": checkDerived(node, scope)
         default: if let written = node["written_type"] { checkCast(written, scope) }
@@ -38,6 +39,15 @@ extension UseFinder {
         reportParameterised(scope)
     }
 
+    private func checkSubstitution(_ type: JSON?, _ scope: Scope) {
+        if scope.opensExistential, let mangled = type?.string,
+            !types.content(mangled).hasParameterisedArgument
+        {
+            return
+        }
+        checkRuntime(type, scope)
+    }
+
     private func reportParameterised(_ scope: Scope) {
         if let found = newer.runtime["parameterised existentials"] { report(found, scope) }
     }
@@ -49,7 +59,9 @@ extension UseFinder {
 
     /// What a type says that it is, and what a protocol builds on.
     private func checkInheritance(_ node: JSON, _ scope: Scope) {
-        let written = (node["conformances"]?.elements ?? []).filter { $0["source_kind"]?.string == "explicit" }
+        let written = (node["conformances"]?.elements ?? []).filter {
+            $0["source_kind"]?.string == "explicit"
+        }
         let protocols = written.compactMap { $0["protocol"]?.string }
         for usr in protocols + (node["protocols"]?.elements ?? []).compactMap(\.string) {
             if let found = newer.declarations[usr] { report(found, scope) }

@@ -31,8 +31,10 @@ final class UseFinder {
     func report(_ found: Newer, _ scope: Scope) {
         if scope.versions.reaches(found.introduced) { return }
         let word = found.name.split { ".(<: ".contains($0) }.last.map(String.init) ?? found.name
-        let written = found.name.split(separator: "(").first?.split(separator: ".").last.map(String.init) ?? word
-        let offset = source.offset(of: written, in: scope.start..<max(scope.end + 1, scope.start) + written.utf8.count)
+        let written =
+            found.name.split(separator: "(").first?.split(separator: ".").last.map(String.init) ?? word
+        let offset = source.offset(
+            of: written, in: scope.start..<max(scope.end + 1, scope.start) + written.utf8.count)
         findings.insert(
             Finding(
                 place: source.place(offset), name: found.name,
@@ -56,7 +58,8 @@ final class UseFinder {
         }
         let marks = node["attrs"]?.elements ?? []
         if isLeftOut(node, kind, marks) { return }
-        let scope = outer.at(node).inside(marks)
+        var scope = outer.at(node).inside(marks)
+        if kind == "open_existential_expr" { scope.opensExistential = true }
         declare(node, scope)
         check(node, kind, scope)
         for (key, value) in fields where !Self.ignored.contains(key) {
@@ -77,7 +80,8 @@ final class UseFinder {
             $0.kind == "available_attr" && $0["domain"]?.string == "*" && $0["unavailable"]?.isTrue == true
         }
         let isDeclaration = kind.hasSuffix("_decl") || kind == "typealias"
-        return isUnavailable || isDeclaration && kind != "pattern_binding_decl" && node["implicit"]?.isTrue == true
+        return isUnavailable
+            || isDeclaration && kind != "pattern_binding_decl" && node["implicit"]?.isTrue == true
     }
 
     private func declare(_ node: JSON, _ scope: Scope) {

@@ -27,6 +27,7 @@ do {
         if let file = options.all("--declared").last {
             try check.declared.lines.write(to: URL(fileURLWithPath: file), atomically: true, encoding: .utf8)
         }
+        FileHandle.standardError.write(Data((check.summary + "\n").utf8))
         exit(check.findings.isEmpty ? 0 : 1)
     default:
         throw Problem("Expected: collect or check")
