@@ -234,20 +234,20 @@ private final class BackgroundWork: Sendable {
 
     private struct State: Sendable {
         var steps: [Step] = []
-        var thread: String?
+        var thread: ThreadIdentity?
         var longestSleep: TimeInterval = 0
     }
 
     private let state = Locked(State())
     private let signal = DispatchSemaphore(value: 0)
     /// The thread that waits for the job, and runs what the job asks of the main thread.
-    private let mainThread = MainThread.isCurrent ? BackgroundWork.main : ThreadTimes.currentThread
+    private let mainThread = MainThread.isCurrent ? BackgroundWork.main : ThreadIdentity.current
     /// The main thread, looked at once: only the main thread asks, so it is there that this is made.
-    private static let main = ThreadTimes.currentThread
+    private static let main = ThreadIdentity.current
 
     /// The job begins, on the thread that calls.
     func begin() {
-        let thread = ThreadTimes.currentThread
+        let thread = ThreadIdentity.current
         state.withLock { $0.thread = thread }
     }
 
@@ -260,7 +260,7 @@ private final class BackgroundWork: Sendable {
         var sleep: ThreadSleep?
         while hasRun.wait(timeout: .now() + Self.lookPause) != .success, deadline.timeIntervalSinceNow > 0 {
             sleep = sleep ?? ThreadSleep(of: mainThread)
-            if let sleep, sleep.seconds > Self.mainSleepPatience { return }
+            if let slept = sleep?.look(), slept > Self.mainSleepPatience { return }
         }
     }
 
@@ -284,7 +284,7 @@ private final class BackgroundWork: Sendable {
         while signal.wait(timeout: .now() + min(seconds, Self.lookPause)) != .success {
             if deadline.timeIntervalSinceNow <= 0 { return .blocked }
             sleep = sleep ?? ThreadSleep(of: state.current.thread)
-            slept = sleep?.seconds ?? 0
+            slept = sleep?.look() ?? 0
             if slept > Self.sleepPatience { return .blocked }
         }
         return state.withLock { state in

@@ -1,28 +1,16 @@
 import Foundation
 
-/// What the system has counted of a thread, in seconds since that began. Linux tells it of any thread (`/proc`); elsewhere
-/// nothing is known.
+/// What Linux has counted of a thread, in seconds since that began.
 ///
-/// Sendable; a value. Any thread may look. It is read without Foundation's files, as every gate and every job in the
-/// background is looked at.
-package struct ThreadTimes: Sendable {
+/// Sendable; a value. It is read without Foundation's files, as every gate and every job in the background is looked at.
+struct ThreadTimes: Sendable {
     /// How long it was on a processor.
-    package let running: TimeInterval
+    let running: TimeInterval
     /// How long it was ready to run and had no processor.
-    package let waiting: TimeInterval
+    let waiting: TimeInterval
 
-    /// Looks at a thread; nil where nothing is known of it, or it has ended.
-    /// - Parameter thread: its `currentThread`; nil for the thread that calls.
-    package init?(of thread: String? = nil) {
-        #if os(Linux)
-            let path = "/proc/\(thread ?? "thread-self")/schedstat"
-            let text = { (buffer, count) in Self.read(path, into: buffer, count) }
-            guard let times = Self.bytes(of: text, { ThreadTimes(schedstat: $0) }) else { return nil }
-            self = times
-        #else
-            return nil
-        #endif
-    }
+    /// How long it did not sleep.
+    var active: TimeInterval { running + waiting }
 
     /// Reads what Linux writes: nanoseconds on a processor, nanoseconds of waiting for one, and how often it got one.
     /// Nil for a text that does not begin with two numbers.
@@ -35,17 +23,25 @@ package struct ThreadTimes: Sendable {
         self.running = TimeInterval(running) / 1_000_000_000
         self.waiting = TimeInterval(waiting) / 1_000_000_000
     }
+}
 
-    /// What the system calls the thread that calls; nil where it does not tell of threads.
-    package static var currentThread: String? {
-        #if os(Linux)
-            return bytes(of: { readlink("/proc/thread-self", $0, $1) }) { String(cString: $0) }
-        #else
-            return nil
-        #endif
-    }
+#if !canImport(Darwin)
+    extension ThreadTimes {
+        /// Looks at a thread; nil where nothing is known of it, or it has ended.
+        /// - Parameter thread: nil for the thread that calls.
+        init?(of thread: ThreadIdentity? = nil) {
+            let path = "/proc/\(thread.map { "self/task/\($0.number)" } ?? "thread-self")/schedstat"
+            let times = withUnsafeTemporaryAllocation(of: CChar.self, capacity: 128) { buffer in
+                guard let start = buffer.baseAddress else { return nil as ThreadTimes? }
+                let count = Self.read(path, into: start, buffer.count - 1)
+                guard count > 0 else { return nil }
+                start[count] = 0
+                return ThreadTimes(schedstat: start)
+            }
+            guard let times else { return nil }
+            self = times
+        }
 
-    #if os(Linux)
         /// How many bytes of a file were read; negative if that failed.
         private static func read(
             _ path: String, into buffer: UnsafeMutablePointer<CChar>, _ count: Int
@@ -55,18 +51,5 @@ package struct ThreadTimes: Sendable {
             defer { close(file) }
             return Foundation.read(file, buffer, count)
         }
-
-        /// What comes of the text that a system call writes, which has to be shorter than 128 bytes; nil if the call fails.
-        private static func bytes<Result>(
-            of call: (UnsafeMutablePointer<CChar>, Int) -> Int, _ body: (UnsafePointer<CChar>) -> Result?
-        ) -> Result? {
-            withUnsafeTemporaryAllocation(of: CChar.self, capacity: 128) { buffer in
-                guard let start = buffer.baseAddress else { return nil }
-                let count = call(start, buffer.count - 1)
-                guard count > 0 else { return nil }
-                start[count] = 0
-                return body(start)
-            }
-        }
-    #endif
-}
+    }
+#endif

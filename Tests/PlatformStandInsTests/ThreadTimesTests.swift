@@ -3,13 +3,13 @@ import Testing
 
 @testable import PlatformStandIns
 
-/// What Linux tells of threads, and nothing elsewhere.
+/// What the system tells of threads.
 @Suite("THREAD What the system has counted of a thread") struct ThreadTimesTests {
     @Test("THREAD both times are read in nanoseconds, whatever follows them")
     func text() {
         for text in ["1500000000 250000000 7\n", "1500000000 250000000", "  1500000000\t250000000 x"] {
             let times = ThreadTimes(schedstat: text)
-            #expect(times?.running == 1.5 && times?.waiting == 0.25, "\(text)")
+            #expect(times?.running == 1.5 && times?.waiting == 0.25 && times?.active == 1.75, "\(text)")
         }
     }
 
@@ -20,10 +20,60 @@ import Testing
         #expect(ThreadTimes(schedstat: text) == nil)
     }
 
-    #if os(Linux)
+    @Test("THREAD a thread slept if it waited at both looks and did not run in between")
+    func kernelsWord() {
+        let look = { ProcessorUse(user: $0, system: $1, isWaiting: $2) }
+        #expect(look(5, 7, true).isAsleep(since: look(5, 7, true)))
+        #expect(!look(5, 7, false).isAsleep(since: look(5, 7, true)))
+        #expect(!look(5, 7, true).isAsleep(since: look(5, 7, false)))
+        #expect(!look(6, 7, true).isAsleep(since: look(5, 7, true)))
+        #expect(!look(5, 8, true).isAsleep(since: look(5, 7, true)))
+    }
+
+    @Test("THREAD a thread that sleeps is seen to sleep, one that works is not, and again")
+    func sleepAndWork() throws {
+        let other = OtherThread()
+        defer { other.end() }
+        let thread = try #require(other.identity)
+        #expect(thread != ThreadIdentity.current && ThreadIdentity.current == ThreadIdentity.current)
+        for _ in 0..<2 {
+            #expect(try sleep(of: thread) > 0.1)
+            other.work()
+            #expect(try sleep(of: thread) < 0.1)
+            other.rest()
+        }
+    }
+
+    /// How long a thread sleeps of 0.2 s, in which this thread looks at it all the time.
+    private func sleep(of thread: ThreadIdentity) throws -> TimeInterval {
+        let end = DispatchTime.now() + 0.2
+        var latest = try #require(ThreadLook(at: thread))
+        var slept: TimeInterval = 0
+        while DispatchTime.now() < end {
+            sched_yield()
+            let look = try #require(ThreadLook(at: thread))
+            slept += look.sleep(since: latest)
+            latest = look
+        }
+        return slept
+    }
+
+    @Test("THREAD one that has ended tells nothing")
+    func ended() throws {
+        let other = OtherThread()
+        let thread = try #require(other.identity)
+        other.end()
+        for _ in 0..<10_000_000 {
+            if ThreadLook(at: thread) == nil { break }
+            sched_yield()
+        }
+        #expect(ThreadLook(at: thread) == nil)
+    }
+
+    #if !canImport(Darwin)
         @Test("THREAD a thread that works gets older, by its own name and as the one that calls")
         func working() throws {
-            let name = try #require(ThreadTimes.currentThread)
+            let name = try #require(ThreadIdentity.current)
             let (before, named) = (try #require(ThreadTimes()), try #require(ThreadTimes(of: name)))
             #expect(named.running >= before.running)
             var times = named
@@ -32,29 +82,41 @@ import Testing
                 if times.running > named.running { break }
             }
             #expect(times.running > named.running && times.waiting >= named.waiting)
-        }
-
-        @Test("THREAD each thread has its own name, and one that has ended tells nothing")
-        func ended() async throws {
-            let thread: (name: String?, times: ThreadTimes?) = await withCheckedContinuation { done in
-                Thread {
-                    let name = ThreadTimes.currentThread
-                    done.resume(returning: (name, ThreadTimes(of: name)))
-                }.start()
-            }
-            let name = try #require(thread.name)
-            #expect(thread.times != nil && name != ThreadTimes.currentThread)
-            for _ in 0..<10_000_000 {
-                if ThreadTimes(of: name) == nil { break }
-                sched_yield()
-            }
-            #expect(ThreadTimes(of: name) == nil)
-            #expect(ThreadTimes(of: "no/thread") == nil)
-        }
-    #else
-        @Test("THREAD nothing is known")
-        func nothing() {
-            #expect(ThreadTimes() == nil && ThreadTimes.currentThread == nil)
+            #expect(ThreadLook.processorWait >= times.waiting)
         }
     #endif
+}
+
+/// A thread that sleeps until it is told to work. Sendable: what changes is behind a lock.
+private final class OtherThread: Sendable {
+    private enum Task: Sendable {
+        case rest, work, end
+    }
+
+    private let task = Locked(Task.rest)
+    private let change = DispatchSemaphore(value: 0)
+    private let found = Locked<ThreadIdentity?>(nil)
+
+    init() {
+        let hasBegun = DispatchSemaphore(value: 0)
+        Thread { [self] in
+            found.withLock { $0 = .current }
+            hasBegun.signal()
+            while task.current != .end {
+                if task.current == .rest { change.wait() }
+            }
+        }.start()
+        hasBegun.wait()
+    }
+
+    var identity: ThreadIdentity? { found.current }
+
+    func work() { set(.work) }
+    func rest() { set(.rest) }
+    func end() { set(.end) }
+
+    private func set(_ new: Task) {
+        task.withLock { $0 = new }
+        change.signal()
+    }
 }

@@ -71,19 +71,15 @@ public struct DelegateCheck: Sendable {
     public func timeGate<Answer>(
         _ name: String, limit: TimeInterval, rule: String?, _ consequence: String, _ gate: () -> Answer
     ) -> Answer {
-        let (start, waited) = (DispatchTime.now().uptimeNanoseconds, Self.processorWait)
+        let (start, waited) = (DispatchTime.now().uptimeNanoseconds, ThreadLook.processorWait)
         let answer = gate()
         let seconds = TimeInterval(DispatchTime.now().uptimeNanoseconds - start) / 1_000_000_000
-        guard seconds > limit, seconds - (Self.processorWait - waited) > limit else { return answer }
+        guard seconds > limit, seconds - (ThreadLook.processorWait - waited) > limit else { return answer }
         find(
             .slowGate, rule, "\(name) took more than \(limit) s. \(consequence)",
             expected: "an answer from what is known already; hold the message and show it later otherwise.")
         return answer
     }
-
-    /// How long the calling thread was ready to run and had no processor so far, in seconds: what a busy machine takes, and
-    /// no code of the thread's. 0 where the system does not say.
-    private static var processorWait: TimeInterval { ThreadTimes()?.waiting ?? 0 }
 
     /// Reports that a screen was refused which is no campaign's.
     /// - Parameter rule: the number of the rule behind it.

@@ -1,0 +1,38 @@
+/// What a thread has used of processors, and whether it waits for something, as Apple's kernel tells it.
+///
+/// Sendable; a value.
+struct ProcessorUse: Sendable, Hashable {
+    /// Nanoseconds on a processor, in the process's own code and in the kernel.
+    let user: UInt64
+    let system: UInt64
+    /// Whether it waits for something: it neither runs nor is it ready to.
+    let isWaiting: Bool
+
+    /// Whether a thread that was seen then and is seen now slept all the time: to wait again it would have had to run.
+    func isAsleep(since earlier: ProcessorUse) -> Bool {
+        isWaiting && self == earlier
+    }
+}
+
+#if canImport(Darwin)
+    import Darwin
+
+    extension ProcessorUse {
+        /// Asks the kernel; nil if it knows no such thread.
+        init?(of thread: ThreadIdentity) {
+            var info = thread_extended_info_data_t()
+            // The kernel counts in natural numbers of 32 bits, of which the structure has a whole number.
+            let size = MemoryLayout<thread_extended_info_data_t>.size / MemoryLayout<natural_t>.size
+            var count = mach_msg_type_number_t(size)
+            let result = withUnsafeMutablePointer(to: &info) { info in
+                info.withMemoryRebound(to: integer_t.self, capacity: size) { numbers in
+                    thread_info(thread.port, thread_flavor_t(THREAD_EXTENDED_INFO), numbers, &count)
+                }
+            }
+            guard result == KERN_SUCCESS else { return nil }
+            user = info.pth_user_time
+            system = info.pth_system_time
+            isWaiting = info.pth_run_state == TH_STATE_WAITING
+        }
+    }
+#endif
