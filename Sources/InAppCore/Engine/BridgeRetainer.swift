@@ -28,8 +28,11 @@ import PlatformStandIns
             objc_getAssociatedObject(owner, key) as? any MessageBridge
         }
 
+        /// Not atomic, which suffices: only this type knows the key, and it is of the main actor, so no two threads read
+        /// and write it at once. The atomic policy would autorelease the bridge each time it is read, and so keep it for
+        /// the rest of the main queue's turn after it was let go of.
         private static func keep(_ bridge: (any MessageBridge)?, for owner: AnyObject) {
-            objc_setAssociatedObject(owner, key, bridge, .OBJC_ASSOCIATION_RETAIN)
+            objc_setAssociatedObject(owner, key, bridge, .OBJC_ASSOCIATION_RETAIN_NONATOMIC)
         }
     #else
         private static func bridge(of owner: AnyObject) -> (any MessageBridge)? {
