@@ -44,6 +44,7 @@ private final class Latch: NSObject, InAppMessageDisplayCoordinator, @unchecked 
         super.init()
         guard opens else { return }
         HeadlessStage.current.after(1) { [weak self] in
+            if announces { self?.willChangeValue(forKey: UAInAppMessageDisplayCoordinatorIsReadyKey) }
             self?.ready.withLock { $0 = true }
             if announces { self?.didChangeValue(forKey: UAInAppMessageDisplayCoordinatorIsReadyKey) }
         }

@@ -12,11 +12,3 @@ struct ReadinessObservation: Sendable {
         coordinator.observeReadiness(for: owner, action: action)
     }
 }
-
-extension InAppMessageDisplayCoordinator {
-    /// Says the SDK's way that the answer may be another one now (AS-027).
-    func announceReadiness() {
-        willChangeValue(forKey: UAInAppMessageDisplayCoordinatorIsReadyKey)
-        didChangeValue(forKey: UAInAppMessageDisplayCoordinatorIsReadyKey)
-    }
-}

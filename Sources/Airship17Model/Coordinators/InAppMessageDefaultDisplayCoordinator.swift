@@ -35,6 +35,9 @@ open class InAppMessageDefaultDisplayCoordinator: NSObject, InAppMessageDisplayC
     }
 
     /// Whether the app is active and neither a message nor a pause is under way (AS-035).
+    #if canImport(ObjectiveC)
+        @objc
+    #endif
     open var isReady: Bool {
         link.isAppActive && !state.current.isLocked
     }
@@ -57,20 +60,16 @@ open class InAppMessageDefaultDisplayCoordinator: NSObject, InAppMessageDisplayC
     }
 
     private func unlock() {
-        state.set(\.isLocked, false)
-        if link.isAppActive { changed() }
+        guard link.isAppActive else { return state.set(\.isLocked, false) }
+        announceReadiness { state.set(\.isLocked, false) }
     }
 
     private func appMoved(to appState: StageApp.State) {
         switch appState {
-        case .active: if !state.current.isLocked { changed() }
-        case .background: changed()
+        case .active: if !state.current.isLocked { announceReadiness() }
+        case .background: announceReadiness()
         case .inactive: break
         }
-    }
-
-    private func changed() {
-        ReadinessObservers.shared.changed(self)
     }
 }
 

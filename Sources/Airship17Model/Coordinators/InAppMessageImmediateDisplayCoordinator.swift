@@ -17,7 +17,7 @@ open class InAppMessageImmediateDisplayCoordinator: NSObject, InAppMessageDispla
         let coordinator = CarriedWeakly(self)
         link.stage?.app.observe { state in
             guard let coordinator = coordinator.value, state != .inactive else { return }
-            ReadinessObservers.shared.changed(coordinator)
+            coordinator.announceReadiness()
         }
     }
 
@@ -26,6 +26,9 @@ open class InAppMessageImmediateDisplayCoordinator: NSObject, InAppMessageDispla
     public class func coordinator() -> InAppMessageImmediateDisplayCoordinator { .init() }
 
     /// Whether the app is active.
+    #if canImport(ObjectiveC)
+        @objc
+    #endif
     open var isReady: Bool { link.isAppActive }
 }
 

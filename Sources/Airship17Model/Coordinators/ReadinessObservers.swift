@@ -57,6 +57,16 @@ final class ReadinessObservers: Sendable {
     }
 }
 
+extension InAppMessageDisplayCoordinator where Self: NSObject {
+    /// Changes something, and says to all who observe `isReady` that it may be another one now: the SDK itself, which
+    /// looks at waiting messages again (AS-027), and the app. Any thread.
+    package func announceReadiness(after change: () -> Void = {}) {
+        willChangeValue(forKey: UAInAppMessageDisplayCoordinatorIsReadyKey)
+        change()
+        didChangeValue(forKey: UAInAppMessageDisplayCoordinatorIsReadyKey)
+    }
+}
+
 #if canImport(ObjectiveC)
     /// Key-value observing of a coordinator, for as long as this object lives.
     final class KeyValueObservation: NSObject {
@@ -67,7 +77,7 @@ final class ReadinessObservers: Sendable {
             self.coordinator = coordinator
             super.init()
             coordinator.addObserver(
-                self, forKeyPath: UAInAppMessageDisplayCoordinatorIsReadyKey, context: nil)
+                self, forKeyPath: UAInAppMessageDisplayCoordinatorIsReadyKey, options: [], context: nil)
         }
 
         override func observeValue(

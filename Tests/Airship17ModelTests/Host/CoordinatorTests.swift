@@ -4,7 +4,7 @@ import HeadlessStage
 import PlatformStandIns
 import Testing
 
-@Suite("Coordinators") struct CoordinatorTests {
+@Suite("Coordinators") @MainActor struct CoordinatorTests {
     @Test("AS-030 the interval is 30 seconds at first") func defaultInterval() {
         let world = TestWorld()
         #expect(world.manager.displayInterval == 30)
@@ -119,17 +119,109 @@ import Testing
     }
 
     @Test("AS-027 key paths announce changes, too") func keyPath() throws {
-        final class Gate: NSObject, InAppMessageDisplayCoordinator {
-            var isReady = false {
-                willSet { willChangeValue(for: \.isReady) }
-                didSet { didChangeValue(for: \.isReady) }
-            }
-        }
         let world = TestWorld()
-        let gate = Gate()
+        let gate = KeyPathGate()
         world.delegate[\.coordinator] = { _ in gate }
         #expect(try world.trigger(HostPayloads.schedule()) == preparing())
         #expect(world.trace { gate.didChangeValue(forKey: "other") } == [])
         #expect(world.trace { gate.isReady = true } == displaying())
     }
+
+    @Test("AS-035 the default coordinator tells who observes it of the SDK's three changes, and of no other")
+    func defaultNotifications() throws {
+        let stage = HeadlessStage()
+        let message = try TestWorld().makeMessage(HostPayloads.custom())
+        let coordinator = stage.run { InAppMessageDefaultDisplayCoordinator() }
+        let count = ReadinessCount(of: coordinator)
+        for round in 1...2 {
+            stage.run { coordinator.didBeginDisplaying(message) }
+            stage.app.state = .inactive
+            stage.app.state = .active
+            #expect(count.takeReady() == 0, "locked \(round)")
+            stage.run { coordinator.didFinishDisplaying(message) }
+            stage.advance(seconds: 29)
+            #expect(count.takeReady() == 0, "pause \(round)")
+            stage.advance(seconds: 1)
+            #expect(count.takeReady() == 1, "unlocked \(round)")
+            stage.app.state = .background
+            #expect(count.takeReady() == 0, "not ready \(round)")
+            stage.app.state = .active
+            #expect(count.takeReady() == 1, "active \(round)")
+        }
+    }
+
+    @Test("AS-036 the immediate coordinator tells who observes it when the app has become active")
+    func immediateNotifications() {
+        let stage = HeadlessStage()
+        let coordinator = stage.run { InAppMessageImmediateDisplayCoordinator() }
+        let count = ReadinessCount(of: coordinator)
+        for state in [StageApp.State.inactive, .background, .active, .background, .active] {
+            stage.app.state = state
+            #expect(count.takeReady() == (state == .active ? 1 : 0), "\(state)")
+        }
+    }
+}
+
+/// Counts how often a coordinator says that it has changed and is ready, as an app's observer of `isReady` does.
+@MainActor private final class ReadinessCount {
+    private let coordinator: any InAppMessageDisplayCoordinator
+    private let count = Locked(0)
+    #if canImport(ObjectiveC)
+        private var observation: Observation?
+
+        /// What an app has.
+        private final class Observation: NSObject {
+            let action: @Sendable () -> Void
+
+            init(_ action: @escaping @Sendable () -> Void) { self.action = action }
+
+            override func observeValue(
+                forKeyPath keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?,
+                context: UnsafeMutableRawPointer?
+            ) {
+                if (object as? any InAppMessageDisplayCoordinator)?.isReady == true { action() }
+            }
+        }
+    #endif
+
+    init(of coordinator: any InAppMessageDisplayCoordinator) {
+        self.coordinator = coordinator
+        observe()
+    }
+
+    /// How often since the last time.
+    func takeReady() -> Int {
+        let taken = count.withLock { count in
+            defer { count = 0 }
+            return count
+        }
+        observe()
+        return taken
+    }
+
+    private func observe() {
+        let count = count
+        let action: @Sendable () -> Void = { count.withLock { $0 += 1 } }
+        #if canImport(ObjectiveC)
+            guard observation == nil, let object = coordinator as? NSObject else { return }
+            let made = Observation(action)
+            object.addObserver(made, forKeyPath: "isReady", options: [], context: nil)
+            observation = made
+        #else
+            coordinator.observeReadiness(for: self, action: action)
+        #endif
+    }
+}
+
+/// A coordinator that announces its changes by key path: on Apple's systems a property has to be `@objc` for that, and
+/// one that is `dynamic` does it by itself.
+private final class KeyPathGate: NSObject, InAppMessageDisplayCoordinator {
+    #if canImport(ObjectiveC)
+        @objc dynamic var isReady = false
+    #else
+        var isReady = false {
+            willSet { willChangeValue(for: \.isReady) }
+            didSet { didChangeValue(for: \.isReady) }
+        }
+    #endif
 }
