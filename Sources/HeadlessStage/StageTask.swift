@@ -9,6 +9,13 @@ import PlatformStandIns
 /// things are not the stage's, because Swift itself brings the function back from them, in real time: an actor of the
 /// app's own other than the main actor, and the system's clock (`Task.sleep`).
 ///
+/// **Minimum.** Where the parts of a function run can be chosen from iOS 18 and macOS 15 on (task executors). Before, a
+/// main-actor function is the system's main queue's: a virtual stage has no place for it in its line, and cannot run that
+/// queue while it drains its own on the main thread, because the queue does not enter itself. Nor can anything else that
+/// is public: an executor of one's own is an actor's, and the functions are the main actor's. So on an older system the
+/// function is a plain task, which runs when the system gets round to it, and the stage's log has an error that says so,
+/// once a stage. Everything that is not asynchronous is driven there as well.
+///
 /// When the app's process ends (`HeadlessStage.endProcess()`), the function is cancelled, and what it still does then it
 /// does at once, inside that call, if that is on the main thread. One that does not heed a cancellation, and is never
 /// resumed, keeps its stage, which is the current one inside it.
@@ -54,13 +61,42 @@ package final class StageTask: Sendable {
     @MainActor package static func start(
         on stage: HeadlessStage, _ body: @escaping @MainActor @Sendable () async -> Void
     ) {
-        guard #available(iOS 18, macCatalyst 18, macOS 15, tvOS 18, watchOS 11, *) else {
-            Task { await body() }
-            return
+        if #available(iOS 18, macCatalyst 18, macOS 15, tvOS 18, watchOS 11, *) {
+            startDriven(on: stage, body)
+        } else {
+            startPlain(on: stage, body)
         }
+    }
+
+    /// Starts a function on a system that drives it itself. It is cancelled when the process ends, like any other.
+    @MainActor static func startPlain(
+        on stage: HeadlessStage, _ body: @escaping @MainActor @Sendable () async -> Void
+    ) {
+        let tasks = stage.tasks
+        if tasks.isFirstUndriven() {
+            stage.log.record(
+                .error, from: "stage",
+                "Asynchronous functions are not driven by the stage's clock and queues before iOS 18 and macOS 15: they "
+                    + "run when the system lets them, and neither runUntilIdle() nor idle() waits for them.")
+        }
+        let number = tasks.reserve()
+        let task = stage.run {
+            Task { @MainActor in
+                await body()
+                tasks.remove(number)
+            }
+        }
+        tasks.set(number) { task.cancel() }
+    }
+
+    @available(iOS 18, macCatalyst 18, macOS 15, tvOS 18, watchOS 11, *)
+    @MainActor private static func startDriven(
+        on stage: HeadlessStage, _ body: @escaping @MainActor @Sendable () async -> Void
+    ) {
         let work = StageTask(stage)
         let tasks = stage.tasks
-        let number = tasks.insert(work)
+        let number = tasks.reserve()
+        tasks.set(number) { work.end() }
         stage.run {
             let task = Task(executorPreference: work) {
                 await work.enter(body)
@@ -122,39 +158,5 @@ extension StageTask: TaskExecutor {
         case .posting: post { self.runNextPart() }
         case .left: Self.leave { self.runNextPart() }
         }
-    }
-}
-
-/// The asynchronous functions that a stage drives, until they have returned. Sendable: the table is behind a lock.
-final class StageTasks: Sendable {
-    private struct State: Sendable {
-        var running: [Int: StageTask] = [:]
-        var lastNumber = 0
-    }
-
-    private let state = Locked(State())
-
-    /// Remembers a function.
-    /// - Returns: its number.
-    func insert(_ task: StageTask) -> Int {
-        state.withLock { state in
-            state.lastNumber += 1
-            state.running[state.lastNumber] = task
-            return state.lastNumber
-        }
-    }
-
-    func remove(_ number: Int) {
-        _ = state.withLock { $0.running.removeValue(forKey: number) }
-    }
-
-    /// The process ends, and they with it, in the order in which they began. Any thread.
-    func endAll() {
-        guard #available(iOS 18, macCatalyst 18, macOS 15, tvOS 18, watchOS 11, *) else { return }
-        let ended = state.withLock { state in
-            defer { state.running = [:] }
-            return state.running
-        }
-        for (_, task) in ended.sorted(by: { $0.key < $1.key }) { task.end() }
     }
 }

@@ -1,7 +1,8 @@
 import Foundation
-import HeadlessStage
 import PlatformStandIns
 import Testing
+
+@testable import HeadlessStage
 
 @Suite("Asynchronous functions on a stage") struct StageTaskTests {
     /// Writes what happens, and waits until it is told to go on.
@@ -140,5 +141,43 @@ import Testing
         stage.onMain { waiter.open() }
         await stage.idle()
         #expect(trace(stage) == ["got 7 on main", "helper 1", "both 1 2"])
+    }
+
+    @Test(
+        "on a system that does not let a stage drive it, a function runs all the same, and the log says so once"
+    )
+    @MainActor func notDriven() async {
+        let stage = HeadlessStage()
+        for _ in 0..<2 {
+            let isCurrent = await withCheckedContinuation { done in
+                StageTask.startPlain(on: stage) { done.resume(returning: HeadlessStage.current === stage) }
+            }
+            #expect(isCurrent)
+        }
+        let errors = stage.log.entries(of: .error).map(\.name)
+        #expect(errors.count == 1 && errors.first?.contains("iOS 18") == true)
+        let other = HeadlessStage()
+        StageTask.startPlain(on: other) {}
+        #expect(other.log.entries(of: .error).map(\.name) == errors)
+    }
+
+    @Test("and is cancelled when the process ends") @MainActor func notDrivenEnds() async {
+        let stage = HeadlessStage()
+        let patient = Patient()
+        await withCheckedContinuation { begun in
+            StageTask.startPlain(on: stage) {
+                begun.resume()
+                await patient.wait()
+            }
+        }
+        #expect(!patient.isOver)
+        stage.endProcess()
+        await untilOver(patient)
+        #expect(patient.isOver)
+    }
+
+    /// Lets other functions of the main actor go on.
+    @MainActor private func untilOver(_ patient: Patient) async {
+        for _ in 0..<10_000 where !patient.isOver { await Task.yield() }
     }
 }
