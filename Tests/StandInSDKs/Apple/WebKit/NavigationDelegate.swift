@@ -6,6 +6,10 @@
     @objc(webView:decidePolicyForNavigationResponse:decisionHandler:) optional func webView(
         _ webView: WKWebView, decidePolicyFor navigationResponse: WKNavigationResponse,
         decisionHandler: @escaping @MainActor @Sendable (WKNavigationResponsePolicy) -> Void)
+    @objc(webView:decidePolicyForNavigationAction:preferences:decisionHandler:) optional func webView(
+        _ webView: WKWebView, decidePolicyFor navigationAction: WKNavigationAction,
+        preferences: WKWebpagePreferences,
+        decisionHandler: @escaping @MainActor @Sendable (WKNavigationActionPolicy, WKWebpagePreferences) -> Void)
     @objc optional func webView(_ webView: WKWebView, didStartProvisionalNavigation navigation: WKNavigation!)
     @objc optional func webView(_ webView: WKWebView, didCommit navigation: WKNavigation!)
     @objc optional func webView(_ webView: WKWebView, didFinish navigation: WKNavigation!)

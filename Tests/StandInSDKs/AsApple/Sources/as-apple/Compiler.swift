@@ -42,7 +42,9 @@ struct Compiler: Sendable {
 
     /// Makes a module with one of Apple's names: its enums may get cases.
     func makeAppleModule(_ name: String, of files: [URL], into folder: URL) throws {
-        let arguments = ["-swift-version", "6", "-enable-library-evolution", "-parse-as-library"]
+        let arguments = [
+            "-swift-version", "6", "-enable-library-evolution", "-parse-as-library", "-package-name", "apple",
+        ]
         try run(making(name, in: folder) + arguments + foundation(for: name) + files.map(\.path), what: name)
     }
 
