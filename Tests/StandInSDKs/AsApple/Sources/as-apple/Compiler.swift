@@ -40,12 +40,22 @@ struct Compiler: Sendable {
         return names.flatMap { ["-import-module", $0] }.frontend + [everywhere.path]
     }
 
-    /// Makes a module with one of Apple's names: its enums may get cases.
+    /// Makes a module with one of Apple's names: its enums may get cases. What is newer in those that have such things stands
+    /// in their symbol graphs, in `graphs` beside the modules.
     func makeAppleModule(_ name: String, of files: [URL], into folder: URL) throws {
-        let arguments = [
-            "-swift-version", "6", "-enable-library-evolution", "-parse-as-library", "-package-name", "apple",
-        ]
-        try run(making(name, in: folder) + arguments + foundation(for: name) + files.map(\.path), what: name)
+        let arguments =
+            [
+                "-swift-version", "6", "-enable-library-evolution", "-parse-as-library", "-package-name",
+                "apple",
+            ]
+        let graphs = folder.appendingPathComponent("graphs")
+        try FileManager.default.createDirectory(at: graphs, withIntermediateDirectories: true)
+        let graph =
+            ["UIKit", "WebKit"].contains(name)
+            ? ["-emit-symbol-graph", "-emit-symbol-graph-dir", graphs.path] : []
+        try run(
+            making(name, in: folder) + arguments + graph + foundation(for: name) + files.map(\.path),
+            what: name)
     }
 
     /// Makes a module to be imported, of what compiles and of what does not.
@@ -70,6 +80,12 @@ struct Compiler: Sendable {
             ["-typecheck", "-module-name", Self.moduleName(target)] + Self.package + foundation(for: target)
                 + arguments,
             what: target)
+    }
+
+    /// What the compiler's frontend is told to type-check a target, one argument after the other.
+    func frontendArguments(_ arguments: [String]) -> [String] {
+        let own = common + Self.package + foundation(for: "")
+        return (own + arguments).filter { $0 != "-Xfrontend" && $0 != "-wmo" }
     }
 
     private static func moduleName(_ target: String) -> String {

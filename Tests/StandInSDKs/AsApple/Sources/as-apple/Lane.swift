@@ -42,11 +42,7 @@ struct Lane: Sendable {
         let needed = Set(wanted.flatMap { $0.targetDependencies ?? [] })
         let graph = TargetGraph(wanted)
         graph.run(workers: 2) { target in
-            let folder = URL(fileURLWithPath: package.path).appendingPathComponent(target.path)
-            let files = target.sources.map { folder.appendingPathComponent($0).path }
-            let arguments =
-                Self.settings + (target.type == "test" ? Self.testing : [])
-                + (files.contains { $0.hasSuffix("/main.swift") } ? [] : ["-parse-as-library"]) + files
+            let arguments = arguments(of: target, in: package)
             if needed.contains(target.name) {
                 try compiler.makeModule(target.name, arguments, into: targets)
             }
@@ -57,6 +53,21 @@ struct Lane: Sendable {
             for failure in graph.failures { print(failure) }
             throw Failure("\(system): \(graph.failures.count) of \(wanted.count) targets do not compile")
         }
+    }
+
+    /// What is newer than the first systems is looked for with these.
+    /// - Returns: the modules in order, each with the arguments of the compiler's frontend.
+    func frontendArguments(of package: PackageDescription) -> [(module: String, arguments: [String])] {
+        package.inOrder.filter { $0.type != "test" }.map { target in
+            (target.name, compiler.frontendArguments(arguments(of: target, in: package)))
+        }
+    }
+
+    private func arguments(of target: PackageTarget, in package: PackageDescription) -> [String] {
+        let folder = URL(fileURLWithPath: package.path).appendingPathComponent(target.path)
+        let files = target.sources.map { folder.appendingPathComponent($0).path }
+        return Self.settings + (target.type == "test" ? Self.testing : [])
+            + (files.contains { $0.hasSuffix("/main.swift") } ? [] : ["-parse-as-library"]) + files
     }
 
     /// As the manifest has them for every target.

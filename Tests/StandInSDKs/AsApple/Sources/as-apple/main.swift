@@ -7,13 +7,16 @@ import Foundation
 //     Type-checks files, as a module of this name, with what was made before. Arguments are the compiler's.
 // as-apple module SYSTEM ROOT SCRATCH NAME FOLDER ARGUMENT...
 //     Makes a module of this name in a folder, to be imported.
+// as-apple arguments SYSTEM ROOT SCRATCH DESCRIPTION FOLDER
+//     Writes a file for each target that is no test, in the order in which they need each other (`100-NAME`), with what the
+//     compiler's frontend is told to type-check it.
 //
 // SYSTEM is iOS or macOS, ROOT the root package's folder, SCRATCH where everything is made.
 
 func main() throws {
     let arguments = CommandLine.arguments
     guard arguments.count > 5, let system = AppleSystem(rawValue: arguments[2]) else {
-        throw Failure("usage: as-apple package|check|module iOS|macOS ROOT SCRATCH …")
+        throw Failure("usage: as-apple package|check|module|arguments iOS|macOS ROOT SCRATCH …")
     }
     let lane = Lane(
         system: system, root: URL(fileURLWithPath: arguments[3]), scratch: URL(fileURLWithPath: arguments[4]))
@@ -24,7 +27,18 @@ func main() throws {
     case "module" where !rest.isEmpty:
         try lane.compiler.makeModule(
             arguments[5], Array(rest.dropFirst()), into: URL(fileURLWithPath: rest[0]))
-    default: throw Failure("as-apple: unknown command \(arguments[1]); expected package, check or module")
+    case "arguments" where !rest.isEmpty:
+        let folder = URL(fileURLWithPath: rest[0])
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        for (number, target) in try lane.frontendArguments(of: PackageDescription(at: arguments[5]))
+            .enumerated()
+        {
+            let place = folder.appendingPathComponent("\(100 + number)-\(target.module)")
+            try target.arguments.joined(separator: "\n").write(to: place, atomically: true, encoding: .utf8)
+        }
+    default:
+        throw Failure(
+            "as-apple: unknown command \(arguments[1]); expected package, check, module or arguments")
     }
 }
 
