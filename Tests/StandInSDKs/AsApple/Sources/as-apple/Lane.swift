@@ -39,11 +39,10 @@ struct Lane: Sendable {
     func check(_ package: PackageDescription, only names: [String]) throws {
         try makeModules()
         let wanted = package.needed(by: names)
-        let needed = Set(wanted.flatMap { $0.targetDependencies ?? [] })
         let graph = TargetGraph(wanted)
         graph.run(workers: 2) { target in
             let arguments = arguments(of: target, in: package)
-            if needed.contains(target.name) {
+            if target.type != "test" {
                 try compiler.makeModule(target.name, arguments, into: targets)
             }
             try compiler.check(target.name, arguments)
