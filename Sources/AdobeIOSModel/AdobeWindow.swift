@@ -1,7 +1,7 @@
 import HeadlessStage
 import PlatformStandIns
 
-/// The window that the messages of a stage are put into. It keeps what is in it. Main actor.
+/// The window that the messages of a stage are put into. It keeps what is in it, and is shown while there is something. Main actor.
 @MainActor final class AdobeWindow {
     let view = UIWindow(frame: .zero)
     private var pages: [MessagePage] = []
@@ -19,12 +19,16 @@ import PlatformStandIns
         stage.shared(AdobeWindow.self) { MainThread.assume { AdobeWindow(stage) } }
     }
 
+    /// Shows the window, for a page that is in it.
     func keep(_ page: MessagePage) {
         pages.append(page)
+        view.isHidden = false
     }
 
+    /// Hides the window when there is no page left, so that it takes no touches of the app's.
     func drop(_ page: MessagePage) {
         pages.removeAll { $0 === page }
+        view.isHidden = pages.isEmpty
     }
 
     /// Visible messages are laid out anew (AI-143).

@@ -20,6 +20,10 @@ import PlatformStandIns
 /// is made there); background jobs run on a real background thread while the caller waits, so that
 /// delegate code sees the thread it would see on a device. In the real-time mode queues and clock are real.
 ///
+/// What Apple owns the stage owns as well: scenes, and with them windows, are `scenes`. Asynchronous functions of the app's
+/// (Airship's adapters since 18 have some) are driven by a stage on Linux, and from iOS 18, Mac Catalyst 18 and macOS 15 on;
+/// on an older system the log has an error when the first one begins.
+///
 /// Sendable: every piece of state is behind a lock.
 public final class HeadlessStage: Sendable {
     /// Where time and threads come from.
@@ -35,7 +39,9 @@ public final class HeadlessStage: Sendable {
     /// What left the SDKs on this stage: analytics records, opened URLs, errors.
     public let log: StageLog
     /// The app that the SDKs are part of.
-    public let app = StageApp()
+    public let app: StageApp
+    /// The app's scenes, in which its windows are.
+    public let scenes: StageScenes
     /// The screen that messages appear on.
     public let screen = StageScreen()
     /// What answers when an SDK fetches something.
@@ -58,6 +64,9 @@ public final class HeadlessStage: Sendable {
     /// Makes a world in which nothing has happened yet.
     public init(_ mode: Mode = .virtual) {
         self.mode = mode
+        let app = StageApp()
+        self.app = app
+        scenes = StageScenes(app)
         let log = StageLog()
         self.log = log
         switch mode {
@@ -69,7 +78,7 @@ public final class HeadlessStage: Sendable {
             guard let self else { return job() }
             self.run(job)
         }
-        OpenURLHook.install()
+        PlatformHook.install()
         KnownStages.all.insert(self)
     }
 

@@ -50,10 +50,11 @@ public import Foundation
     public func show(onDeparture: @escaping @MainActor @Sendable () -> Void) {
         let controller = UIViewController()
         window.rootViewController = controller
+        // The window puts the view into place when it is shown, no sooner.
+        window.isHidden = false
         content.frame = frame(in: controller.view.bounds)
         content.autoresizingMask = autoresizing
         controller.view.addSubview(content)
-        window.isHidden = false
         departure = DepartureWatch(in: content, onDeparture: onDeparture)
     }
 

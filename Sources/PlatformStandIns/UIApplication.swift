@@ -39,18 +39,15 @@
 
         /// The app.
         public static let shared = UIApplication()
-        /// Headless only: opens URLs for `open(_:options:completionHandler:)`; a stage sets it. Answers
-        /// whether the URL was opened.
-        public static var openURLHandler: (@MainActor (URL) -> Bool)?
 
-        /// Where the app is. Headless: settable.
-        open var applicationState = State.active
+        /// Where the app is. Headless: where the current stage's is.
+        open var applicationState: State { HeadlessPlatform.world.applicationState }
         /// The app's delegate.
         open weak var delegate: (any UIApplicationDelegate)?
-        /// The app's windows. Headless: settable.
-        open var windows: [UIWindow] = []
-        /// The app's scenes. Headless: settable.
-        open var connectedScenes: Set<UIScene> = []
+        /// The windows of the app's scenes.
+        open var windows: [UIWindow] { HeadlessPlatform.world.connectedScenes.flatMap(\.windows) }
+        /// The app's scenes. Headless: the current stage's.
+        open var connectedScenes: Set<UIScene> { Set(HeadlessPlatform.world.connectedScenes) }
         /// Whether the screen is kept on.
         open var isIdleTimerDisabled = false
         /// The number on the app's icon.
@@ -58,13 +55,12 @@
         /// The window that takes the keyboard's input.
         open var keyWindow: UIWindow? { windows.first { $0.isKeyWindow } }
 
-        /// Opens a URL outside the app. Headless: through `openURLHandler`.
+        /// Opens a URL outside the app. Headless: the current stage writes it into its log.
         open func open(
             _ url: URL, options: [OpenExternalURLOptionsKey: Any] = [:],
             completionHandler completion: (@MainActor @Sendable (Bool) -> Void)? = nil
         ) {
-            let isOpened = Self.openURLHandler?(url) ?? false
-            completion?(isOpened)
+            completion?(HeadlessPlatform.world.open(url))
         }
 
         /// Asks for a device token. Headless: none comes; call the app's delegate.

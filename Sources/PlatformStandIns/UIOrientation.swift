@@ -185,10 +185,19 @@
     @preconcurrency @MainActor open class UIDevice: NSObject {
         /// The device that the app runs on.
         public static let current = UIDevice()
-        /// What kind of device it is. Headless: settable.
-        open var userInterfaceIdiom = UIUserInterfaceIdiom.phone
-        /// How the device is held. Headless: settable.
-        open var orientation = UIDeviceOrientation.portrait
+        /// What kind of device it is. Headless: what the traits of the current stage's screen say.
+        open var userInterfaceIdiom: UIUserInterfaceIdiom { HeadlessPlatform.world.traits.userInterfaceIdiom }
+        /// How the device is held. Headless: as the interface of the current stage is turned.
+        open var orientation: UIDeviceOrientation {
+            switch HeadlessPlatform.world.interfaceOrientation {
+            case .unknown: .unknown
+            case .portrait: .portrait
+            case .portraitUpsideDown: .portraitUpsideDown
+            // The interface turns against the device.
+            case .landscapeLeft: .landscapeRight
+            case .landscapeRight: .landscapeLeft
+            }
+        }
         /// The system's version.
         open var systemVersion: String { "18.0" }
         /// The system's name.

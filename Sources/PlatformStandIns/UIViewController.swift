@@ -82,8 +82,15 @@
 
         open override var next: UIResponder? { viewIfLoaded?.superview ?? parent }
 
+        /// Headless only: what the traits of the surroundings are, in place of a phone's.
+        package var surroundingTraits: (@MainActor () -> UITraitCollection)?
         /// The traits that the controller appears with.
-        open var traitCollection: UITraitCollection { .current }
+        open var traitCollection: UITraitCollection {
+            UITraitCollection(traitsFrom: [
+                surroundingTraits?() ?? .current,
+                UITraitCollection(userInterfaceStyle: overrideUserInterfaceStyle),
+            ])
+        }
         /// Called when the traits have changed.
         open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 

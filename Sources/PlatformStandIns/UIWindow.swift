@@ -16,34 +16,44 @@
             public static func - (left: Level, right: CGFloat) -> Level { Level(left.rawValue - right) }
         }
 
-        /// The controller whose view fills the window.
+        /// The controller whose view fills the window, from the time on at which the window is shown.
         open var rootViewController: UIViewController? {
             didSet {
                 oldValue?.viewIfLoaded?.removeFromSuperview()
-                if let view = rootViewController?.view { addSubview(view) }
+                if !isHidden { installRootView() }
             }
         }
         /// The scene that the window belongs to.
-        open weak var windowScene: UIWindowScene?
+        open weak var windowScene: UIWindowScene? {
+            didSet {
+                guard oldValue !== windowScene else { return }
+                oldValue?.remove(self)
+                windowScene?.add(self)
+            }
+        }
         /// Which window is in front of which.
         open var windowLevel = Level.normal
-        /// Whether the window takes the keyboard's input.
+        /// Whether the window takes the keyboard's input: one at most in a scene, and none that is hidden.
         open private(set) var isKeyWindow = false
 
-        /// Makes a window with a rectangle.
+        /// Makes a window with a rectangle, hidden.
         public override init(frame: CGRect) {
             super.init(frame: frame)
+            isHidden = true
         }
 
-        /// Makes a window from an archive. Headless: an empty one.
+        /// Makes a window from an archive. Headless: an empty one, hidden.
         public required init?(coder: NSCoder) {
             super.init(coder: coder)
+            isHidden = true
         }
 
-        /// Makes a window in a scene.
+        /// Makes a window in a scene, hidden.
         public init(windowScene: UIWindowScene) {
             self.windowScene = windowScene
             super.init(frame: windowScene.screen.bounds)
+            isHidden = true
+            windowScene.add(self)
         }
 
         /// The screen that the window is on.
@@ -52,57 +62,29 @@
         open override var traitCollection: UITraitCollection {
             rootViewController?.traitCollection ?? super.traitCollection
         }
-        /// Takes the keyboard's input.
-        open func makeKey() { isKeyWindow = true }
+
+        /// Whether the window is kept from showing; true at first. The root controller's view is in a window that has
+        /// been shown.
+        open override var isHidden: Bool {
+            didSet { if isHidden { isKeyWindow = false } else { installRootView() } }
+        }
+
+        /// Takes the keyboard's input, from whichever window of the scene had it.
+        open func makeKey() {
+            for window in windowScene?.windows ?? [] { window.isKeyWindow = false }
+            isKeyWindow = true
+        }
+
         /// Shows the window and takes the keyboard's input.
         open func makeKeyAndVisible() {
             isHidden = false
             makeKey()
         }
-    }
 
-    /// Stand-in: one instance of the app's interface.
-    @preconcurrency @MainActor open class UIScene: UIResponder {
-        /// Where a scene is.
-        public enum ActivationState: Int, Sendable {
-            case unattached = -1
-            case foregroundActive = 0
-            case foregroundInactive, background
+        private func installRootView() {
+            guard let view = rootViewController?.view, view.superview !== self else { return }
+            view.frame = bounds
+            addSubview(view)
         }
-
-        /// Where the scene is. Headless: settable.
-        open var activationState = ActivationState.foregroundActive
-        /// What the scene is called.
-        open var title: String! = ""
-    }
-
-    /// Stand-in: a scene that has windows.
-    @preconcurrency @MainActor open class UIWindowScene: UIScene {
-        /// The scene's windows. Headless: settable.
-        open var windows: [UIWindow] = []
-        /// How the interface is turned. Headless: settable.
-        open var interfaceOrientation = UIInterfaceOrientation.portrait
-        /// The screen that the scene is on.
-        open var screen: UIScreen { .main }
-        /// The traits of the scene.
-        open var traitCollection: UITraitCollection { .current }
-        /// The window that takes the keyboard's input.
-        open var keyWindow: UIWindow? { windows.first { $0.isKeyWindow } }
-    }
-
-    /// Stand-in: a screen.
-    @preconcurrency @MainActor open class UIScreen: NSObject {
-        /// The device's own screen.
-        public static let main = UIScreen()
-        /// The rectangle of the screen, in points. Headless: settable.
-        open var bounds = CGRect(x: 0, y: 0, width: 390, height: 844)
-        /// Pixels a point.
-        open var scale: CGFloat { 3 }
-        /// The rectangle of the screen, in pixels.
-        open var nativeBounds: CGRect {
-            CGRect(x: 0, y: 0, width: bounds.width * scale, height: bounds.height * scale)
-        }
-        /// Pixels a point.
-        open var nativeScale: CGFloat { scale }
     }
 #endif

@@ -265,6 +265,23 @@ import Testing
             return true
         }
     }
+
+    @Test(
+        "AI-030 the window is hidden before the first message and after the last, and shown in between, twice"
+    )
+    func window() throws {
+        let world = TestWorld()
+        var window: UIWindow?
+        for _ in 0..<2 {
+            try world.trigger(Payloads.proposition())
+            let message = try #require(world.delegate.messages.last)
+            let view = try #require(message.webView)
+            window = try #require(view.window)
+            #expect(window?.isHidden == false)
+            _ = world.trace { message.dismiss() }
+            #expect(window?.isHidden == true && view.window == nil)
+        }
+    }
 }
 
 /// Ends the life of what `body` makes before it returns.

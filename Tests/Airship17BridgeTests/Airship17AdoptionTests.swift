@@ -233,7 +233,7 @@ private let brazeButton =
     @Test("A scene that the app chooses for Airship is the one in which Braze shows its message")
     func sceneUnderBraze() throws {
         let host = BrazeHost(stage: stage)
-        let scene = UIWindowScene()
+        let scene = try #require(StageScene("chosen").windowScene)
         let chooser = SceneChooser(scene)
         let bridge = BrazeBridge(adopt(scenes: chooser)).attach(to: host.ui)
         defer { bridge.detach() }

@@ -286,15 +286,15 @@ import Testing
 
     @Test("AS-040 a plan's scene is where the SDK's own view appears")
     func scene() throws {
-        let (first, second) = (UIWindowScene(), UIWindowScene())
-        world.host.setScenes([(first, true), (second, true)])
-        world.handler.onPrepare = { plan, _ in plan.windowScene = first }
+        let (first, second) = (StageScene(), StageScene())
+        world.stage.scenes.set([first, second])
+        world.handler.onPrepare = { plan, _ in plan.windowScene = first.windowScene }
         try world.trigger(Airship17World.banner("m1"))
         world.stage.advance(by: .seconds(1))
-        world.host.disconnect(second)
+        world.stage.scenes.disconnect(second)
         world.stage.advance(by: .seconds(1))
         #expect(world.calls == Self.shown)
-        world.host.disconnect(first)
+        world.stage.scenes.disconnect(first)
         world.stage.advance(by: .seconds(1))
         #expect(world.calls.last == "didDismiss(dismissed by the user) m1")
     }

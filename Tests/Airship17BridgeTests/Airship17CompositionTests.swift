@@ -178,9 +178,9 @@ import Testing
     func sceneDelegate() throws {
         for isBefore in [true, false] {
             let world = try Airship17World(attached: false)
-            let (first, second) = (UIWindowScene(), UIWindowScene())
-            world.host.setScenes([(first, true), (second, true)])
-            let chooser = SceneChooser(first)
+            let (first, second) = (StageScene(), StageScene())
+            world.stage.scenes.set([first, second])
+            let chooser = SceneChooser(try #require(first.windowScene))
             let scenes = world.stage.run { InAppMessageSceneManager.shared }
             if isBefore { scenes.delegate = chooser }
             world.attach()
@@ -188,7 +188,7 @@ import Testing
             if !isBefore { scenes.delegate = chooser }
             try world.trigger(Airship17World.banner("m1"))
             world.stage.advance(by: .seconds(1))
-            world.host.disconnect(first)
+            world.stage.scenes.disconnect(first)
             world.stage.advance(by: .seconds(1))
             #expect(world.calls.last == "didDismiss(dismissed by the user) m1")
             #expect(chooser.count > 0)

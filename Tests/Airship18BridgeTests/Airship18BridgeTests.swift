@@ -240,7 +240,7 @@ import Testing
     @Test("AM-070 the handler's scene goes before the app's")
     func scenes() throws {
         @MainActor final class Chooser: InAppMessageSceneDelegate {
-            let scene = UIWindowScene()
+            let scene = StageScene("app's").windowScene
             func sceneForMessage(_ message: InAppMessage) -> UIWindowScene? { scene }
         }
         @MainActor final class Place: CustomDisplayAdapter {
@@ -253,13 +253,15 @@ import Testing
             }
         }
         let world = Airship18World()
-        let (chooser, place, wished) = (Chooser(), Place(), UIWindowScene())
+        let (chooser, place, wished) = (Chooser(), Place(), StageScene("handler's").windowScene)
         world.run { world.messaging.sceneDelegate = chooser }
         world.bridge.setCustomAdapter(forType: .custom) { _ in place }
         try world.trigger(Airship18World.custom("m1"))
         world.handler.onPrepare = { plan, _ in plan.windowScene = wished }
         try world.trigger(Airship18World.custom("m2"))
-        #expect(place.scenes.count == 2 && place.scenes[0] === chooser.scene && place.scenes[1] === wished)
+        #expect(
+            chooser.scene != nil && place.scenes.count == 2 && place.scenes[0] === chooser.scene
+                && place.scenes[1] === wished)
     }
 
     // MARK: Views of the handler's own

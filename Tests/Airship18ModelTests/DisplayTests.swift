@@ -171,23 +171,21 @@ import Testing
         let world = TestWorld(isRecording: false)
         world.messaging.setCustomAdapter(forType: .custom) { _ in MainActor.assumeIsolated { Adapter() } }
         let all = ["first", "active", "inactive", "other"].map { name in
-            let scene = UIWindowScene()
-            scene.title = name
-            return scene
+            StageScene(name, role: name == "other" ? .other : .application)
         }
-        all[0].activationState = .background
-        all[2].activationState = .foregroundInactive
-        world.host.setScenes(all.map { ($0, $0.title != "other") })
+        all[0].activation = .background
+        all[2].activation = .inactive
+        world.stage.scenes.set(all)
         func place(_ id: String) throws -> [String] {
             try world.trigger(Payloads.schedule(id)).filter { $0.hasPrefix("in ") || $0.hasPrefix("scene") }
         }
         #expect(try place("1") == ["in active"])
-        all[1].activationState = .background
+        all[1].activation = .background
         #expect(try place("2") == ["in first"])
         let chooser = Chooser()
         world.messaging.sceneDelegate = chooser
         #expect(try place("3") == ["scene for c", "in first"])
-        chooser.choice = all[2]
+        chooser.choice = all[2].windowScene
         #expect(try place("4") == ["scene for c", "in inactive"])
     }
 
@@ -339,5 +337,58 @@ import Testing
         #expect(
             try world.trigger(#"{"id": "s", "actions": {"tag": "x"}}"#) == ["action tag=\"x\" for nobody"])
         #expect(try world.trigger(#"{"id": "s", "actions": {"tag": "x"}}"#) == ["not set off"])
+    }
+
+    @Test(
+        "AM-022 without a UIWindowScene the SDK's own views appear; a custom adapter cannot be called, and the log says so"
+    )
+    @MainActor func noHostApp() throws {
+        let missing =
+            "error display(scene:) of a custom adapter needs a UIWindowScene, and the app has none for the scene "
+            + "\"main\". UIKit gives scenes to apps only: let the tests run in a host app, and connect no more scenes to "
+            + "the stage than it has."
+        let world = TestWorld()
+        world.stage.scenes.set([.withoutWindowScene("main")])
+        #expect(
+            try world.trigger(Payloads.schedule("1", Payloads.banner("b"))) == [
+                "D.isReady(b 1)=true", "D.will(b 1)", "display 1",
+            ])
+        #expect(world.stage.visibleSurfaces == ["b"])
+        world.stage.user.close()
+        _ = world.notify()
+        #expect(
+            try world.trigger(Payloads.schedule("2")) == [
+                "factory(c)", "A.isReady(c)=true", "D.isReady(c 2)=true", "D.will(c 2)", "display 2", missing,
+                "D.finished(c 2)", "error display failed: there is no scene",
+            ])
+    }
+
+    @Test("AM-022 the scene that is chosen anew when the active one has gone, and again when another comes")
+    @MainActor func sceneGoes() throws {
+        let world = TestWorld()
+        let seen = Locked<[String]>([])
+        final class Adapter: CustomDisplayAdapter {
+            let seen: Locked<[String]>
+            init(_ seen: Locked<[String]>) { self.seen = seen }
+            var isReady: Bool { true }
+            func waitForReady() async {}
+            func display(scene: UIWindowScene) async -> CustomDisplayResolution {
+                seen.withLock { $0.append("\(scene.title ?? "") \(scene.activationState)") }
+                return .userDismissed
+            }
+        }
+        world.messaging.setCustomAdapter(forType: .custom) { _ in MainActor.assumeIsolated { Adapter(seen) } }
+        let (first, second) = (StageScene("first", activation: .inactive), StageScene("second"))
+        world.stage.scenes.set([first, second])
+        _ = try world.trigger(Payloads.schedule("1"))
+        world.stage.scenes.disconnect(second)
+        _ = try world.trigger(Payloads.schedule("2"))
+        world.stage.scenes.connect(second)
+        second.activation = .active
+        _ = try world.trigger(Payloads.schedule("3"))
+        #expect(
+            seen.current == [
+                "second foregroundActive", "first foregroundInactive", "second foregroundActive",
+            ])
     }
 }

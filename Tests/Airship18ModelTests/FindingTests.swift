@@ -10,7 +10,7 @@ import Testing
     {
         let world = TestWorld(version)
         world.host.setBehavior(behavior, for: .stuckAfterFailedDisplay)
-        world.host.setScenes([])
+        world.stage.scenes.set([])
         return world
     }
 
@@ -25,7 +25,7 @@ import Testing
             "error display failed: there is no scene",
         ]
         #expect(try world.trigger(Payloads.schedule("s", message, limit: 2)) == failed)
-        world.host.setScenes([])
+        world.stage.scenes.set([])
         #expect(world.notify() == [])
         #expect(world.send(Own.event) == [])
         #expect(world.trace { world.host.relaunch() } == ["resolution s interrupted"])
@@ -48,7 +48,7 @@ import Testing
     @Test("AM-013 as documented it is tried again when conditions change") @MainActor func retried() throws {
         let world = try withoutScene(Airship18Version(20), .asDocumented)
         _ = try world.trigger(Payloads.schedule())
-        world.host.setScenes([(UIWindowScene(), true)])
+        world.stage.scenes.set([StageScene()])
         #expect(world.notify() == displaying())
     }
 

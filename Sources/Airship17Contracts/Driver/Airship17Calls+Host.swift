@@ -83,7 +83,7 @@ extension Airship17Calls {
             guard let scene = driver.scenes.scene(named: call.text("scene")) else {
                 throw Airship17Driver.failure("there is no such scene.")
             }
-            driver.airship.disconnect(scene)
+            driver.recorder.stage.scenes.disconnect(scene)
         },
         Airship17Call(
             .init(.host, "setCommandDelegate", about: "an app-wide delegate takes the calls of pages")
@@ -98,11 +98,11 @@ extension Airship17Calls {
 extension Airship17Driver {
     @MainActor fileprivate func setScenes(_ wanted: [AirshipScene]) {
         let made = wanted.map { wanted in
-            let scene = UIWindowScene()
-            scene.activationState = wanted.isActive ? .foregroundActive : .foregroundInactive
-            return (name: wanted.name, scene: scene, isOfApp: wanted.isOfApp)
+            StageScene(
+                wanted.name, activation: wanted.isActive ? .active : .inactive,
+                role: wanted.isOfApp ? .application : .other)
         }
-        scenes.set(made.map { ($0.name, $0.scene) })
-        airship.setScenes(made.map { (scene: $0.scene, hasApplicationRole: $0.isOfApp) })
+        scenes.set(made)
+        recorder.stage.scenes.set(made)
     }
 }

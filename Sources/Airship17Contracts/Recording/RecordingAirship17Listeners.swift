@@ -60,29 +60,35 @@ final class RecordingAirship17SceneDelegate: NSObject, InAppMessageSceneDelegate
             .listener, "scene",
             [
                 TraceEvent.Argument("message", message.traceName),
-                TraceEvent.Argument("default", scenes.name(of: defaultScene)),
-            ], describe: { [scenes] in scenes.name(of: $0) }
+                TraceEvent.Argument("default", name(of: defaultScene)),
+            ], describe: { [self] in name(of: $0) }
         ) {
-            choice.flatMap { scenes.scene(named: $0) }
+            choice.flatMap { scenes.scene(named: $0) }.flatMap { scene in
+                MainThread.assume { scene.windowScene }
+            }
         }
+    }
+
+    private func name(of scene: UIWindowScene?) -> String {
+        MainThread.assume { scenes.name(of: scene) }
     }
 }
 
 /// The app's scenes by name. Sendable: the list is behind a lock; the scenes themselves are of the main actor.
 final class Airship17Scenes: Sendable {
-    private let list = Locked<[(name: String, scene: UIWindowScene)]>([])
+    private let list = Locked<[StageScene]>([])
 
-    func set(_ scenes: [(name: String, scene: UIWindowScene)]) {
+    func set(_ scenes: [StageScene]) {
         list.withLock { $0 = scenes }
     }
 
-    func scene(named name: String) -> UIWindowScene? {
-        list.withLock { list in list.first { $0.name == name }?.scene }
+    func scene(named name: String) -> StageScene? {
+        list.current.first { $0.title == name }
     }
 
-    func name(of scene: UIWindowScene?) -> String {
+    @MainActor func name(of scene: UIWindowScene?) -> String {
         guard let scene else { return "none" }
-        return list.withLock { list in list.first { $0.scene === scene }?.name } ?? "first"
+        return list.current.first { $0.windowSceneIfKnown === scene }?.title ?? "first"
     }
 }
 

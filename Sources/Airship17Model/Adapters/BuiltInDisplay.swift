@@ -14,7 +14,7 @@ final class BuiltInDisplay: @unchecked Sendable {
     let message: InAppMessage
     let installation: Installation
     private let sceneManager: InAppMessageSceneManager
-    @MainActor private var scene: UIWindowScene?
+    @MainActor private var scene: ChosenScene?
     @MainActor private var view: MessageView?
 
     /// Makes a display on the current stage.
@@ -30,7 +30,7 @@ final class BuiltInDisplay: @unchecked Sendable {
     func findScene() -> Bool {
         guard MainThread.isCurrent else { return false }
         return MainThread.assume {
-            scene = sceneManager.scene(for: message)
+            scene = sceneManager.choice(for: message)
             return scene != nil
         }
     }

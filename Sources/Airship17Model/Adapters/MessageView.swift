@@ -12,7 +12,7 @@ import PlatformStandIns
     let message: InAppMessage
     let installation: Installation
     /// The scene that it appears in.
-    var scene: UIWindowScene?
+    var scene: ChosenScene?
     /// Called once, when it has left.
     var completion: (@MainActor (InAppMessageResolution) -> Void)?
     private(set) var isLeaving = false
@@ -107,7 +107,7 @@ final class VisibleViews: Sendable {
         for view in all { view.appMoved(to: state) }
     }
 
-    @MainActor func disconnected(_ scene: UIWindowScene) {
-        for view in all where view.scene === scene { view.sceneDisconnected() }
+    @MainActor func disconnected(_ scene: StageScene) {
+        for view in all where view.scene?.stands(for: scene) == true { view.sceneDisconnected() }
     }
 }

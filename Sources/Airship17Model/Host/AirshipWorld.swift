@@ -14,7 +14,7 @@ final class AirshipWorld: @unchecked Sendable {
 
     private init(_ stage: HeadlessStage) {
         installation = Installation(stage)
-        sceneManager = InAppMessageSceneManager(installation.scenes)
+        sceneManager = InAppMessageSceneManager(installation)
     }
 
     /// The SDK of a stage.

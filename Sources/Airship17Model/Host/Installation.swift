@@ -9,7 +9,7 @@ final class Installation: Sendable {
     let link: StageLink
     let settings = Settings()
     let circumstances = Circumstances()
-    let scenes: ConnectedScenes
+    let scenes: StageScenes
     let views = VisibleViews()
     let commandDelegate = Locked(WeakCommandDelegate())
     let assets: AssetFiles
@@ -18,9 +18,12 @@ final class Installation: Sendable {
 
     init(_ stage: HeadlessStage) {
         link = StageLink(stage)
-        scenes = ConnectedScenes(stage.app)
+        scenes = stage.scenes
         assets = AssetFiles(network: stage.network)
         epoch = Date(timeIntervalSinceNow: -stage.now)
+        scenes.observeDisconnections { [link, views] scene in
+            link.onMainNow { views.disconnected(scene) }
+        }
     }
 
     /// The stage's time as a date.

@@ -3,7 +3,7 @@
 import AirshipShared
 public import Foundation
 import HeadlessStage
-public import PlatformStandIns
+import PlatformStandIns
 
 extension Airship17Host {
     private var circumstances: Circumstances { world.installation.circumstances }
@@ -107,23 +107,6 @@ extension Airship17Host {
     public func markStale(scheduleID: String) {
         let world = world
         stage.onMainNow { world.automation.engine.markStale(scheduleID) }
-    }
-
-    /// Sets the app's scenes, in the order in which they connected (AS-040). Any thread.
-    ///
-    /// - Parameter scenes: each with whether it has the role of the app's own windows.
-    public func setScenes(_ scenes: [(scene: UIWindowScene, hasApplicationRole: Bool)]) {
-        world.installation.scenes.set(
-            scenes.map { ConnectedScenes.Entry(scene: $0.scene, hasApplicationRole: $0.hasApplicationRole) })
-    }
-
-    /// A scene goes (AS-080). Done before this returns when called on the main thread.
-    public func disconnect(_ scene: UIWindowScene) {
-        let installation = world.installation
-        stage.onMainNow {
-            installation.scenes.set(installation.scenes.all.filter { $0.scene !== scene })
-            installation.views.disconnected(scene)
-        }
     }
 
     /// The process ends and the app is started again with what is stored (AS-006, AS-049, AS-069). `shared` is another

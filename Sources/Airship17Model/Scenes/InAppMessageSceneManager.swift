@@ -13,10 +13,10 @@ public final class InAppMessageSceneManager: NSObject {
     }
 
     private let state = Locked(State())
-    private let scenes: ConnectedScenes
+    private let installation: Installation
 
-    init(_ scenes: ConnectedScenes) {
-        self.scenes = scenes
+    init(_ installation: Installation) {
+        self.installation = installation
         super.init()
     }
 
@@ -38,10 +38,20 @@ public final class InAppMessageSceneManager: NSObject {
         // What changes in the manager is behind a lock, and messages are immutable: the main thread may read them.
         let (manager, message) = (Carried(self), Carried(message))
         let answer: UIWindowScene?? = MainThread.ask(timeout: patience) {
-            let preferred = manager.value.scenes.preferred
-            return manager.value.delegate?.scene(for: message.value, defaultScene: preferred) ?? preferred
+            let manager = manager.value
+            return manager.choice(for: message.value)?.windowScene(
+                on: manager.installation.link.stage, for: "scene(for:) of the scene manager")
         }
         return answer ?? nil
+    }
+
+    /// The same, as the built-in views need it: without a `UIWindowScene` for a scene of the stage's.
+    @MainActor func choice(for message: InAppMessage) -> ChosenScene? {
+        let preferred = installation.scenes.preferred.map { ChosenScene.ofStage($0) }
+        guard let delegate else { return preferred }
+        let known = preferred?.windowScene(
+            on: installation.link.stage, for: "The default scene for the app's scene delegate")
+        return delegate.scene(for: message, defaultScene: known).map { .ofApp($0) } ?? preferred
     }
 }
 

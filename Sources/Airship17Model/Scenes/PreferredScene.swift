@@ -1,7 +1,6 @@
-import AirshipShared
-import PlatformStandIns
+import HeadlessStage
 
-extension ConnectedScenes {
+extension StageScenes {
     /// What the built-in views appear in (AS-040): the last active scene of the app's own, else the last scene.
-    @MainActor var preferred: UIWindowScene? { lastActive ?? all.last?.scene }
+    var preferred: StageScene? { lastActive ?? all.last }
 }

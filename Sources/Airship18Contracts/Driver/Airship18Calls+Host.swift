@@ -150,15 +150,14 @@ extension Airship18Calls {
         },
         .setScenes { driver, wanted in
             let made = wanted.map { wanted in
-                let scene = UIWindowScene()
-                scene.title = wanted.name
-                scene.activationState = wanted.isActive ? .foregroundActive : .foregroundInactive
-                return (scene: scene, hasApplicationRole: wanted.isOfApp)
+                StageScene(
+                    wanted.name, activation: wanted.isActive ? .active : .inactive,
+                    role: wanted.isOfApp ? .application : .other)
             }
             driver.scenes.withLock { scenes in
-                scenes = Dictionary(made.map { ($0.scene.title ?? "", $0.scene) }) { first, _ in first }
+                scenes = Dictionary(made.map { ($0.title, $0) }) { first, _ in first }
             }
-            driver.airship.setScenes(made)
+            driver.recorder.stage.scenes.set(made)
         },
     ]
 

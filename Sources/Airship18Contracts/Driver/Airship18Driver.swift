@@ -27,7 +27,7 @@ public final class Airship18Driver: TableDriver {
     /// What the host's switches say.
     let switches = Airship18Switches()
     /// The app's scenes, by name.
-    let scenes = Locked<[String: UIWindowScene]>([:])
+    let scenes = Locked<[String: StageScene]>([:])
     /// The app's own references to its delegates, which the SDK holds weakly (AM-032).
     private let kept = KeptObjects()
     /// What the app sets at every start, in order.

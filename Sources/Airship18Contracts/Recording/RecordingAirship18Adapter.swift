@@ -92,9 +92,9 @@ private struct CarriedResolution: @unchecked Sendable {
 /// The app's choice of scenes: the scene of a name, or none. Main actor.
 @MainActor final class RecordingAirship18SceneDelegate: InAppMessageSceneDelegate {
     private let recorder: TraceRecorder
-    private let choice: UIWindowScene?
+    private let choice: StageScene?
 
-    init(_ recorder: TraceRecorder, choosing choice: UIWindowScene?) {
+    init(_ recorder: TraceRecorder, choosing choice: StageScene?) {
         self.recorder = recorder
         self.choice = choice
     }
@@ -103,6 +103,6 @@ private struct CarriedResolution: @unchecked Sendable {
         recorder.call(
             .listener, "sceneForMessage", .list(["message": message.name]),
             describe: { ($0 as UIWindowScene?)?.title ?? "none" }
-        ) { choice }
+        ) { choice?.windowScene }
     }
 }

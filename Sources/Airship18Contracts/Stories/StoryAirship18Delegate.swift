@@ -182,11 +182,7 @@ private final class StoryAirship18App: InAppMessageDisplayDelegate {
     }
 
     /// The scene that the app chooses.
-    @MainActor static func makeScene() -> UIWindowScene {
-        let scene = UIWindowScene()
-        scene.title = "chosen"
-        return scene
-    }
+    @MainActor static func makeScene() -> StageScene { StageScene("chosen") }
 
     func makeAdapter(_ arguments: DisplayAdapterArgs) -> (any CustomDisplayAdapter)? {
         if let made = app.makeAdapter(arguments) { return made }

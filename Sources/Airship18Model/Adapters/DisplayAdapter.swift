@@ -37,8 +37,11 @@ struct DisplayResolution: Sendable {
     /// Waits until it is ready, then calls `completion`, later.
     func waitForReady(_ completion: @escaping @MainActor @Sendable () -> Void)
     /// Displays the message: enters the adapter's code inside this call. `completion` is called once.
+    ///
+    /// - Returns: false if it cannot be displayed there; the log says why, and `completion` is not called.
     func display(
-        in scene: UIWindowScene, completion: @escaping @MainActor @Sendable (DisplayResolution) -> Void)
+        in scene: ChosenScene, completion: @escaping @MainActor @Sendable (DisplayResolution) -> Void
+    ) -> Bool
 }
 
 /// A custom adapter. The stage drives its asynchronous functions.
@@ -62,12 +65,15 @@ struct DisplayResolution: Sendable {
     }
 
     func display(
-        in scene: UIWindowScene, completion: @escaping @MainActor @Sendable (DisplayResolution) -> Void
-    ) {
+        in scene: ChosenScene, completion: @escaping @MainActor @Sendable (DisplayResolution) -> Void
+    ) -> Bool {
+        let known = scene.windowScene(on: link.stage, for: "display(scene:) of a custom adapter")
+        guard let known else { return false }
         let adapter = adapter
         link.start {
-            let resolution = await adapter.display(scene: scene)
+            let resolution = await adapter.display(scene: known)
             completion(DisplayResolution(resolution))
         }
+        return true
     }
 }

@@ -38,7 +38,7 @@ import PlatformStandIns
             report("in_app_resolution", prepared, ["type": "audience_check_excluded"])
             return completion(.over(isCancel: false))
         }
-        var scene: UIWindowScene?
+        var scene: ChosenScene?
         if !installation.version.looksUpSceneLate {
             scene = messaging.scenes.scene(for: prepared.message)
             guard scene != nil else { return fail(prepared, completion) }
@@ -51,16 +51,19 @@ import PlatformStandIns
         }
         report("in_app_display", prepared, [:])
         if installation.version.looksUpSceneLate { scene = messaging.scenes.scene(for: prepared.message) }
-        guard let scene else {
-            prepared.coordinator.messageFinishedDisplaying()
-            messaging.displayDelegate?.messageFinishedDisplaying(
-                prepared.message, scheduleID: prepared.scheduleID)
-            return fail(prepared, completion)
-        }
         displayCount += 1
         let number = displayCount
         displays[number] = Display(prepared: prepared, completion: completion)
-        prepared.adapter.display(in: scene) { [weak self] in self?.ended(number, $0) }
+        if let scene,
+            prepared.adapter.display(in: scene, completion: { [weak self] in self?.ended(number, $0) })
+        {
+            return
+        }
+        displays[number] = nil
+        prepared.coordinator.messageFinishedDisplaying()
+        messaging.displayDelegate?.messageFinishedDisplaying(
+            prepared.message, scheduleID: prepared.scheduleID)
+        fail(prepared, completion)
     }
 
     /// Everything in one turn; the message's actions later (AM-010, AM-062).

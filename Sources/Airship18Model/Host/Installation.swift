@@ -9,7 +9,7 @@ final class Installation: Sendable {
     let link: StageLink
     let settings = Settings()
     let circumstances = Circumstances()
-    let scenes: ConnectedScenes
+    let scenes: StageScenes
     let assets: AssetCache
     let frequencies = FrequencyLimits()
     let remote = RemoteData()
@@ -19,7 +19,7 @@ final class Installation: Sendable {
 
     init(_ stage: HeadlessStage) {
         link = StageLink(stage)
-        scenes = ConnectedScenes(stage.app)
+        scenes = stage.scenes
         assets = AssetCache(network: stage.network)
         epoch = Date(timeIntervalSinceNow: -stage.now)
     }

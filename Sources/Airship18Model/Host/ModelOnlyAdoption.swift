@@ -3,6 +3,17 @@
 
 import Foundation
 import HeadlessStage
+package import PlatformStandIns
+
+extension UIWindowScene {
+    /// The scene that stands for one where the driving SDK does not say which it uses: the one that the current stage's
+    /// SDK would choose. Nil where there is none, and then the stage's log has an error.
+    @MainActor package static var ofEmptyViews: UIWindowScene? {
+        let stage = HeadlessStage.current
+        guard let scene = stage.scenes.preferred else { return nil }
+        return stage.windowScene(of: scene, for: "display(scene:) of an adopted adapter")
+    }
+}
 
 extension AutomationSchedule {
     /// Reads what a campaign sends and does nothing with it: the entry for tools that look into payloads. Any thread.

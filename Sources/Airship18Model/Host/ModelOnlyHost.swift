@@ -117,14 +117,6 @@ extension Airship18Host {
         }
     }
 
-    /// Sets the app's scenes, in the order in which they connected (AM-022). Any thread.
-    ///
-    /// - Parameter scenes: each with whether it has the role of the app's own windows.
-    public func setScenes(_ scenes: [(scene: UIWindowScene, hasApplicationRole: Bool)]) {
-        world.installation.scenes.set(
-            scenes.map { ConnectedScenes.Entry(scene: $0.scene, hasApplicationRole: $0.hasApplicationRole) })
-    }
-
     /// A push arrives in the app. If it holds a standard message, that is scheduled as section 4.10 says; the log says so if
     /// it cannot be. Done before this returns when called on the main thread.
     ///

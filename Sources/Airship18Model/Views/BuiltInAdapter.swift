@@ -35,8 +35,8 @@ import PlatformStandIns
     }
 
     func display(
-        in scene: UIWindowScene, completion: @escaping @MainActor @Sendable (DisplayResolution) -> Void
-    ) {
+        in scene: ChosenScene, completion: @escaping @MainActor @Sendable (DisplayResolution) -> Void
+    ) -> Bool {
         let runner = MessageActionRunner(installation: installation, scheduleID: arguments.scheduleID)
         let theme = themes.theme(of: message)
         let view =
@@ -48,6 +48,7 @@ import PlatformStandIns
         view.completion = completion
         self.view = view
         view.enter()
+        return true
     }
 }
 

@@ -8,6 +8,7 @@ extension BrazeInAppMessageUI {
         stopTimer()
         controller.leaveScreen()
         if let foreign { return foreign.viewDidLeave(view) }
+        window?.isHidden = true
         window = nil
         delegate?.inAppMessage(self, didDismiss: controller.message, view: view)
         isProcessingClickAction = false

@@ -94,12 +94,13 @@ extension BrazeInAppMessageUI {
         return false
     }
 
-    /// Makes the window; its controller appears with the main queue's next job (BZ-049, BZ-050).
+    /// Makes the window and shows it; its controller appears with the main queue's next job (BZ-049, BZ-050).
     private func show(_ view: any InAppMessageView, _ presentation: PresentationContext) {
         let window = Window(ui: self, view: view, presentation: presentation)
         self.window = window
+        window.show()
         observeScreen()
-        stage.onMain { [weak window] in window?.messageController.viewDidAppear(false) }
+        stage.onMain { [weak window] in window?.messageController.appear() }
     }
 
     /// Tells the visible message's view when the screen changes, from the first message on.

@@ -72,7 +72,7 @@ extension InAppMessageView {
     /// turned to landscape. The SDK's own rule is not known.
     public var isLargeLandscape: Bool {
         guard let controller else { return false }
-        let traits = controller.traitCollection
+        let traits = controller.messageTraits
         let isLarge = traits.horizontalSizeClass == .regular && traits.verticalSizeClass == .regular
         return isLarge && controller.stage.screen.orientation.isLandscape
     }

@@ -20,6 +20,8 @@ extension BrazeInAppMessageUI {
         private weak var preferencesProxy: UIViewController?
         private let surface: MessageSurface
         private var hasAppeared = false
+        /// Whether it is the stage that says when the controller appears, and not UIKit, which also does for a window.
+        var waitsForStage = false
         private var isEntering = true
         private var leavesAfterEntry = false
         /// Whether the message's own orientations count already (BZ-138).
@@ -38,6 +40,7 @@ extension BrazeInAppMessageUI {
             preferencesProxy = presentation.preferencesProxy
             surface = MessageSurface(of: view, name: presentation.message.id ?? "message without id")
             super.init(nibName: nil, bundle: nil)
+            takeTraitsOfStage()
         }
 
         /// The controller cannot be made from an archive.
@@ -55,6 +58,12 @@ extension BrazeInAppMessageUI {
         /// that was told to leave meanwhile is told again as soon as it has entered (BZ-070, BZ-133).
         open override func viewDidAppear(_ animated: Bool) {
             super.viewDidAppear(animated)
+            if !waitsForStage { appear() }
+        }
+
+        /// The stage says that the controller has appeared.
+        func appear() {
+            waitsForStage = false
             guard !hasAppeared else { return }
             hasAppeared = true
             stage.run {
@@ -104,10 +113,16 @@ extension BrazeInAppMessageUI {
             messageView.layoutIfNeeded()
         }
 
-        private func tellTraits() {
-            let (previous, traits) = (knownTraits, traitCollection)
-            knownTraits = traits
-            if previous != traits { messageView.traitCollectionDidChange(previous) }
+        /// Tells the message's view of the traits if they have changed.
+        func tellTraits() {
+            let previous = knownTraits
+            noteTraits()
+            if previous != knownTraits { messageView.tellTraitsDidChange(from: previous) }
+        }
+
+        /// Takes it that the message's view knows the traits.
+        func noteTraits() {
+            knownTraits = messageTraits
         }
 
         /// Hides the status bar, whatever the app asked for (BZ-135).
@@ -118,17 +133,9 @@ extension BrazeInAppMessageUI {
 
         // MARK: Traits, status bar, orientation
 
-        /// The traits of the stage's screen, which are those of the app's topmost controller, in the appearance
-        /// that the app has given this controller.
-        open override var traitCollection: UITraitCollection {
-            UITraitCollection(traitsFrom: [
-                stage.screen.traits, UITraitCollection(userInterfaceStyle: overrideUserInterfaceStyle),
-            ])
-        }
-
         /// The appearance of the message, whatever the system's is.
         open override var overrideUserInterfaceStyle: UIUserInterfaceStyle {
-            didSet { if hasAppeared { tellTraits() } }
+            didSet { if hasAppeared { styleDidChange() } }
         }
 
         /// Whether the status bar is hidden: the behaviour that the app chose, then the view's wish, then the
@@ -164,7 +171,7 @@ extension BrazeInAppMessageUI {
         /// The orientations that the message supports; until the controller has appeared, the preferred one if it
         /// is among them, else all (BZ-138).
         open override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
-            let mask = message.orientation.mask(for: traitCollection)
+            let mask = message.orientation.mask(for: messageTraits)
             guard !followsMessageOrientation else { return mask }
             let preferred = preferredOrientation.mask
             return !preferred.isEmpty && mask.contains(preferred) ? preferred : .all

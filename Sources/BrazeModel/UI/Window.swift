@@ -16,6 +16,13 @@ extension BrazeInAppMessageUI {
             rootViewController = messageController
         }
 
+        /// Shows the window. It does not take the keyboard's input from the app. When the controller has appeared is for
+        /// the stage to say.
+        func show() {
+            messageController.waitsForStage = true
+            isHidden = false
+        }
+
         /// The window cannot be made from an archive.
         @available(*, unavailable)
         public required init?(coder: NSCoder) {

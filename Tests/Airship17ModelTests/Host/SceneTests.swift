@@ -26,27 +26,21 @@ import Testing
         }
     }
 
-    private func makeScene(_ state: UIScene.ActivationState) -> UIWindowScene {
-        let scene = UIWindowScene()
-        scene.activationState = state
-        return scene
-    }
-
     @Test("AS-040 the last active scene of the app's own, else the last one, else none") func choice() throws
     {
         let world = TestWorld()
         let message = try world.makeMessage(HostPayloads.banner())
-        let (first, second) = (makeScene(.foregroundActive), makeScene(.foregroundActive))
-        let (external, background) = (makeScene(.foregroundActive), makeScene(.background))
+        let (first, second) = (StageScene(), StageScene())
+        let (external, background) = (StageScene(role: .other), StageScene(activation: .background))
         let chosen = { world.stage.run { InAppMessageSceneManager.shared.scene(for: message) } }
         #expect(chosen() != nil)
-        world.host.setScenes([(first, true), (second, true), (external, false), (background, true)])
-        #expect(chosen() === second)
-        world.host.setScenes([(first, true), (external, false)])
-        #expect(chosen() === first)
-        world.host.setScenes([(external, false), (background, true)])
-        #expect(chosen() === background)
-        world.host.setScenes([])
+        world.stage.scenes.set([first, second, external, background])
+        #expect(chosen() === second.windowScene)
+        world.stage.scenes.set([first, external])
+        #expect(chosen() === first.windowScene)
+        world.stage.scenes.set([external, background])
+        #expect(chosen() === background.windowScene)
+        world.stage.scenes.set([])
         #expect(chosen() == nil)
     }
 
@@ -55,19 +49,19 @@ import Testing
     {
         let world = TestWorld()
         let message = try world.makeMessage(HostPayloads.banner())
-        let (first, second) = (makeScene(.foregroundActive), makeScene(.background))
-        world.host.setScenes([(first, true), (second, true)])
+        let (first, second) = (StageScene(), StageScene(activation: .background))
+        world.stage.scenes.set([first, second])
         world.stage.run {
             let manager: UAInAppMessageSceneManager = InAppMessageSceneManager.shared
-            var delegate: SceneDelegate? = SceneDelegate(second)
+            var delegate: SceneDelegate? = SceneDelegate(second.windowScene)
             manager.delegate = delegate
-            #expect(manager.scene(for: message) === second)
+            #expect(manager.scene(for: message) === second.windowScene)
             delegate = SceneDelegate(nil)
             manager.delegate = delegate
-            #expect(manager.scene(for: message) === first)
+            #expect(manager.scene(for: message) === first.windowScene)
             delegate = nil
             #expect(manager.delegate == nil)
-            #expect(manager.scene(for: message) === first)
+            #expect(manager.scene(for: message) === first.windowScene)
         }
     }
 
@@ -90,7 +84,7 @@ import Testing
 
     @Test("AS-041 the messaging delegate is not asked for a scene") func notAsked() throws {
         let world = TestWorld()
-        let delegate = MessagingDelegate(makeScene(.foregroundActive))
+        let delegate = MessagingDelegate(try #require(StageScene().windowScene))
         let scenes = SceneDelegate(nil)
         world.stage.run {
             InAppMessageSceneManager.shared.delegate = scenes
@@ -106,5 +100,49 @@ import Testing
         let scenes = SceneDelegate(nil)
         world.stage.run { InAppMessageSceneManager.shared.delegate = scenes }
         #expect(try world.trigger(HostPayloads.schedule()) == preparing() + displaying())
+    }
+
+    @Test(
+        "AS-040 without a UIWindowScene the SDK's own views appear; who is handed one gets none, and the log says so"
+    )
+    func noHostApp() throws {
+        let world = TestWorld()
+        world.stage.scenes.set([.withoutWindowScene("main")])
+        #expect(
+            try world.trigger(HostPayloads.schedule("1", message: HostPayloads.modal())).last
+                == "main display 1")
+        let message = try world.makeMessage(HostPayloads.banner())
+        let delegate = SceneDelegate(nil)
+        let manager = world.stage.run { InAppMessageSceneManager.shared }
+        for _ in 0..<2 {
+            let asked = world.trace { #expect(manager.scene(for: message) == nil) }
+            #expect(
+                asked.count == 1 && asked.first?.contains("scene(for:) of the scene manager needs") == true)
+        }
+        manager.delegate = delegate
+        let told = world.trace { #expect(manager.scene(for: message) == nil) }
+        #expect(told.count == 3 && told.first?.contains("app's scene delegate needs a UIWindowScene") == true)
+        #expect(told.contains("main scene(b) default=false"))
+    }
+
+    @Test("AS-080 of two banners in two scenes the one goes whose scene disconnects, whoever chose the scene")
+    func disconnect() throws {
+        let world = TestWorld()
+        let (first, second) = (StageScene("first"), StageScene("second"))
+        world.stage.scenes.set([first, second])
+        _ = try world.trigger(HostPayloads.schedule("1", message: HostPayloads.banner()))
+        #expect(world.trace { world.stage.scenes.disconnect(first) } == [])
+        #expect(
+            world.trace { world.stage.scenes.disconnect(second) }.contains("main resolution 1 user_dismissed")
+        )
+        world.stage.scenes.set([first, second])
+        (first.activation, second.activation) = (.active, .active)
+        let delegate = SceneDelegate(first.windowScene)
+        world.stage.run { InAppMessageSceneManager.shared.delegate = delegate }
+        world.stage.advance(seconds: 60)
+        _ = try world.trigger(HostPayloads.schedule("2", message: HostPayloads.banner()))
+        #expect(world.trace { world.stage.scenes.disconnect(second) } == [])
+        #expect(
+            world.trace { world.stage.scenes.disconnect(first) }.contains("main resolution 2 user_dismissed"))
     }
 }

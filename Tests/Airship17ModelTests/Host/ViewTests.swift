@@ -75,14 +75,10 @@ import Testing
 
     @Test("AS-080 its scene's end dismisses it") func scene() throws {
         let world = TestWorld()
-        let scene = try #require(
-            MainThread.ask(timeout: 30) {
-                let scene = UIWindowScene()
-                world.host.setScenes([(scene: scene, hasApplicationRole: true)])
-                return scene
-            })
+        let scene = StageScene("own")
+        world.stage.scenes.set([scene])
         _ = try world.trigger(HostPayloads.schedule(message: HostPayloads.banner()))
-        #expect(world.trace { world.host.disconnect(scene) } == end("b", "user_dismissed"))
+        #expect(world.trace { world.stage.scenes.disconnect(scene) } == end("b", "user_dismissed"))
     }
 
     @Test("AS-080, AS-045 a button runs its actions", arguments: ["banner", "modal", "fullscreen"])

@@ -248,7 +248,12 @@ public final class AdoptedAirship18Delegate: InAppMessageHandler, AdoptedDelegat
     /// The adapter displays over the empty view, in its scene; when it has ended, the empty view goes.
     public func didPresent(_ message: CompatMessage) {
         guard let adopted = adopted(message), let adapter = adopted.adapter else { return }
-        let scene = message.view?.window?.windowScene ?? UIWindowScene.ofEmptyViews
+        guard let scene = message.view?.window?.windowScene ?? UIWindowScene.ofEmptyViews else {
+            report(
+                .showFailed, message,
+                "There is no UIWindowScene, so the message's adapter cannot display, and the message goes.")
+            return attempt(message) { try $0.dismiss() }
+        }
         AsyncCall.start { [weak self, weak message] in
             let resolution = await adapter.display(scene: scene)
             guard let self, let message, message.phase.isOnScreen else { return }
@@ -287,13 +292,6 @@ public final class AdoptedAirship18Delegate: InAppMessageHandler, AdoptedDelegat
 
     private func report(_ code: Diagnostic.Code, _ message: CompatMessage, _ explanation: String) {
         diagnostics?(Diagnostic(code, shape: message.shape, messageID: message.id, explanation))
-    }
-}
-
-extension UIWindowScene {
-    /// The scene that stands for one where the driving SDK does not say which it uses.
-    @MainActor fileprivate static var ofEmptyViews: UIWindowScene {
-        UIApplication.shared.connectedScenes.lazy.compactMap { $0 as? UIWindowScene }.first ?? UIWindowScene()
     }
 }
 

@@ -24,18 +24,20 @@ extension Braze {
 
         /// The app's window that takes input, else its first. Windows of messages do not count.
         public static var activeWindow: UIWindow? {
-            let windows = UIApplication.shared.windows.filter { !($0 is any BrazeInAppMessageWindowType) }
+            let windows = HeadlessStage.current.scenes.windows.filter {
+                !($0 is any BrazeInAppMessageWindowType)
+            }
             return windows.first(where: \.isKeyWindow) ?? windows.first
         }
 
-        /// The scene that is in the foreground and takes input.
+        /// The scene that is in the foreground and takes input. Headless: of those that the current stage says.
         public static var activeWindowScene: UIWindowScene? {
-            scenes.first { $0.activationState == .foregroundActive }
+            HeadlessStage.current.scenes.all.first { $0.activation == .active }?.windowScene
         }
 
         /// The scene for a new window: the active one, else any.
         public static var preferredWindowScene: UIWindowScene? {
-            activeWindowScene ?? scenes.first
+            activeWindowScene ?? HeadlessStage.current.scenes.all.first?.windowScene
         }
 
         /// How the interface is turned. Headless: what the stage's screen says.
@@ -48,10 +50,6 @@ extension Braze {
             let size = UIFont.preferredFont(forTextStyle: textStyle).pointSize
             return UIFontMetrics(forTextStyle: textStyle).scaledFont(
                 for: .systemFont(ofSize: size, weight: weight))
-        }
-
-        private static var scenes: [UIWindowScene] {
-            UIApplication.shared.connectedScenes.compactMap { $0 as? UIWindowScene }
         }
     }
 

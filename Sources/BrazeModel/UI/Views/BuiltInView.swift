@@ -49,13 +49,8 @@ extension BuiltInView {
         }
     }
 
-    /// The traits to choose a theme by: before the view stands anywhere, those of the stage's screen.
-    var themeTraits: UITraitCollection {
-        guard superview == nil else { return traitCollection }
-        return UITraitCollection(traitsFrom: [
-            ownStage.screen.traits, UITraitCollection(userInterfaceStyle: overrideUserInterfaceStyle),
-        ])
-    }
+    /// The traits to choose a theme by.
+    var themeTraits: UITraitCollection { messageTraits(on: ownStage) }
 
     func receive(_ event: PageEvent) -> Bool { false }
 }

@@ -1,5 +1,5 @@
 public import Foundation
-public import PlatformStandIns
+import PlatformStandIns
 
 extension BrazeInAppMessageUI {
     /// The view of a full message that is an image: it covers the whole screen, unless that is a tablet's.
@@ -37,8 +37,8 @@ extension BrazeInAppMessageUI {
         }
 
         /// Follows the size classes, and chooses the theme again (BZ-138).
-        open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
-            super.traitCollectionDidChange(previousTraitCollection)
+        override func followTraits() {
+            super.followTraits()
             applyDisplayMode()
         }
 

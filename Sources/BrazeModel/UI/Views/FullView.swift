@@ -40,8 +40,8 @@ extension BrazeInAppMessageUI {
         public var imageView: UIView? { graphicView }
 
         /// Follows the size classes, and chooses the theme again (BZ-138).
-        open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
-            super.traitCollectionDidChange(previousTraitCollection)
+        override func followTraits() {
+            super.followTraits()
             applyDisplayMode()
         }
 

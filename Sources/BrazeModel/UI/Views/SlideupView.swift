@@ -109,6 +109,10 @@ extension BrazeInAppMessageUI {
         /// Chooses the theme again (BZ-138).
         open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
             super.traitCollectionDidChange(previousTraitCollection)
+            followTraits()
+        }
+
+        func followTraits() {
             applyTheme()
         }
 
