@@ -83,7 +83,7 @@
         open override var next: UIResponder? { viewIfLoaded?.superview ?? parent }
 
         /// Headless only: what the traits of the surroundings are, in place of a phone's.
-        package var surroundingTraits: (@MainActor () -> UITraitCollection)?
+        package final var surroundingTraits: (() -> UITraitCollection)?
         /// The traits that the controller appears with.
         open var traitCollection: UITraitCollection {
             UITraitCollection(traitsFrom: [

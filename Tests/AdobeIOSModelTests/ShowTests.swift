@@ -271,12 +271,11 @@ import Testing
     )
     func window() throws {
         let world = TestWorld()
-        var window: UIWindow?
         for _ in 0..<2 {
             try world.trigger(Payloads.proposition())
             let message = try #require(world.delegate.messages.last)
             let view = try #require(message.webView)
-            window = try #require(view.window)
+            let window: UIWindow? = view.window
             #expect(window?.isHidden == false)
             _ = world.trace { message.dismiss() }
             #expect(window?.isHidden == true && view.window == nil)

@@ -343,10 +343,6 @@ import Testing
         "AM-022 without a UIWindowScene the SDK's own views appear; a custom adapter cannot be called, and the log says so"
     )
     @MainActor func noHostApp() throws {
-        let missing =
-            "error display(scene:) of a custom adapter needs a UIWindowScene, and the app has none for the scene "
-            + "\"main\". UIKit gives scenes to apps only: let the tests run in a host app, and connect no more scenes to "
-            + "the stage than it has."
         let world = TestWorld()
         world.stage.scenes.set([.withoutWindowScene("main")])
         #expect(
@@ -354,11 +350,14 @@ import Testing
                 "D.isReady(b 1)=true", "D.will(b 1)", "display 1",
             ])
         #expect(world.stage.visibleSurfaces == ["b"])
-        world.stage.user.close()
-        _ = world.notify()
+        let other = TestWorld()
+        other.stage.scenes.set([.withoutWindowScene("main")])
+        let trace = try other.trigger(Payloads.schedule("2"))
+        let missing = "display(scene:) of a custom adapter needs a UIWindowScene"
+        #expect(trace.filter { $0.contains(missing) }.count == 1)
         #expect(
-            try world.trigger(Payloads.schedule("2")) == [
-                "factory(c)", "A.isReady(c)=true", "D.isReady(c 2)=true", "D.will(c 2)", "display 2", missing,
+            trace.filter { !$0.contains(missing) } == [
+                "factory(c)", "A.isReady(c)=true", "D.isReady(c 2)=true", "D.will(c 2)", "display 2",
                 "D.finished(c 2)", "error display failed: there is no scene",
             ])
     }
