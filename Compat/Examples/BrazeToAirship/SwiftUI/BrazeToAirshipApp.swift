@@ -1,8 +1,8 @@
 import SwiftUI
 import UIKit
 
-/// The same app with SwiftUI's entry point, in the place of `AppDelegate` and `SceneDelegate`. Nobody has compiled this file
-/// in this repository: there is no SwiftUI on Linux.
+/// The same app with SwiftUI's entry point, in the place of `AppDelegate` and `SceneDelegate`. It was type-checked with stand-ins
+/// of SwiftUI's names only.
 ///
 /// `init()` runs before the first scene, and before the system has a window to show a message in: SDKs are started here, and
 /// messages that come before the first scene wait for it as they do in an app with a delegate.
