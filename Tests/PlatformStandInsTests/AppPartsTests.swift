@@ -41,20 +41,23 @@ private final class NamedImage: UIImage, @unchecked Sendable {
 }
 
 @MainActor @Suite("STAND-INS Parts of an app") struct AppPartsTests {
-    @Test("STAND-INS a table shows its rows when it appears, and a tap reaches the delegate")
-    func table() {
-        let menu = MenuController(style: .insetGrouped)
-        menu.loadViewIfNeeded()
-        #expect(menu.tableView.visibleCells.isEmpty)
-        menu.viewWillAppear(false)
-        #expect(menu.tableView.visibleCells.map(\.textLabel?.text) == ["Present", "Dismiss", "Rotate"])
-        #expect(menu.tableView.tapRow(at: IndexPath(row: 1, section: 0)))
-        #expect(!menu.tableView.tapRow(at: IndexPath(row: 3, section: 0)))
-        menu.tableView.allowsSelection = false
-        #expect(!menu.tableView.tapRow(at: IndexPath(row: 0, section: 0)))
-        #expect(menu.chosen == ["Dismiss"])
-        #expect(menu.tableView.indexPathForSelectedRow == nil)
-    }
+    // A finger on a row is the stand-in's own.
+    #if !canImport(UIKit)
+        @Test("STAND-INS a table shows its rows when it appears, and a tap reaches the delegate")
+        func table() {
+            let menu = MenuController(style: .insetGrouped)
+            menu.loadViewIfNeeded()
+            #expect(menu.tableView.visibleCells.isEmpty)
+            menu.viewWillAppear(false)
+            #expect(menu.tableView.visibleCells.map(\.textLabel?.text) == ["Present", "Dismiss", "Rotate"])
+            #expect(menu.tableView.tapRow(at: IndexPath(row: 1, section: 0)))
+            #expect(!menu.tableView.tapRow(at: IndexPath(row: 3, section: 0)))
+            menu.tableView.allowsSelection = false
+            #expect(!menu.tableView.tapRow(at: IndexPath(row: 0, section: 0)))
+            #expect(menu.chosen == ["Dismiss"])
+            #expect(menu.tableView.indexPathForSelectedRow == nil)
+        }
+    #endif
 
     @Test("STAND-INS drawing code runs, and the picture has its size")
     func drawing() {

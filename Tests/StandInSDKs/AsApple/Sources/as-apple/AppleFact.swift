@@ -75,3 +75,8 @@ struct Failure: Error, CustomStringConvertible {
         self.description = description
     }
 }
+
+/// Says something at once, also where nobody looks at a terminal.
+func say(_ text: String) {
+    FileHandle.standardOutput.write(Data((text + "\n").utf8))
+}

@@ -46,10 +46,10 @@ struct Lane: Sendable {
                 try compiler.makeModule(target.name, arguments, into: targets)
             }
             try compiler.check(target.name, arguments)
-            print("\(system): \(target.name)")
+            say("\(system): \(target.name)")
         }
         guard graph.failures.isEmpty else {
-            for failure in graph.failures { print(failure) }
+            for failure in graph.failures { say("\(failure)") }
             throw Failure("\(system): \(graph.failures.count) of \(wanted.count) targets do not compile")
         }
     }

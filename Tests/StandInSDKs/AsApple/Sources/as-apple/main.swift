@@ -45,6 +45,6 @@ func main() throws {
 do {
     try main()
 } catch {
-    print(error)
+    say("\(error)")
     exit(1)
 }
