@@ -9,7 +9,8 @@
     @objc(webView:decidePolicyForNavigationAction:preferences:decisionHandler:) optional func webView(
         _ webView: WKWebView, decidePolicyFor navigationAction: WKNavigationAction,
         preferences: WKWebpagePreferences,
-        decisionHandler: @escaping @MainActor @Sendable (WKNavigationActionPolicy, WKWebpagePreferences) -> Void)
+        decisionHandler:
+            @escaping @MainActor @Sendable (WKNavigationActionPolicy, WKWebpagePreferences) -> Void)
     @objc optional func webView(_ webView: WKWebView, didStartProvisionalNavigation navigation: WKNavigation!)
     @objc optional func webView(_ webView: WKWebView, didCommit navigation: WKNavigation!)
     @objc optional func webView(_ webView: WKWebView, didFinish navigation: WKNavigation!)
