@@ -25,6 +25,9 @@ struct AlarmQueue: Sendable {
     /// How many alarms it keeps, counting some that were cancelled.
     var count: Int { heap.count }
 
+    /// Whether an alarm is to come that was not cancelled.
+    var isPending: Bool { heap.contains { $0.timer.isPending } }
+
     mutating func insert(_ alarm: Alarm) {
         if heap.count >= sweepCount { sweep() }
         heap.append(alarm)

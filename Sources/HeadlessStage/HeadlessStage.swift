@@ -85,10 +85,24 @@ public final class HeadlessStage: Sendable {
     // MARK: The current stage
 
     @TaskLocal private static var bound: HeadlessStage?
-    /// The stage of whoever runs outside every `run`.
-    package static let processWide = HeadlessStage()
+    /// The stage of whoever runs outside every `run`. Nobody drives it: see `current`.
+    package static let processWide = HeadlessStage.undriven()
 
-    /// The stage of the innermost `run` around the caller, else one for the whole process (virtual).
+    /// A stage as that of the process is, for tests of what stands outside every `run`.
+    package static func undriven() -> HeadlessStage {
+        let stage = HeadlessStage(.realTime)
+        stage.log.keepLast(100)
+        return stage
+    }
+
+    /// Whether nothing is to come: no job, no timer, no animation, no asynchronous function.
+    package var isAtRest: Bool { runner.isAtRest && tasks.isEmpty }
+
+    /// The stage of the innermost `run` around the caller, else one for the whole process.
+    ///
+    /// Nobody drives the latter, so nothing waits on it for somebody who does: it is in real time, and what comes to it goes on
+    /// to Dispatch at once. By itself it does nothing. It starts no clock and no thread, makes no window, and its log keeps the
+    /// last hundred lines only. In a shipped app, which has a model for its adopted delegate, there is no other stage.
     ///
     /// What is handed to a dispatch queue, to a task that is detached, or made once for the process (a
     /// `static let shared`) does not stand inside `run`, and lands on the latter: an app's set-up is called in

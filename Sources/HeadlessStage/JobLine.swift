@@ -7,6 +7,8 @@ struct JobLine: Sendable {
     private var background = Lane<@Sendable () -> Void>()
     private var lastNumber = 0
 
+    var isEmpty: Bool { main.firstNumber == nil && background.firstNumber == nil }
+
     /// Appends a job.
     /// - Returns: its number; numbers grow.
     @discardableResult

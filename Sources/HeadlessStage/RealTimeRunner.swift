@@ -40,6 +40,8 @@ final class RealTimeRunner: StageRunner, MainThreadScheduler {
         TimeInterval(DispatchTime.now().uptimeNanoseconds - start) / 1_000_000_000
     }
 
+    var isAtRest: Bool { state.withLock { $0.pending.isEmpty && $0.underWay == 0 } }
+
     func post(_ job: StageJob) {
         switch job {
         case .main(let job): hand(HandedJob { MainThread.assume(job) }, to: .main)

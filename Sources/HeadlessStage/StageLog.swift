@@ -41,7 +41,15 @@ public final class StageLog: Sendable, CustomStringConvertible {
     private let lines = Locked<[Entry]>([])
     private let clockBox = Locked<@Sendable () -> TimeInterval>({ 0 })
 
+    /// How many lines are kept, the latest; nil, as at first, is all of them.
+    private let limit = Locked<Int?>(nil)
+
     init() {}
+
+    /// Keeps so many lines, the latest.
+    func keepLast(_ count: Int) {
+        limit.withLock { $0 = count }
+    }
 
     var clock: @Sendable () -> TimeInterval {
         get { clockBox.current }
@@ -53,7 +61,11 @@ public final class StageLog: Sendable, CustomStringConvertible {
         let entry = Entry(
             time: clock(), isOnMain: MainThread.isCurrent, kind: kind, source: source, name: name,
             details: details)
-        lines.withLock { $0.append(entry) }
+        let limit = limit.current
+        lines.withLock { lines in
+            if let limit, lines.count >= limit { lines.removeFirst() }
+            lines.append(entry)
+        }
     }
 
     /// Every line so far, oldest first.

@@ -48,6 +48,8 @@ protocol StageRunner: AnyObject, Sendable {
     func schedule(
         _ alarm: StageAlarm, after seconds: TimeInterval, _ job: @escaping @MainActor @Sendable () -> Void
     ) -> StageTimer
+    /// Whether nothing is to come.
+    var isAtRest: Bool { get }
     /// Lets go of everything that is still to come: none of it runs any more.
     func dropAll()
     func runUntilIdle()

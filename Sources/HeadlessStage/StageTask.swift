@@ -73,7 +73,8 @@ package final class StageTask: Sendable {
         on stage: HeadlessStage, _ body: @escaping @MainActor @Sendable () async -> Void
     ) {
         let tasks = stage.tasks
-        if tasks.isFirstUndriven() {
+        // Nobody expects to drive the stage of the process.
+        if stage !== HeadlessStage.processWide, tasks.isFirstUndriven() {
             stage.log.record(
                 .error, from: "stage",
                 "Asynchronous functions are not driven by the stage's clock and queues before iOS 18 and macOS 15: they "

@@ -28,6 +28,8 @@ final class StageTasks: Sendable {
         }
     }
 
+    var isEmpty: Bool { state.withLock { $0.running.isEmpty } }
+
     func remove(_ number: Int) {
         let ended = state.withLock { $0.running.removeValue(forKey: number) }
         withExtendedLifetime(ended) {}

@@ -37,6 +37,9 @@ final class VirtualRunner: StageRunner, MainThreadScheduler {
 
     var mainThreadScheduler: (any MainThreadScheduler)? { self }
     var now: TimeInterval { state.withLock { $0.now } }
+    var isAtRest: Bool {
+        state.withLock { $0.line.isEmpty && !$0.timers.isPending && !$0.animations.isPending }
+    }
 
     func post(_ job: StageJob) {
         state.withLock { _ = $0.line.append(job) }

@@ -18,8 +18,11 @@ public import InAppCompat
 /// that the delegate refuses stays held, because an Adobe delegate may call `Message.show()` at any time
 /// later (AI-050); `discardRefused()` lets go of those.
 ///
-/// Main actor, therefore Sendable. Available where Adobe's names come from the model: an app that links the
-/// real SDK needs no adoption.
+/// Adobe's names come from the model, `AdobeIOSModel`, in an app as well: on the first day of a port it links the new
+/// vendor's real SDK, and the model in the place of Adobe's. Of the model nothing runs there by itself: no clock, no thread,
+/// no window (`HeadlessStage.current`). What the delegate wants goes to the driving SDK, at once or by Dispatch.
+///
+/// Main actor, therefore Sendable.
 @MainActor public final class AdoptedAdobeIOSDelegate: InAppMessageHandler, DeferredAdoption {
     /// The delegate, held strongly.
     public let delegate: any MessagingDelegate

@@ -29,8 +29,11 @@ public import InAppCompat
 /// handler. In a group or behind a pause gate it works as under any other SDK, where what `extend` changes comes too
 /// late for Airship to show.
 ///
-/// Main actor, therefore Sendable. Available where Airship's names come from the model: an app that links the real
-/// SDK needs no adoption.
+/// Airship's names come from the model, `Airship17Model`, in an app as well: on the first day of a port it links the new
+/// vendor's real SDK, and the model in the place of Airship's. Of the model nothing runs there by itself: no clock, no thread,
+/// no window (`HeadlessStage.current`). What the delegate wants goes to the driving SDK, at once or by Dispatch.
+///
+/// Main actor, therefore Sendable.
 @MainActor
 public final class AdoptedAirship17Delegate: InAppMessageHandler, AdoptedDelegate, AdoptedPartsOwner {
     /// Makes the adapters of a display type. Called on a background thread (AS-013).

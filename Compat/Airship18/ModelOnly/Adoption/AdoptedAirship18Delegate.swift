@@ -25,8 +25,11 @@ public import InAppCompat
 ///
 /// Under Airship's own SDK the bridge passes on what the SDK says, if this is its handler.
 ///
-/// Main actor, therefore Sendable. Available where Airship's names come from the model: an app that links the real
-/// SDK needs no adoption.
+/// Airship's names come from the model, `Airship18Model`, in an app as well: on the first day of a port it links the new
+/// vendor's real SDK, and the model in the place of Airship's. Of the model nothing runs there by itself: no clock, no thread,
+/// no window (`HeadlessStage.current`). What the delegate wants goes to the driving SDK, at once or by Dispatch.
+///
+/// Main actor, therefore Sendable.
 @MainActor
 public final class AdoptedAirship18Delegate: InAppMessageHandler, AdoptedDelegate, AdoptedPartsOwner {
     /// Says which priority the schedule of a message would have: the lowest number goes first (AM-025).

@@ -17,8 +17,11 @@ public import InAppCompat
 /// `braze.inAppMessagePresenter` sets that to `ui`, or what it does there reaches nothing. Under another SDK a
 /// diagnostic says, once, which of them is missing.
 ///
-/// Main actor, therefore Sendable. Available where the Braze names come from the model: an app that links
-/// the real SDK needs no adoption.
+/// Braze's names come from the model, `BrazeModel`, in an app as well: on the first day of a port it links the new
+/// vendor's real SDK, and the model in the place of Braze's. Of the model nothing runs there by itself: no clock, no thread,
+/// no window (`HeadlessStage.current`). What the delegate wants goes to the driving SDK, at once or by Dispatch.
+///
+/// Main actor, therefore Sendable.
 @MainActor public final class AdoptedBrazeDelegate: InAppMessageHandler, AdoptedDelegate {
     /// The delegate, held strongly.
     public let delegate: any BrazeInAppMessageUIDelegate

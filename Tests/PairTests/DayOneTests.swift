@@ -1,0 +1,171 @@
+import BrazeBridge
+import BrazeModel
+import BuiltInShapes
+import Foundation
+import HeadlessStage
+import InAppCompat
+import InAppContracts
+import OldDelegates
+import Testing
+
+/// The first day of a port: the old vendor's delegate stands on its model, outside every stage, as in an app.
+@MainActor @Suite("Day one: an adopted delegate in an app") struct DayOneTests {
+    /// The SDKs that an app can link, and the old delegates that each of them can get.
+    nonisolated static let pairs: [(host: ShapeKit, delegate: ShapeKit)] = [
+        (.adobeIOS, [.braze, .airship17, .airship18]), (.braze, [.adobeIOS, .airship17, .airship18]),
+        (.airship17, [.adobeIOS, .braze]), (.airship18, [.adobeIOS, .braze]),
+    ].flatMap { (host: ShapeKit, delegates: [ShapeKit]) in delegates.map { (host, $0) } }
+
+    @Test("STAGE outside every stage an adopted delegate is called as on the SDK's stage", arguments: pairs)
+    func sameTrace(pair: (host: ShapeKit, delegate: ShapeKit)) async throws {
+        let onStage = try await App(pair.host, pair.delegate, isOutside: false).playCampaigns()
+        let outside = try await App(pair.host, pair.delegate, isOutside: true).playCampaigns()
+        #expect(outside == onStage)
+        #expect(onStage.count > 6)
+    }
+
+    @Test("STAGE nothing of it is left on the stage that nobody drives", arguments: pairs)
+    func nothingIsLeft(pair: (host: ShapeKit, delegate: ShapeKit)) async throws {
+        let app = App(pair.host, pair.delegate, isOutside: true)
+        _ = try await app.playCampaigns()
+        let stage = app.undriven
+        #expect(stage.isAtRest)
+        #expect(stage.log.entries == [])
+        #expect(stage.visibleSurfaces == [])
+    }
+
+    @Test("STAGE the stage of the process is in real time, and keeps the last hundred lines of its log")
+    func processWide() {
+        #expect(HeadlessStage.processWide.mode == .realTime)
+        let stage = HeadlessStage.undriven()
+        for number in 0..<250 { stage.log.record(.note, from: "test", "\(number)") }
+        #expect(stage.log.entries.map(\.name) == (150..<250).map(String.init))
+    }
+
+    @Test("BZ-110 what a Braze delegate asks for outside every stage happens")
+    func forgottenMessages() async throws {
+        let app = App(.adobeIOS, .braze, isOutside: true)
+        let delegate = OldBrazeDelegate()
+        delegate.choice = .reenqueue
+        app.attach { AdoptedBrazeDelegate(delegate) }
+        try await app.trigger(.adobeIOS)
+        let ui = try #require(delegate.ui)
+        #expect(ui.stack.count == 1)
+        app.undriven.run { ui.dismiss(reason: .wipeData) }
+        await app.settle()
+        #expect(ui.stack.isEmpty)
+        #expect(app.undriven.isAtRest)
+    }
+
+    @Test("BZ-072 a view of the app's enters and leaves outside every stage")
+    func ownView() async throws {
+        let app = App(.adobeIOS, .braze, isOutside: true)
+        let view = PatternView()
+        let delegate = OldBrazeDelegate()
+        delegate.onPrepare = { $0.customView = view }
+        app.attach { AdoptedBrazeDelegate(delegate) }
+        try await app.trigger(.adobeIOS)
+        #expect(view.reports == ["present"])
+        app.undriven.run { delegate.ui?.dismiss() }
+        await app.settle()
+        #expect(view.reports == ["present", "dismiss"])
+        #expect(delegate.calls.last?.hasPrefix("didDismiss") == true)
+        #expect(app.undriven.isAtRest)
+    }
+}
+
+/// An SDK on its own stage, and an old delegate that stands elsewhere.
+@MainActor private final class App {
+    let undriven = HeadlessStage.undriven()
+    private let stage = HeadlessStage()
+    private let recorder: TraceRecorder
+    private let driver: any ShapeDriver
+    private let host: ShapeKit
+    private let isOutside: Bool
+    private var bridge: (any MessageBridge)?
+
+    init(_ host: ShapeKit, _ delegate: ShapeKit, isOutside: Bool) {
+        self.host = host
+        self.isOutside = isOutside
+        let recorder = TraceRecorder(stage: stage)
+        self.recorder = recorder
+        driver = stage.run { host.driver.init(recorder, payload: { _ in nil }) }
+        attach { delegate.adopt(recorder, DelegateScript()) }
+    }
+
+    // The SDK keeps the bridge, and that may keep the stage.
+    deinit {
+        stage.endProcess()
+        undriven.endProcess()
+    }
+
+    /// Attaches what `make` makes where the app stands.
+    func attach(_ make: () -> any InAppMessageHandler) {
+        bridge?.engine.detach()
+        let place = isOutside ? undriven : stage
+        let handler = StandingElsewhere(place.run(make), on: place)
+        bridge = stage.run { driver.attach(handler: handler) }
+    }
+
+    func trigger(_ kit: ShapeKit) async throws {
+        try driver.host.trigger(json: kit.campaigns.news)
+        await settle()
+    }
+
+    /// Each standard campaign comes up, and the user closes it; the last two qualify together.
+    /// - Returns: the delegate's calls, each with its thread.
+    func playCampaigns() async throws -> [String] {
+        let campaigns = host.campaigns
+        for together in [[campaigns.news], [campaigns.sale, campaigns.coupon]] {
+            for payload in together { try driver.host.trigger(json: payload) }
+            await settle()
+            for _ in together {
+                stage.user.close()
+                await settle()
+                stage.advance(seconds: 60)
+                await settle()
+            }
+        }
+        return recorder.trace.events(from: .adopted).map { "\($0.thread) \($0.call) \($0.observed)" }
+    }
+
+    /// Both sides do what they have to, in turns, until neither has anything left.
+    func settle() async {
+        for _ in 0..<20 {
+            stage.runUntilIdle()
+            await undriven.idle()
+        }
+    }
+}
+
+/// A handler that is called on a stage of its own, whichever stage the SDK that calls it is on.
+@MainActor private final class StandingElsewhere: InAppMessageHandler {
+    private let inner: any InAppMessageHandler
+    private let stage: HeadlessStage
+
+    init(_ inner: any InAppMessageHandler, on stage: HeadlessStage) {
+        self.inner = inner
+        self.stage = stage
+    }
+
+    func decideDisplay(of message: CompatMessage) -> DisplayDecision {
+        stage.run { inner.decideDisplay(of: message) }
+    }
+    func prepare(_ plan: inout PresentationPlan, for message: CompatMessage) {
+        stage.run { inner.prepare(&plan, for: message) }
+    }
+    func shouldPerform(_ action: MessageAction, of message: CompatMessage) -> Bool {
+        stage.run { inner.shouldPerform(action, of: message) }
+    }
+    func willPresent(_ message: CompatMessage) { stage.run { inner.willPresent(message) } }
+    func didPresent(_ message: CompatMessage) { stage.run { inner.didPresent(message) } }
+    func didHide(_ message: CompatMessage) { stage.run { inner.didHide(message) } }
+    func didLoad(_ url: URL, in message: CompatMessage) { stage.run { inner.didLoad(url, in: message) } }
+    func willDismiss(_ message: CompatMessage) { stage.run { inner.willDismiss(message) } }
+    func didDismiss(_ message: CompatMessage, resolution: MessageResolution) {
+        stage.run { inner.didDismiss(message, resolution: resolution) }
+    }
+    func didFail(_ message: CompatMessage, failure: MessageFailure) {
+        stage.run { inner.didFail(message, failure: failure) }
+    }
+}
