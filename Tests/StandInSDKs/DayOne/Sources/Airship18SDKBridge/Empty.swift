@@ -1,0 +1,1 @@
+// The plugin SDKBridge gives this target its sources.
