@@ -2,7 +2,8 @@
 import PackageDescription
 
 /// What a bridge adds to an app: for every room a program whose delegate stands on the SDK's model itself, and one with the bridge
-/// between. `.ci/size` holds them against each other.
+/// between. And what an old delegate adds to the latter, with the model that its names come from: Braze's under Adobe's bridge.
+/// `.ci/size` holds them against each other.
 let rooms = ["AdobeIOS", "AdobeAndroid2", "AdobeAndroid3", "Braze", "Airship17", "Airship18"]
 
 func program(_ name: String, _ modules: [String]) -> Target {
@@ -19,6 +20,10 @@ let package = Package(
             program("\(room)Direct", ["HeadlessStage", "\(room)Model"]),
             program("\(room)Bridged", ["HeadlessStage", "InAppCore", "\(room)Model", "\(room)Bridge"]),
         ]
-    },
+    } + [
+        program(
+            "AdobeIOSAdoptingBraze",
+            ["HeadlessStage", "InAppCompat", "AdobeIOSModel", "AdobeIOSBridge", "BrazeModel", "BrazeBridge"])
+    ],
     swiftLanguageModes: [.v6]
 )
