@@ -60,7 +60,8 @@
             _ url: URL, options: [OpenExternalURLOptionsKey: Any] = [:],
             completionHandler completion: (@MainActor @Sendable (Bool) -> Void)? = nil
         ) {
-            completion?(HeadlessPlatform.world.open(url))
+            let isOpened = HeadlessPlatform.world.open(url)
+            completion?(isOpened)
         }
 
         /// Asks for a device token. Headless: none comes; call the app's delegate.
