@@ -54,17 +54,16 @@ extension AdobeAndroid2Bridge {
     }
 
     fileprivate func didLoad(_ url: String, in native: any FullscreenMessage) {
-        guard let kept = keptMessage(native) else {
+        guard let message = knownMessage(native) else {
             return reportStray(native, "A message that is not followed loaded \(url).")
         }
-        // A2-075: only the host `dismiss` takes the message away.
-        guard links.read(url, dismisses: { $0.scheme == "adbinapp" && $0.host == "dismiss" }),
-            let target = links.url
-        else {
+        guard let target = URL(string: url) else {
             // The SDK takes a link that it cannot read for one that is dealt with (A2-074).
-            return engine.report(.strayCallback, kept.message, "The page followed what is no URL: \(url)")
+            return engine.report(.strayCallback, message, "The page followed what is no URL: \(url)")
         }
-        engine.during(kept) { engine.didLoad(target, in: $0, dismisses: links.dismisses) }
+        // A2-075: only the host `dismiss` takes the message away.
+        let dismisses = target.scheme == "adbinapp" && target.host == "dismiss"
+        engine.didLoad(target, in: message, dismisses: dismisses)
     }
 
     private func reportStray(_ native: any FullscreenMessage, _ explanation: @autoclosure () -> String) {

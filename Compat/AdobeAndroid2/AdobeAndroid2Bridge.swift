@@ -36,12 +36,10 @@ public import InAppCore
     public let engine: LifecycleEngine
     /// Which of the two protocols the bridge is registered as.
     public nonisolated let version: Version
-    // `@exclusivity(unchecked)` is sound for the reasons told at `LifecycleEngine` and at `MessageIndex`.
-    @exclusivity(unchecked) private var messages = MessageIndex()
-    @exclusivity(unchecked) var links = LinkParser()
+    private var messages = MessageIndex()
     /// The messages that the SDK was told to show, oldest first; those that appeared since are among them
     /// until the list is used.
-    @exclusivity(unchecked) private var awaited: [CompatMessage] = []
+    private var awaited: [CompatMessage] = []
     public nonisolated let lockedGatePolicy: Locked<GatePolicy>
     private weak var owner: ServiceProvider?
     /// How many times the SDK will still report a refusal that was the delegate's own (A2-203).
@@ -120,11 +118,6 @@ public import InAppCore
         messages.find(ObjectIdentifier(native))
     }
 
-    /// The same without a count of references.
-    func keptMessage(_ native: any FullscreenMessage) -> KeptMessage? {
-        messages.kept(ObjectIdentifier(native))
-    }
-
     /// The message of a native one, made on first sight; nil for a message that is not a campaign's (A2-004).
     func message(for native: any FullscreenMessage) -> CompatMessage? {
         if let known = knownMessage(native) { return known }
@@ -132,7 +125,7 @@ public import InAppCore
         // The SDK offers a message only while nothing is up (A2-032): what still seems to be is leaving, or
         // went away with its activity.
         for other in engine.visibleMessages { endUnlessDismissed(other) }
-        let message = engine.makeMessage(id: parent.getId(), native: native, canBeInvalidated: false)
+        let message = engine.makeMessage(id: parent.getId(), native: native)
         messages.insert(message, for: ObjectIdentifier(native))
         return message
     }
@@ -140,7 +133,7 @@ public import InAppCore
     public func release(_ message: CompatMessage) {
         guard let native = message.native(as: (any FullscreenMessage).self) else { return }
         messages.remove(message, for: ObjectIdentifier(native))
-        if !awaited.isEmpty { awaited.removeAll { $0 === message } }
+        awaited.removeAll { $0 === message }
     }
 
     // MARK: What the SDK does not tell

@@ -94,19 +94,18 @@ extension AdobeAndroid3Bridge {
                 .foreignMessage, nil, "An in-app message without a campaign was let through (A3-006).")
             return nil
         }
-        let message = engine.makeMessage(id: campaign.getId(), native: native, canBeInvalidated: false)
+        let message = engine.makeMessage(id: campaign.getId(), native: native)
         messages.insert(message, for: ObjectIdentifier(native))
         return message
     }
 
     /// The message of a callback that is no question, if it is followed.
-    private func kept(_ native: any Presentable) -> KeptMessage? {
-        isDetached ? nil : messages.kept(ObjectIdentifier(native))
+    private func followed(_ native: any Presentable) -> CompatMessage? {
+        isDetached ? nil : messages.find(ObjectIdentifier(native))
     }
 
     /// A callback is about somebody else's message, which the adopted delegate is told of, or about one that is not
     /// followed, which is absorbed (INV-8).
-    @inline(never)
     private func isNotFollowed(
         _ native: any Presentable, _ event: String, tell: (any PresentationDelegate) -> Void
     ) {
@@ -120,34 +119,32 @@ extension AdobeAndroid3Bridge {
 
     /// The SDK tells of the appearance only; that it was about to come is derived.
     fileprivate func didShow(_ native: any Presentable) {
-        guard let kept = kept(native) else { return isNotFollowed(native, "onShow") { $0.onShow(native) } }
-        engine.during(kept) { message in
-            engine.willPresent(message, isDerived: true)
-            engine.didPresent(message)
-        }
+        guard let message = followed(native) else { return isNotFollowed(native, "onShow") { $0.onShow(native) } }
+        engine.willPresent(message, isDerived: true)
+        engine.didPresent(message)
     }
 
     fileprivate func didHide(_ native: any Presentable) {
-        guard let kept = kept(native) else { return isNotFollowed(native, "onHide") { $0.onHide(native) } }
-        engine.during(kept) { engine.didHide($0) }
+        guard let message = followed(native) else { return isNotFollowed(native, "onHide") { $0.onHide(native) } }
+        engine.didHide(message)
     }
 
     fileprivate func didDismiss(_ native: any Presentable) {
-        guard let kept = kept(native) else {
+        guard let message = followed(native) else {
             return isNotFollowed(native, "onDismiss") { $0.onDismiss(native) }
         }
-        engine.during(kept) { engine.didDismiss($0) }
+        engine.didDismiss(message)
     }
 
     fileprivate func didLoad(_ content: PresentationContent?, in native: any Presentable) {
-        guard let kept = kept(native) else {
+        guard let message = followed(native) else {
             return isNotFollowed(native, "onContentLoaded") { $0.onContentLoaded(native, content) }
         }
-        guard let text = (content as? UrlContent)?.url,
-            links.read(text, dismisses: { _ in Self.isDismissal(text) }), let url = links.url
-        else { return engine.report(.strayCallback, kept.message, "onContentLoaded came without a URL.") }
+        guard let text = (content as? UrlContent)?.url, let url = URL(string: text) else {
+            return engine.report(.strayCallback, message, "onContentLoaded came without a URL.")
+        }
         adopted?.remember(text, for: url)
-        engine.during(kept) { engine.didLoad(url, in: $0, dismisses: links.dismisses) }
+        engine.didLoad(url, in: message, dismisses: Self.isDismissal(text))
     }
 
     /// Whether the SDK's own listener dismisses for a link: with a query only (A3-085, A3-086).

@@ -24,13 +24,11 @@ public import InAppCore
 ///   (A3-005, A3-006).
 @MainActor public final class AdobeAndroid3Bridge: MessageBridge {
     public let engine: LifecycleEngine
-    // `@exclusivity(unchecked)` is sound for the reasons told at `LifecycleEngine` and at `MessageIndex`.
-    @exclusivity(unchecked) var messages = MessageIndex()
-    @exclusivity(unchecked) var links = LinkParser()
+    var messages = MessageIndex()
     /// The message that the SDK asks about right now.
-    @exclusivity(unchecked) var asked: CompatMessage?
+    var asked: CompatMessage?
     /// Whether the bridge was taken off the SDK, whose presentables may know it still.
-    @exclusivity(unchecked) private(set) var isDetached = false
+    private(set) var isDetached = false
     private weak var attachment: Attachment?
 
     /// Makes a bridge. Attach it with `attach()`, or hand it to `UIService.setPresentationDelegate`.

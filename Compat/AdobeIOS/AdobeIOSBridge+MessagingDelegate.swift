@@ -44,14 +44,7 @@ private nonisolated struct Native: @unchecked Sendable {
 extension AdobeIOSBridge {
     /// Answers a question that is asked on the main thread.
     fileprivate func decide(_ native: Native) -> Bool {
-        if let kept = keptMessage(ObjectIdentifier(native.value)) {
-            return engine.during(kept) { decide($0) }
-        }
-        guard let message = makeMessage(for: native) else { return true }
-        return decide(message)
-    }
-
-    private func decide(_ message: CompatMessage) -> Bool {
+        guard let message = message(for: native) else { return true }
         let decision = engine.decide(message)
         if message.phase == .approved { prepare(message) }
         return decision == .show && !message.phase.isTerminal
@@ -110,17 +103,14 @@ extension AdobeIOSBridge {
     }
 
     fileprivate func didLoad(_ url: URL, in native: Native) {
-        guard let kept = keptMessage(ObjectIdentifier(native.value)) else {
+        guard let message = knownMessage(ObjectIdentifier(native.value)) else {
             return reportStray(native, "A message that is not followed loaded \(url).")
         }
-        engine.during(kept) { message in
-            // Whether it dismisses is looked at when the message goes away.
-            lastLink = (url, ObjectIdentifier(message))
-            // AI-095.
-            links.read(url) { $0.host == "dismiss" }
-            if links.dismisses { leaving = ObjectIdentifier(message) }
-            engine.didLoad(url, in: message, dismisses: false)
-        }
+        // Whether it dismisses is looked at when the message goes away.
+        lastLink = (url, ObjectIdentifier(message))
+        // AI-095.
+        if url.host == "dismiss" { leaving = ObjectIdentifier(message) }
+        engine.didLoad(url, in: message, dismisses: false)
     }
 
     private func reportStray(_ native: Native, _ explanation: @autoclosure () -> String) {

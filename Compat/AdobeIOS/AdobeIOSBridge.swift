@@ -19,14 +19,12 @@ public import InAppCore
 /// - screens of other Adobe extensions pass through without the handler being asked (AI-005).
 @MainActor public final class AdobeIOSBridge: NSObject, BackgroundGateBridge {
     public let engine: LifecycleEngine
-    // `@exclusivity(unchecked)` is sound for the reasons told at `LifecycleEngine` and at `MessageIndex`.
-    @exclusivity(unchecked) private var messages = MessageIndex()
+    private var messages = MessageIndex()
     /// The link that was followed last, and the message that it is on.
-    @exclusivity(unchecked) var lastLink: (url: URL, message: ObjectIdentifier)?
+    var lastLink: (url: URL, message: ObjectIdentifier)?
     public nonisolated let lockedGatePolicy: Locked<GatePolicy>
     /// The message that was told to go away last, until it has gone: by the app, or by a link of its page.
-    @exclusivity(unchecked) var leaving: ObjectIdentifier?
-    @exclusivity(unchecked) var links = LinkParser()
+    var leaving: ObjectIdentifier?
     private weak var owner: ServiceProvider?
 
     /// Makes a bridge. Attach it with `attach()`, or assign it to `MobileCore.messagingDelegate` and keep it.
@@ -71,15 +69,10 @@ public import InAppCore
         messages.find(key)
     }
 
-    /// The same without a count of references.
-    func keptMessage(_ key: ObjectIdentifier) -> KeptMessage? {
-        messages.kept(key)
-    }
-
     /// Makes the message of a native one; nil for a screen that is not a campaign's message.
     func makeMessage(for native: FullscreenMessage) -> CompatMessage? {
         guard let parent = native.parent else { return nil }
-        let message = engine.makeMessage(id: parent.id, native: native, canBeInvalidated: false)
+        let message = engine.makeMessage(id: parent.id, native: native)
         messages.insert(message, for: ObjectIdentifier(native))
         return message
     }

@@ -38,8 +38,6 @@ public import InAppCore
     private var madeCount = 0
     /// Whether it is being attached, and waits for the one before to leave.
     private var isOnItsWay = false
-    /// After how many changes of the handler it was found to be no adopted delegate.
-    private var foundNoneAdopted: Int?
 
     /// Makes a bridge. Attach it with `attach()`.
     /// - Parameters:
@@ -181,10 +179,7 @@ public import InAppCore
 
     /// A delegate for this SDK that is the handler: it is called directly, as the SDK calls it.
     var adoptedParts: AdoptedParts? {
-        guard foundNoneAdopted != engine.handlerChanges else { return nil }
-        if let owner = engine.handler as? any AdoptedPartsOwner { return owner.parts }
-        foundNoneAdopted = engine.handlerChanges
-        return nil
+        (engine.handler as? any AdoptedPartsOwner)?.parts
     }
 
     // MARK: Messages
@@ -200,7 +195,7 @@ public import InAppCore
     func makeRecord(for original: InAppMessage, _ extended: InAppMessage) -> MessageRecord {
         madeCount += 1
         let message = engine.makeMessage(
-            id: extended.name ?? "airship-\(madeCount)", native: extended, canBeInvalidated: false)
+            id: extended.name ?? "airship-\(madeCount)", native: extended)
         let record = MessageRecord(message, original, extended)
         records.insert(record)
         return record

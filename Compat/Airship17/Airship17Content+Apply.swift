@@ -112,7 +112,7 @@ nonisolated extension Airship17Content {
         let closeButton: UIColor?
         let radius: CGFloat
 
-        @inline(never) init(
+        init(
             _ content: MessageContent, _ heading: InAppMessageTextInfo?, _ body: InAppMessageTextInfo?,
             _ media: InAppMessageMediaInfo?, _ buttons: [InAppMessageButtonInfo]?, maximumButtons: Int
         ) {
@@ -133,7 +133,7 @@ nonisolated extension Airship17Content {
             radius = CGFloat(max(0, content.frame?.cornerRadius ?? 0))
         }
 
-        @inline(never) func fill(_ builder: any TextualContentBuilder) {
+        func fill(_ builder: any TextualContentBuilder) {
             builder.heading = heading
             builder.body = body
             builder.media = media
@@ -143,7 +143,7 @@ nonisolated extension Airship17Content {
         }
     }
 
-    @inline(never) private static func text(
+    private static func text(
         _ text: TextContent, _ color: ColorContent?, over old: InAppMessageTextInfo?
     ) -> InAppMessageTextInfo? {
         let fill: (InAppMessageTextInfoBuilder) -> Void = { builder in
@@ -160,7 +160,7 @@ nonisolated extension Airship17Content {
     }
 
     /// Films stay as they are: the neutral content does not know them.
-    @inline(never) private static func media(
+    private static func media(
         _ graphic: GraphicContent?, over old: InAppMessageMediaInfo?
     ) -> InAppMessageMediaInfo? {
         switch graphic {
@@ -171,7 +171,7 @@ nonisolated extension Airship17Content {
         }
     }
 
-    @inline(never) static func button(
+    static func button(
         _ button: ButtonContent, over old: InAppMessageButtonInfo?
     ) -> InAppMessageButtonInfo? {
         let theme = button.themes["light"]

@@ -77,7 +77,7 @@ nonisolated enum Airship17Content {
 
     // MARK: Parts. None is inlined, because each kind of message has them.
 
-    @inline(never) private static func read(
+    private static func read(
         _ heading: InAppMessageTextInfo?, _ body: InAppMessageTextInfo?, _ media: InAppMessageMediaInfo?,
         _ buttons: [InAppMessageButtonInfo], into content: inout MessageContent
     ) {
@@ -91,7 +91,7 @@ nonisolated enum Airship17Content {
         }
     }
 
-    @inline(never) private static func text(_ info: InAppMessageTextInfo) -> TextContent {
+    private static func text(_ info: InAppMessageTextInfo) -> TextContent {
         let alignment: TextContent.Alignment? =
             switch info.alignment {
             case .left: .leading
@@ -103,7 +103,7 @@ nonisolated enum Airship17Content {
         return TextContent(info.text ?? "", alignment: alignment)
     }
 
-    @inline(never) static func button(_ info: InAppMessageButtonInfo) -> ButtonContent {
+    static func button(_ info: InAppMessageButtonInfo) -> ButtonContent {
         var theme = ButtonThemeContent()
         theme.text = info.label.color.map(color)
         theme.border = color(info.borderColor)
@@ -113,7 +113,7 @@ nonisolated enum Airship17Content {
             themes: ["light": theme])
     }
 
-    @inline(never) private static func theme(
+    private static func theme(
         _ background: UIColor, _ closeButton: UIColor, _ heading: InAppMessageTextInfo?,
         _ body: InAppMessageTextInfo?
     ) -> ThemeContent {
@@ -133,14 +133,14 @@ nonisolated enum Airship17Content {
 
     // MARK: Colours
 
-    @inline(never) static func color(_ color: UIColor) -> ColorContent {
+    static func color(_ color: UIColor) -> ColorContent {
         var (red, green, blue, alpha): (CGFloat, CGFloat, CGFloat, CGFloat) = (0, 0, 0, 0)
         _ = color.getRed(&red, green: &green, blue: &blue, alpha: &alpha)
         let bytes = [alpha, red, green, blue].map { UInt32((min(max($0, 0), 1) * 255).rounded()) }
         return ColorContent(argb: bytes.reduce(0) { $0 << 8 | $1 })
     }
 
-    @inline(never) static func color(_ content: ColorContent) -> UIColor {
+    static func color(_ content: ColorContent) -> UIColor {
         func component(_ shift: UInt32) -> CGFloat { CGFloat(content.argb >> shift & 0xFF) / 255 }
         return UIColor(red: component(16), green: component(8), blue: component(0), alpha: component(24))
     }

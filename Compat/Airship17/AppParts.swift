@@ -14,7 +14,7 @@ nonisolated final class AppParts: Sendable {
         weak var sceneManager: InAppMessageSceneManager?
         weak var delegate: (any InAppMessagingDelegate)?
         weak var sceneDelegate: (any InAppMessageSceneDelegate)?
-        var factories = SmallTable<InAppMessageDisplayType, Factory>()
+        var factories: [InAppMessageDisplayType: Factory] = [:]
         var defaultCoordinator: InAppMessageDefaultDisplayCoordinator?
         var immediateCoordinator: InAppMessageImmediateDisplayCoordinator?
     }

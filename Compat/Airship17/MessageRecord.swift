@@ -89,7 +89,7 @@ nonisolated struct AdoptedParts: @unchecked Sendable {
     let owner: ObjectIdentifier
     let delegate: any InAppMessagingDelegate
     let sceneDelegate: (any InAppMessageSceneDelegate)?
-    let factories: SmallTable<InAppMessageDisplayType, AppParts.Factory>
+    let factories: [InAppMessageDisplayType: AppParts.Factory]
 }
 
 /// A handler that drives a delegate for this SDK, and gives its own SDK what that calls. Only the model has one.

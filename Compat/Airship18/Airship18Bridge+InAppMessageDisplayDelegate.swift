@@ -42,7 +42,7 @@ extension Airship18Bridge: InAppMessageDisplayDelegate {
                 record, .controlGroup,
                 "The SDK told of a display and of its end, and nothing was displayed (AM-011).")
         }
-        engine.didDismiss(record.message, cause: record.isDismissalAsked ? nil : record.display?.cause)
+        engine.didDismiss(record.message, cause: record.isDismissalAsked ? nil : record.display.cause)
         claim()
     }
 }
@@ -53,8 +53,7 @@ extension Airship18Bridge {
     /// The message that the SDK asks about. It is the one of before as long as that has not ended: what was prepared anew
     /// (AM-054) was not set off anew.
     private func offeredRecord(of native: InAppMessage, _ scheduleID: String) -> MessageRecord {
-        let (known, isNew) = fill(&records[scheduleID], native, scheduleID)
-        guard !isNew else { return known }
+        guard let known = records[scheduleID] else { return makeRecord(for: native, scheduleID) }
         guard !known.isBegun else {
             // While a display lasts nobody is asked (AM-041): its end was told to somebody else.
             engine.didDismiss(known.message, isDerived: true)
@@ -64,25 +63,10 @@ extension Airship18Bridge {
         return known
     }
 
-    /// Makes what is not there, in its place in the table, so that the place is looked for once.
-    private func fill(
-        _ place: inout MessageRecord?, _ native: InAppMessage, _ scheduleID: String
-    ) -> (record: MessageRecord, isNew: Bool) {
-        if let place { return (place, false) }
-        let made = newRecord(of: native, scheduleID)
-        place = made
-        return (made, true)
-    }
-
     /// Follows a message anew.
     private func makeRecord(for native: InAppMessage, _ scheduleID: String) -> MessageRecord {
-        let record = newRecord(of: native, scheduleID)
-        records[scheduleID] = record
-        return record
-    }
-
-    private func newRecord(of native: InAppMessage, _ scheduleID: String) -> MessageRecord {
         let record = MessageRecord(native, scheduleID, in: engine)
+        records[scheduleID] = record
         if let adoptedParts {
             record.adopted = adoptedParts
             record.message.attachments[adoptedParts.owner] = NotDriven()

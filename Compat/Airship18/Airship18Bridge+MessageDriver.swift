@@ -22,8 +22,7 @@ extension Airship18Bridge {
         var plan = PresentationPlan(for: message)
         engine.prepare(&plan, for: message)
         record.isPlanned = true
-        let display = record.madeDisplay
-        display.scene = plan.windowScene
+        record.display.scene = plan.windowScene
         if plan.customView != nil, record.adapter == nil {
             let layout = message.content.layout
             engine.reportOnce(
@@ -31,11 +30,11 @@ extension Airship18Bridge {
                 "customView: the bridge was not told to show views of the handler's own for this type (\(layout))."
             )
         } else {
-            display.customView = plan.customView
+            record.display.customView = plan.customView
         }
         if record.adapter?.showsOwnView == true {
-            display.windowLevel = plan.windowLevel
-            display.autoClose = plan.autoClose
+            record.display.windowLevel = plan.windowLevel
+            record.display.autoClose = plan.autoClose
         } else {
             if plan.windowLevel != nil {
                 engine.reportOnce(

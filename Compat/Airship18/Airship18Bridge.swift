@@ -41,23 +41,16 @@ public import InAppCore
     public typealias Readiness = @MainActor @Sendable (_ message: InAppMessage, _ scheduleID: String) -> Bool
 
     public let engine: LifecycleEngine
-    // `@exclusivity(unchecked)` is sound for the reason told at `LifecycleEngine`.
-    @exclusivity(unchecked) var records: [String: MessageRecord] = [:]
+    var records: [String: MessageRecord] = [:]
     /// The schedules that are being cancelled, because their messages were discarded.
-    @exclusivity(unchecked) var discarded: Set<String> = []
+    var discarded: Set<String> = []
     /// The adapter that the SDK has just found ready: whose message it asks about next (AM-049).
-    weak var askedAdapter: BridgedAdapter? {
-        didSet { isAdapterAsked = askedAdapter != nil }
-    }
-    /// Whether there may be one, which is quicker to find out.
-    private var isAdapterAsked = false
-    /// After how many changes of the handler it was found to be no adopted delegate.
-    private var foundNoneAdopted: Int?
+    weak var askedAdapter: BridgedAdapter?
     /// The message that the last yes was about.
     weak var letThrough: MessageRecord?
-    private let ownViewTypes: [CustomDisplayAdapterType]
-    private let pageTypes: [CustomDisplayAdapterType]
-    private var factories = SmallTable<CustomDisplayAdapterType, Factory>()
+    private let ownViewTypes: Set<CustomDisplayAdapterType>
+    private let pageTypes: Set<CustomDisplayAdapterType>
+    private var factories: [CustomDisplayAdapterType: Factory] = [:]
     private(set) weak var automation: (any InAppAutomation)?
     private(set) weak var messaging: (any InAppMessaging)?
     private var sceneChoice: SceneChoice?
@@ -90,8 +83,8 @@ public import InAppCore
         showingOwnViewsFor ownViewTypes: Set<CustomDisplayAdapterType> = [],
         showingPagesFor pageTypes: Set<CustomDisplayAdapterType> = []
     ) {
-        self.ownViewTypes = Array(ownViewTypes)
-        self.pageTypes = Array(pageTypes).filter { $0 != .custom }
+        self.ownViewTypes = ownViewTypes
+        self.pageTypes = pageTypes.subtracting([.custom])
         engine = LifecycleEngine(
             capabilities: self.pageTypes.isEmpty ? .airship18 : .airship18Pages,
             traits: EngineTraits(
@@ -204,11 +197,9 @@ public import InAppCore
     }
 
     /// The types of messages of which the bridge makes the adapters.
-    private var wrappedTypes: [CustomDisplayAdapterType] {
-        let named = ownViewTypes + pageTypes + factories.keys + (adoptedParts?.factories.keys ?? [])
-        return named.reduce(into: []) { types, type in
-            if !types.contains(type) { types.append(type) }
-        }
+    private var wrappedTypes: Set<CustomDisplayAdapterType> {
+        let adopted = adoptedParts?.factories ?? [:]
+        return ownViewTypes.union(pageTypes).union(factories.keys).union(adopted.keys)
     }
 
     private func register(_ type: CustomDisplayAdapterType) {
@@ -238,15 +229,11 @@ public import InAppCore
 
     /// A delegate for this SDK that is the handler: it is called directly, as the SDK calls it.
     var adoptedParts: AdoptedParts? {
-        guard foundNoneAdopted != engine.handlerChanges else { return nil }
-        if let owner = engine.handler as? any AdoptedPartsOwner { return owner.parts }
-        foundNoneAdopted = engine.handlerChanges
-        return nil
+        (engine.handler as? any AdoptedPartsOwner)?.parts
     }
 
     /// The adapter that was asked last, once.
     func takeAskedAdapter() -> BridgedAdapter? {
-        guard isAdapterAsked else { return nil }
         defer { askedAdapter = nil }
         return askedAdapter
     }

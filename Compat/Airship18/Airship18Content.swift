@@ -63,7 +63,7 @@ nonisolated enum Airship18Content {
 
     // MARK: Parts. None is inlined, because each kind of message has them.
 
-    @inline(never) private static func read(
+    private static func read(
         _ heading: InAppMessageTextInfo?, _ body: InAppMessageTextInfo?, _ media: InAppMessageMediaInfo?,
         _ buttons: [InAppMessageButtonInfo]?, into content: inout MessageContent
     ) {
@@ -79,11 +79,11 @@ nonisolated enum Airship18Content {
     /// What stands in the place of a text, because a message without one is not shown (AM-016).
     static let emptyText = " "
 
-    @inline(never) private static func frame(_ cornerRadius: Double?) -> FrameContent? {
+    private static func frame(_ cornerRadius: Double?) -> FrameContent? {
         cornerRadius.flatMap { FrameContent(cornerRadius: $0) }
     }
 
-    @inline(never) private static func button(_ info: InAppMessageButtonInfo) -> ButtonContent {
+    private static func button(_ info: InAppMessageButtonInfo) -> ButtonContent {
         var theme = ButtonThemeContent()
         theme.text = ColorContent(info.label.color)
         theme.border = ColorContent(info.borderColor)
@@ -93,7 +93,7 @@ nonisolated enum Airship18Content {
             themes: theme == ButtonThemeContent() ? [:] : ["light": theme])
     }
 
-    @inline(never) private static func themes(
+    private static func themes(
         _ background: InAppMessageColor?, _ closeButton: InAppMessageColor?,
         _ heading: InAppMessageTextInfo?, _ body: InAppMessageTextInfo?
     ) -> [String: ThemeContent] {

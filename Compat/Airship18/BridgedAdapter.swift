@@ -54,12 +54,12 @@ import InAppCore
     func display(scene: UIWindowScene) async -> CustomDisplayResolution {
         if let record { bridge?.displayBegins(record) }
         let resolution = await resolution(in: scene)
-        record?.madeDisplay.cause = MessageResolution.Cause(resolution)
+        record?.display.cause = MessageResolution.Cause(resolution)
         return resolution
     }
 
     private func resolution(in scene: UIWindowScene) async -> CustomDisplayResolution {
-        if let record, let view = record.display?.customView ?? page?.view {
+        if let record, let view = record.display.customView ?? page?.view {
             // What hears of it may have taken the bridge off.
             guard !record.message.phase.isTerminal else { return .userDismissed }
             return await show(view, of: record, in: scene)
@@ -73,14 +73,14 @@ import InAppCore
 
     /// The page; made when it is first wanted, nil where none is shown.
     private(set) lazy var page: OwnPage? = {
-        guard showsPage, record?.display?.customView == nil else { return nil }
+        guard showsPage, record?.display.customView == nil else { return nil }
         let page = OwnPage(message)
         page.onAct = { [weak self] in self?.take($0) }
         return page
     }()
 
     /// Whether what is shown is no adapter's of the app's.
-    var showsOwnView: Bool { showsPage || record?.display?.customView != nil }
+    var showsOwnView: Bool { showsPage || record?.display.customView != nil }
 
     /// What is shown of the handler's or of the bridge's: while it is up, and a page from its preparation on.
     var visibleView: UIView? { window?.content ?? page?.view }
@@ -89,11 +89,11 @@ import InAppCore
         _ view: UIView, of record: MessageRecord, in scene: UIWindowScene
     ) async -> CustomDisplayResolution {
         let window = CustomViewWindow(
-            view, in: scene, level: record.display?.windowLevel, place: place(of: view))
+            view, in: scene, level: record.display.windowLevel, place: place(of: view))
         self.window = window
         window.show { [weak self] in self?.close(with: .userDismissed) }
         enter()
-        if let seconds = record.display?.autoClose ?? page?.content.autoClose {
+        if let seconds = record.display.autoClose ?? page?.content.autoClose {
             MainThread.after(seconds) { [weak self] in self?.close(with: .timedOut) }
         }
         let ending = CancellableWait<CustomDisplayResolution>()

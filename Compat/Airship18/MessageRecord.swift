@@ -6,9 +6,8 @@ import InAppCore
     let message: CompatMessage
     /// The message is called as its schedule is.
     var scheduleID: String { message.id }
-    private let shared: SharedMessage
     /// The SDK's message, as it was handed out last.
-    var native: InAppMessage { shared.value }
+    private(set) var native: InAppMessage
     /// The adapter, if the bridge has wrapped it; lives as long as what the SDK has prepared.
     weak var adapter: BridgedAdapter?
     /// A delegate that was written for this SDK and drives the message as a handler.
@@ -16,14 +15,14 @@ import InAppCore
     /// Whether the handler was asked how the message should appear.
     var isPlanned = false
     /// What was found out about the display, if anything.
-    private(set) var display: Display?
+    var display = Display()
     /// Whether the SDK has told its delegate of the display.
     var isBegun = false
     /// Whether the handler has asked for the message to go away.
     var isDismissalAsked = false
 
-    /// How a message is displayed. Those that wait have none, so that they stay small.
-    @MainActor final class Display {
+    /// How a message is displayed.
+    struct Display {
         var customView: UIView?
         var scene: UIWindowScene?
         var windowLevel: UIWindow.Level?
@@ -33,40 +32,18 @@ import InAppCore
         var cause: MessageResolution.Cause?
     }
 
-    /// The display, made on first use.
-    var madeDisplay: Display {
-        if let display { return display }
-        let made = Display()
-        display = made
-        return made
-    }
-
     /// Makes a record of a message that was not seen before.
-    /// - Parameter engine: borrowed, because to count a reference to it takes long.
-    init(_ native: InAppMessage, _ scheduleID: String, in engine: borrowing LifecycleEngine) {
-        shared = SharedMessage(native)
-        message = engine.makeMessage(id: scheduleID, keeper: shared, canBeInvalidated: false)
+    init(_ native: InAppMessage, _ scheduleID: String, in engine: LifecycleEngine) {
+        self.native = native
+        message = engine.makeMessage(id: scheduleID, native: native)
     }
 
     /// The SDK has handed the message out once more, perhaps prepared anew (AM-054).
     func renew(_ native: InAppMessage) {
-        message.nativeIsRenewed(isEqual: shared.value == native)
-        put(native, in: &shared.value)
-    }
-
-    /// The SDK's message, which the record and the neutral message share: it is looked at at every question, and to take
-    /// it out of an `Any` costs more than all the rest of one.
-    private final class SharedMessage: NativeKeeper {
-        var value: InAppMessage
-        var native: Any { value }
-
-        init(_ value: InAppMessage) { self.value = value }
+        self.native = native
+        message.native = native
     }
 }
-
-/// Replaces a value. Generic code does it in one go; what the compiler makes for a large struct moves it four times.
-@inline(never) @_semantics("optimize.sil.specialize.generic.never")
-nonisolated private func put<Value>(_ value: Value, in place: inout Value) { place = value }
 
 /// The parts of a delegate for this SDK that was made a handler, and that now drives its own SDK: it is called as the
 /// SDK calls it.
@@ -76,12 +53,12 @@ nonisolated private func put<Value>(_ value: Value, in place: inout Value) { pla
     let delegate: any InAppMessageDisplayDelegate
     let sceneDelegate: (any InAppMessageSceneDelegate)?
     let onIsReadyToDisplay: Airship18Bridge.Readiness?
-    let factories: SmallTable<CustomDisplayAdapterType, Airship18Bridge.Factory>
+    let factories: [CustomDisplayAdapterType: Airship18Bridge.Factory]
 
     init(
         owner: ObjectIdentifier, delegate: any InAppMessageDisplayDelegate,
         sceneDelegate: (any InAppMessageSceneDelegate)?, onIsReadyToDisplay: Airship18Bridge.Readiness?,
-        factories: SmallTable<CustomDisplayAdapterType, Airship18Bridge.Factory>
+        factories: [CustomDisplayAdapterType: Airship18Bridge.Factory]
     ) {
         self.owner = owner
         self.delegate = delegate

@@ -13,7 +13,7 @@ import InAppCore
         guard let bridge else { return nil }
         bridge.claim()
         let record = bridge.record(onItsWay: message)
-        return record?.display?.scene
+        return record?.display.scene
             ?? record?.adopted?.sceneDelegate?.sceneForMessage(message)
             ?? bridge.sceneDelegate?.sceneForMessage(message)
     }

@@ -6,10 +6,8 @@ extension BrazeBridge: BrazeInAppMessageUIDelegate {
     public func inAppMessage(
         _ ui: BrazeInAppMessageUI, displayChoiceForMessage message: Braze.InAppMessage
     ) -> BrazeInAppMessageUI.DisplayChoice {
-        let (known, isNew) = messages.find(message, orMakeIn: engine)
-        return engine.during(known) { known in
-            isNew ? firstChoice(for: known, message, ui) : choiceAgain(for: known, message, ui)
-        }
+        if let known = messages.find(message) { return choiceAgain(for: known, message, ui) }
+        return firstChoice(for: messages.make(message, in: engine), message, ui)
     }
 
     /// The answer about a message that was never asked about.
@@ -27,7 +25,7 @@ extension BrazeBridge: BrazeInAppMessageUIDelegate {
     private func choiceAgain(
         for known: CompatMessage, _ native: Braze.InAppMessage, _ ui: BrazeInAppMessageUI
     ) -> BrazeInAppMessageUI.DisplayChoice {
-        if presenting != nil, let own = presenting, own.message === known {
+        if let own = presenting, own.message === known {
             presenting?.wasAsked = true
             return own.answer
         }
@@ -50,7 +48,7 @@ extension BrazeBridge: BrazeInAppMessageUIDelegate {
     /// A new trigger of a campaign whose earlier message is still held or on its way takes its place: the
     /// SDK keeps one entry an id (BZ-015).
     private func isSuperseded(_ known: CompatMessage, by native: Braze.InAppMessage) -> Bool {
-        (known.phase == .held || known.phase == .approved) && BrazeMessages.isNewTrigger(native, than: known)
+        (known.phase == .held || known.phase == .approved) && messages.isNewTrigger(native, than: known)
     }
 
     public func inAppMessage(
@@ -70,7 +68,7 @@ extension BrazeBridge: BrazeInAppMessageUIDelegate {
     public func inAppMessage(
         _ ui: BrazeInAppMessageUI, willPresent message: Braze.InAppMessage, view: any InAppMessageView
     ) {
-        if let kept = keptMessage(behind: view) { return engine.during(kept) { engine.willPresent($0) } }
+        if let known = visibleMessage(behind: view) { return engine.willPresent(known) }
         let known = self.message(for: message)
         let closesAt = visible?.message === known ? visible?.closesAt : nil
         visible = VisibleMessage(view: ObjectIdentifier(view), message: known, closesAt: closesAt)
@@ -82,7 +80,7 @@ extension BrazeBridge: BrazeInAppMessageUIDelegate {
     ) {
         guard let known = shown(message, view) else { return }
         visible?.hasAppeared = true
-        engine.during(known) { engine.didPresent($0) }
+        engine.didPresent(known)
     }
 
     public func inAppMessage(
@@ -91,16 +89,14 @@ extension BrazeBridge: BrazeInAppMessageUIDelegate {
         message: Braze.InAppMessage, view: any InAppMessageView
     ) -> Bool {
         guard let known = shown(message, view) else { return true }
-        return engine.during(known) {
-            engine.shouldPerform(BrazeContent.action(clickAction, buttonId, in: message), of: $0)
-        }
+        return engine.shouldPerform(BrazeContent.action(clickAction, buttonId, in: message), of: known)
     }
 
     public func inAppMessage(
         _ ui: BrazeInAppMessageUI, willDismiss message: Braze.InAppMessage, view: any InAppMessageView
     ) {
         guard let known = shown(message, view) else { return }
-        engine.during(known) { engine.willDismiss($0) }
+        engine.willDismiss(known)
         if let closesAt = visible?.closesAt, MainThread.now < closesAt { visible?.closesAt = nil }
     }
 
@@ -108,21 +104,20 @@ extension BrazeBridge: BrazeInAppMessageUIDelegate {
         _ ui: BrazeInAppMessageUI, didDismiss message: Braze.InAppMessage, view: any InAppMessageView
     ) {
         guard let known = shown(message, view) else { return }
-        engine.during(known) { engine.didDismiss($0, unexplained: cause(of: message)) }
+        engine.didDismiss(known, unexplained: cause(of: message))
         engine.failInvalidated()
     }
 
     /// The message behind a view; nil, with a diagnostic, for one that is not followed.
-    private func shown(_ native: Braze.InAppMessage, _ view: any InAppMessageView) -> KeptMessage? {
-        if let kept = keptMessage(behind: view) { return kept }
-        if let known = messages.find(native) { return known }
+    private func shown(_ native: Braze.InAppMessage, _ view: any InAppMessageView) -> CompatMessage? {
+        if let known = visibleMessage(behind: view) ?? messages.find(native) { return known }
         engine.report(.strayCallback, nil, "A callback for a message that is not followed was ignored.")
         return nil
     }
 
-    private func keptMessage(behind view: any InAppMessageView) -> KeptMessage? {
+    private func visibleMessage(behind view: any InAppMessageView) -> CompatMessage? {
         guard let visible, visible.view == ObjectIdentifier(view) else { return nil }
-        return KeptMessage(visible.message)
+        return visible.message
     }
 
     /// When the campaign's own time is up: it counts from the creation of the window, which follows

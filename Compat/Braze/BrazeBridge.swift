@@ -19,13 +19,11 @@ public import InAppCore
 /// - taking a click over leaves the click counted and the message dismissed (BZ-086).
 @MainActor public final class BrazeBridge: MessageBridge {
     public let engine: LifecycleEngine
-    // `@exclusivity(unchecked)` is sound for the reason told at `LifecycleEngine`. The tables never hold the
-    // last reference to a message that they let go of, so no `deinit` runs in the middle of a change.
-    @exclusivity(unchecked) var messages = BrazeMessages()
-    /// The message whose view is up, so that a callback finds it without a look-up.
-    @exclusivity(unchecked) var visible: VisibleMessage?
+    var messages = BrazeMessages()
+    /// The message whose view is up.
+    var visible: VisibleMessage?
     /// The message that the bridge presents right now, and what to answer for it.
-    @exclusivity(unchecked) var presenting: OwnPresentation?
+    var presenting: OwnPresentation?
     private(set) weak var ui: BrazeInAppMessageUI?
 
     /// Makes a bridge. Attach it with `attach(to:)`, or assign it to `ui.delegate` and keep it.
@@ -69,7 +67,7 @@ public import InAppCore
 
     /// The message of a native one, made on first sight.
     func message(for native: Braze.InAppMessage) -> CompatMessage {
-        messages.find(native, orMakeIn: engine).message.message
+        messages.find(native) ?? messages.make(native, in: engine)
     }
 
     public func release(_ message: CompatMessage) {

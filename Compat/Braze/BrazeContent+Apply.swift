@@ -119,7 +119,7 @@ extension BrazeContent {
     }
 
     /// Whether a text came out as wished: an alignment that was left open may be any.
-    @inline(never) private static func isMet(_ wish: TextContent?, by text: TextContent?) -> Bool {
+    private static func isMet(_ wish: TextContent?, by text: TextContent?) -> Bool {
         guard wish?.text == text?.text else {
             return (wish?.text ?? "").isEmpty && (text?.text ?? "").isEmpty
         }
@@ -129,7 +129,7 @@ extension BrazeContent {
     // MARK: Parts. None is inlined, because each kind of message has them.
 
     /// An alignment that the content leaves open stays as it was.
-    @inline(never) private static func applyAlignment(
+    private static func applyAlignment(
         _ text: TextContent?, _ alignment: inout Braze.InAppMessage.TextAlignment
     ) {
         switch text?.alignment {
@@ -141,11 +141,11 @@ extension BrazeContent {
     }
 
     /// There is no message of this kind without an image.
-    @inline(never) private static func applyImage(_ graphic: GraphicContent?, _ url: inout URL) {
+    private static func applyImage(_ graphic: GraphicContent?, _ url: inout URL) {
         if case .image(let image, _) = graphic { url = image }
     }
 
-    @inline(never) private static func text(_ text: TextContent?) -> String { text?.text ?? "" }
+    private static func text(_ text: TextContent?) -> String { text?.text ?? "" }
 
     static func action(_ effect: MessageAction.Effect) -> Braze.InAppMessage.ClickAction {
         switch effect {
@@ -154,7 +154,7 @@ extension BrazeContent {
         }
     }
 
-    @inline(never) private static func graphic(_ graphic: GraphicContent?) -> Braze.InAppMessage.Graphic? {
+    private static func graphic(_ graphic: GraphicContent?) -> Braze.InAppMessage.Graphic? {
         switch graphic {
         case .icon(let glyph): .icon(glyph)
         case .image(let url, _): .image(url)
@@ -162,12 +162,12 @@ extension BrazeContent {
         }
     }
 
-    @inline(never) private static func description(_ graphic: GraphicContent?) -> String? {
+    private static func description(_ graphic: GraphicContent?) -> String? {
         if case .image(_, let description) = graphic { description } else { nil }
     }
 
     /// Buttons whose id is no whole number cannot be made; the ones before are kept then.
-    @inline(never) private static func applyButtons(
+    private static func applyButtons(
         _ content: MessageContent, _ buttons: inout [Braze.InAppMessage.Button]
     ) {
         var made: [Braze.InAppMessage.Button] = []
@@ -182,7 +182,7 @@ extension BrazeContent {
     }
 
     /// Colours that the content leaves open stay as they were.
-    @inline(never) private static func applyThemes(
+    private static func applyThemes(
         _ content: MessageContent, _ themes: inout Braze.InAppMessage.Themes
     ) {
         var made: [String: Braze.InAppMessage.Theme] = [:]
@@ -192,7 +192,7 @@ extension BrazeContent {
         themes = .init(themes: made)
     }
 
-    @inline(never) private static func theme(
+    private static func theme(
         _ content: ThemeContent, over old: Braze.InAppMessage.Theme
     ) -> Braze.InAppMessage.Theme {
         Braze.InAppMessage.Theme(
@@ -205,7 +205,7 @@ extension BrazeContent {
             frameColor: color(content.frame, else: old.frameColor))
     }
 
-    @inline(never) private static func buttonTheme(_ content: ButtonThemeContent)
+    private static func buttonTheme(_ content: ButtonThemeContent)
         -> Braze.InAppMessage.ButtonTheme
     {
         let old = Braze.InAppMessage.ButtonTheme.defaultLight

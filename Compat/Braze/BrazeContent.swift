@@ -35,7 +35,7 @@ enum BrazeContent {
         }
     }
 
-    @inline(never) private static func slideup(_ message: Braze.InAppMessage.Slideup) -> MessageContent {
+    private static func slideup(_ message: Braze.InAppMessage.Slideup) -> MessageContent {
         var content = MessageContent(layout: .banner)
         content.body = TextContent(message.message)
         content.graphic = graphic(message.graphic, message.imageAltText)
@@ -45,7 +45,7 @@ enum BrazeContent {
         return content
     }
 
-    @inline(never) private static func modal(_ message: Braze.InAppMessage.Modal) -> MessageContent {
+    private static func modal(_ message: Braze.InAppMessage.Modal) -> MessageContent {
         var content = MessageContent(layout: .modal)
         content.header = TextContent(message.header, alignment: alignment(message.headerTextAlignment))
         content.body = TextContent(message.message, alignment: alignment(message.messageTextAlignment))
@@ -56,7 +56,7 @@ enum BrazeContent {
         return content
     }
 
-    @inline(never) private static func full(_ message: Braze.InAppMessage.Full) -> MessageContent {
+    private static func full(_ message: Braze.InAppMessage.Full) -> MessageContent {
         var content = image(
             .fullScreen, message.imageURL, message.imageAltText, message.language, message.buttons,
             message.themes)
@@ -66,7 +66,7 @@ enum BrazeContent {
         return content
     }
 
-    @inline(never) private static func image(
+    private static func image(
         _ layout: MessageContent.Layout, _ url: URL, _ description: String?, _ language: String?,
         _ buttons: [Braze.InAppMessage.Button], _ themes: Braze.InAppMessage.Themes
     ) -> MessageContent {
@@ -79,7 +79,7 @@ enum BrazeContent {
         return content
     }
 
-    @inline(never) private static func html(_ message: Braze.InAppMessage.Html) -> MessageContent {
+    private static func html(_ message: Braze.InAppMessage.Html) -> MessageContent {
         var content = MessageContent(layout: .web)
         var page = PageContent(html: message.message)
         page.baseURL = message.baseURL
@@ -99,7 +99,7 @@ enum BrazeContent {
         return MessageAction(source: source, effect: effect(clickAction))
     }
 
-    @inline(never) private static func effect(_ action: Braze.InAppMessage.ClickAction)
+    private static func effect(_ action: Braze.InAppMessage.ClickAction)
         -> MessageAction.Effect
     {
         switch action {
@@ -109,7 +109,7 @@ enum BrazeContent {
         }
     }
 
-    @inline(never) private static func orientation(_ orientation: Braze.InAppMessage.Orientation)
+    private static func orientation(_ orientation: Braze.InAppMessage.Orientation)
         -> MessageContent.Orientation
     {
         switch orientation {
@@ -120,7 +120,7 @@ enum BrazeContent {
         }
     }
 
-    @inline(never) private static func alignment(_ alignment: Braze.InAppMessage.TextAlignment)
+    private static func alignment(_ alignment: Braze.InAppMessage.TextAlignment)
         -> TextContent.Alignment
     {
         switch alignment {
@@ -131,7 +131,7 @@ enum BrazeContent {
         }
     }
 
-    @inline(never) private static func graphic(
+    private static func graphic(
         _ graphic: Braze.InAppMessage.Graphic?, _ description: String?
     ) -> GraphicContent? {
         switch graphic {
@@ -142,13 +142,13 @@ enum BrazeContent {
         }
     }
 
-    @inline(never) private static func button(_ button: Braze.InAppMessage.Button) -> ButtonContent {
+    private static func button(_ button: Braze.InAppMessage.Button) -> ButtonContent {
         ButtonContent(
             id: String(button.id), text: button.text, effect: effect(button.clickAction),
             themes: button.themes.themes.mapValues(buttonTheme))
     }
 
-    @inline(never) private static func theme(_ theme: Braze.InAppMessage.Theme) -> ThemeContent {
+    private static func theme(_ theme: Braze.InAppMessage.Theme) -> ThemeContent {
         var content = ThemeContent()
         content.background = color(theme.backgroundColor)
         content.text = color(theme.textColor)
@@ -160,7 +160,7 @@ enum BrazeContent {
         return content
     }
 
-    @inline(never) private static func buttonTheme(_ theme: Braze.InAppMessage.ButtonTheme)
+    private static func buttonTheme(_ theme: Braze.InAppMessage.ButtonTheme)
         -> ButtonThemeContent
     {
         var content = ButtonThemeContent()

@@ -94,7 +94,7 @@ public struct CompatError: Error, Sendable, CustomStringConvertible {
 
 extension CompatMessage {
     /// The error for what the message's SDK cannot do.
-    @inline(never) nonisolated func cannot(
+    nonisolated func cannot(
         _ capability: Capability, file: String = #fileID, line: Int = #line
     ) -> any Error {
         CompatError.unavailable(capability, for: self, file: file, line: line)

@@ -4,11 +4,9 @@ import Foundation
 ///
 /// It has identity: the same native message is the same instance in every callback. It is a main-actor
 /// class, and therefore Sendable. After it has ended its actions throw `CompatError.Code.wrongPhase`.
-///
-/// What every callback touches is `@exclusivity(unchecked)`, for the reason told at `LifecycleEngine`.
 @MainActor public final class CompatMessage: Identifiable {
     /// Where a message is in its life.
-    public enum Phase: UInt8, Sendable, Hashable, CaseIterable {
+    public enum Phase: Int, Sendable, Hashable, CaseIterable {
         /// Known, and the handler has not been asked.
         case offered
         /// Kept until `show()` or `discard()`.
@@ -38,60 +36,27 @@ import Foundation
 
     /// The campaign's id for the message; one that the bridge made up where the vendor has none.
     public nonisolated let id: String
-    /// The shape of the SDK that the message belongs to.
-    public nonisolated var shape: SDKShape { link.capabilities.shape }
     /// What the shape can do for a handler.
-    public nonisolated var capabilities: CapabilityTable { link.capabilities }
-    // In this order: what every question touches stands together, because reading memory that is far apart is what many
-    // messages cost, and what is small fills the words that others leave unfilled.
-    /// What the bridge tells one trigger of the message from another by, where the vendor has such an object; the bridge
-    /// keeps it alive as long as the message.
-    public var trigger: ObjectIdentifier?
-    /// Where the message is in its life.
-    @exclusivity(unchecked) public internal(set) var phase = Phase.offered {
-        didSet { watches?.tell(self, WatchList.Change(from: oldValue, to: phase)) }
-    }
-    /// What the first handler behind policies has answered.
-    @exclusivity(unchecked) var firstVote = DisplayDecision.show
-    @exclusivity(unchecked) package var flags = Flags()
-    /// Its place among all messages of all bridges, in the order in which they were offered; 0 before that.
-    package internal(set) var arrival: UInt32 = 0
-    package nonisolated let link: EngineLink
-    private var source: NativeSource
-    /// What the handler has answered.
-    var answer: DisplayDecision?
-    /// Counts the times that the SDK was given to show the message.
-    var showAttempt: UInt16 = 0
-    /// Its place among the messages that were held; 0 before that.
-    var heldOrder: UInt32 = 0
-    var heldTime: TimeInterval = 0
-    /// What policies keep with the message.
-    @exclusivity(unchecked) var notes = PolicyNotes()
-    /// Who hears of the message.
-    @exclusivity(unchecked) var watches: WatchList?
-    /// What most messages do without.
-    @exclusivity(unchecked) var extras: MessageExtras?
+    public nonisolated let capabilities: CapabilityTable
+    /// The shape of the SDK that the message belongs to.
+    public nonisolated var shape: SDKShape { capabilities.shape }
+    /// How the links of the message's page speak to its SDK; nil where they do not.
+    package nonisolated let dialect: LinkDialect?
+    /// The engine that tells of the message; nil when its bridge has gone.
+    package private(set) weak var engine: LifecycleEngine?
+
     /// The vendor's own object or value. Bridges replace it when the SDK hands out a changed copy.
     public var native: Any {
-        get {
-            switch source {
-            case .own(let native): native
-            case .keeper(let keeper): keeper.native
-            }
-        }
-        set {
-            source = .own(newValue)
-            extras?.content = nil
-        }
+        didSet { translatedContent = nil }
+    }
+    /// Where the message is in its life.
+    public internal(set) var phase = Phase.offered {
+        didSet { tellWatchers() }
     }
     /// What handlers keep with the message, by the handler's identity: it goes away with the message.
-    public var attachments: [ObjectIdentifier: AnyObject] {
-        get { extras?.attachments ?? [:] }
-        _modify { yield &madeExtras.attachments }
-    }
-
+    public var attachments: [ObjectIdentifier: AnyObject] = [:]
     /// What the handler answered too late, where that was not acted upon (`GatePolicy.LateAnswer.keep`).
-    public var lateAnswer: DisplayDecision? { extras?.lateAnswer }
+    public internal(set) var lateAnswer: DisplayDecision?
 
     /// Since when the message is held, in seconds on the stage's clock (`MainThread.now`); nil for one that is
     /// not held. One that could not be shown is held since it was held first.
@@ -101,57 +66,74 @@ import Foundation
     /// else. It will be asked about once more when its turn comes.
     public var isWaitingForTurn: Bool { flags.contains(.waitsForTurn) }
     /// Whether the message has not ended, and is not left behind by its bridge.
-    package var isAlive: Bool { !phase.isTerminal && link.engine != nil }
+    package var isAlive: Bool { !phase.isTerminal && engine != nil }
 
-    /// What the engine remembers of a message. No `OptionSet`: an app pays for all that comes with that.
-    package struct Flags: Sendable {
-        private var bits: UInt16
+    // MARK: What the engine remembers
 
-        fileprivate init(bit bits: UInt16 = 0) { self.bits = bits }
+    /// Its place among all messages of all bridges, in the order in which they were offered; 0 before that.
+    package internal(set) var arrival = 0
+    /// What the handler has answered.
+    var answer: DisplayDecision?
+    /// What handlers behind policies have answered.
+    var votes: [Vote] = []
+    var flags: Flags = []
+    /// Counts the times that the SDK was given to show the message.
+    var showAttempt = 0
+    /// Its place among the messages that were held; nil before that.
+    var heldOrder: Int?
+    /// When it was held first.
+    var heldTime: TimeInterval = 0
+    /// Listeners that wait for the message's page.
+    var waitingScripts: [ScriptRegistration] = []
+    /// The last click, kept to tell how the message went away.
+    var lastAction: MessageResolution.Cause?
+    /// Makes it go away by itself.
+    var autoClose: AutoCloseTimer?
+    /// Who hears of its phases.
+    var watchers = PhaseWatchers()
+    private var translatedContent: MessageContent?
 
-        package func contains(_ flag: Flags) -> Bool { bits & flag.bits != 0 }
-        package mutating func insert(_ flag: Flags) { bits |= flag.bits }
-        package mutating func remove(_ flag: Flags) { bits &= ~flag.bits }
+    /// What is or is not the case with a message.
+    struct Flags: OptionSet {
+        let rawValue: Int
 
         /// The handler has been asked.
-        static let asked = Flags(bit: 1)
+        static let asked = Flags(rawValue: 1 << 0)
         /// The handler is being asked right now.
-        static let deciding = Flags(bit: 2)
+        static let deciding = Flags(rawValue: 1 << 1)
         /// `show()` was called: the gate is open whatever was answered.
-        static let showRequested = Flags(bit: 4)
+        static let showRequested = Flags(rawValue: 1 << 2)
         /// `dismiss()` was called.
-        static let dismissRequested = Flags(bit: 8)
+        static let dismissRequested = Flags(rawValue: 1 << 3)
         /// The time set in the plan is up.
-        static let timedOut = Flags(bit: 16)
+        static let timedOut = Flags(rawValue: 1 << 4)
         /// `dismiss()` waits for the message to have appeared.
-        static let dismissWhenPresented = Flags(bit: 32)
+        static let dismissWhenPresented = Flags(rawValue: 1 << 5)
         /// `show()` was called while the screen was taken: the message stands in the show queue.
-        static let waitsForTurn = Flags(bit: 64)
+        static let waitsForTurn = Flags(rawValue: 1 << 6)
         /// `show()` was called: what keeps the message is not the handler any more.
-        static let isWanted = Flags(bit: 128)
+        static let isWanted = Flags(rawValue: 1 << 7)
         /// The SDK was asked to show it and has a bound for that.
-        static let isExpected = Flags(bit: 256)
-        /// The SDK does not declare it void without telling.
-        static let isSafe = Flags(bit: 512)
-        /// Its time was up when it could not be discarded.
-        package static let hasExpired = Flags(bit: 1024)
+        static let isExpected = Flags(rawValue: 1 << 8)
         /// It was let through before the alarm was set that rings next.
-        static let isWatched = Flags(bit: 2048)
+        static let isWatched = Flags(rawValue: 1 << 9)
     }
 
-    init(id: String, source: NativeSource, link: EngineLink) {
+    init(id: String, native: Any, engine: LifecycleEngine) {
         self.id = id
-        self.source = source
-        self.link = link
+        self.native = native
+        self.engine = engine
+        capabilities = engine.capabilities
+        dialect = engine.traits.links
     }
 
     // MARK: What it is
 
     /// What the message contains and how it looks, translated on first use.
     public var content: MessageContent {
-        if let content = extras?.content { return content }
-        let content = link.engine?.driver?.content(of: self) ?? MessageContent(layout: .modal)
-        madeExtras.content = content
+        if let translatedContent { return translatedContent }
+        let content = engine?.driver?.content(of: self) ?? MessageContent(layout: .modal)
+        translatedContent = content
         return content
     }
 
@@ -162,7 +144,7 @@ import Foundation
 
     /// The view that the SDK shows, while there is one.
     public var view: UIView? {
-        link.engine?.driver?.view(of: self)
+        engine?.driver?.view(of: self)
     }
 
     /// The view that the SDK shows, or the first one inside of it, of a type: `message.view(of: WKWebView.self)` is the
@@ -228,8 +210,8 @@ import Foundation
         try engine(for: .scriptMessages).listen(to: name, of: self, handler)
     }
 
-    @inline(never) private func engine(for capability: Capability) throws -> LifecycleEngine {
-        guard let engine = link.engine else { throw detached(capability) }
+    private func engine(for capability: Capability) throws -> LifecycleEngine {
+        guard let engine else { throw detached(capability) }
         return engine
     }
 
@@ -238,7 +220,7 @@ import Foundation
         return driver
     }
 
-    @inline(never) func detached(_ capability: Capability) -> any Error {
+    func detached(_ capability: Capability) -> any Error {
         CompatError(
             .detached, "The bridge of this message is gone.", capability: capability, shape: shape,
             messageID: id)
@@ -247,22 +229,6 @@ import Foundation
 
 extension CompatMessage.Phase: Comparable {
     public static func < (left: Self, right: Self) -> Bool { left.rawValue < right.rawValue }
-}
-
-/// The way from a message to its engine: one object an engine, so that a message needs no weak reference
-/// of its own.
-@MainActor package final class EngineLink {
-    package nonisolated let capabilities: CapabilityTable
-    package nonisolated let dialect: LinkDialect?
-    /// Who hears of a message that nobody follows.
-    let nobody = WatchList()
-    var followers = Followers()
-    package internal(set) weak var engine: LifecycleEngine?
-
-    init(_ capabilities: CapabilityTable, _ dialect: LinkDialect?) {
-        self.capabilities = capabilities
-        self.dialect = dialect
-    }
 }
 
 extension UIView {

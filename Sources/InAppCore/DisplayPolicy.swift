@@ -18,18 +18,18 @@ extension DisplayPolicy {
 
 extension CompatMessage {
     /// Numbers messages over all engines.
-    private static var lastArrival: UInt32 = 0
+    private static var lastArrival = 0
 
     /// Gives the message its place among all others; the first time counts.
     package func arrive() {
         guard arrival == 0 else { return }
-        Self.lastArrival &+= 1
+        Self.lastArrival += 1
         arrival = Self.lastArrival
     }
 
     /// Writes a diagnostic about the message to its bridge's sink.
     package func report(_ code: Diagnostic.Code, _ explanation: @autoclosure () -> String) {
-        link.engine?.report(code, self, explanation())
+        engine?.report(code, self, explanation())
     }
 }
 
@@ -41,21 +41,18 @@ extension CompatMessage {
     /// - Parameter handler: nil lets everything through.
     public func answer(of handler: (any InAppMessageHandler)?) -> DisplayDecision {
         guard let handler else { return .show }
-        return handler is any DisplayPolicy ? handler.decideDisplay(of: self) : answer(ofVoter: handler)
-    }
-
-    /// What a handler says that is no policy: it is asked once.
-    package func answer(ofVoter handler: any InAppMessageHandler) -> DisplayDecision {
+        if handler is any DisplayPolicy { return handler.decideDisplay(of: self) }
         // What was on the screen is past such questions.
         guard phase != .hidden else { return .show }
-        let decision = askedVote(of: handler)
+        let decision = vote(of: handler)
         return decision == .hold && flags.contains(.isWanted) ? .show : decision
     }
 
-    private func askedVote(of handler: any InAppMessageHandler) -> DisplayDecision {
-        if let decision = vote(of: handler) { return decision }
+    /// What a handler says that is no policy: it is asked once, and its answer is remembered.
+    private func vote(of handler: any InAppMessageHandler) -> DisplayDecision {
+        if let known = votes.first(where: { $0.handler === handler }) { return known.decision }
         let decision = handler.decideDisplay(of: self)
-        add(decision, of: handler)
+        votes.append(Vote(handler: handler, decision: decision))
         return decision
     }
 
@@ -65,13 +62,19 @@ extension CompatMessage {
     /// For policies. An app that wants a message shown calls `show()`.
     /// - Throws: what `show()` and `discard()` throw.
     public func reconsider() throws {
-        guard let engine = link.engine else {
+        guard let engine = engine else {
             throw CompatError(
                 .detached, "The bridge of this message is gone.", capability: .showLater, shape: shape,
                 messageID: id)
         }
         try engine.reconsider(self)
     }
+}
+
+/// What a handler behind a policy has answered. The handler is not kept.
+struct Vote {
+    weak var handler: (any InAppMessageHandler)?
+    let decision: DisplayDecision
 }
 
 extension CompatError.Code {

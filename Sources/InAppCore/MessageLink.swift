@@ -65,7 +65,7 @@ public struct MessageLink: Sendable, Hashable {
 
     /// A link inside a link may be encoded once more; one that is a script leads nowhere.
     /// What the last parameter of a name says; nil where there is none.
-    @inline(never) private static func value(_ name: String, of items: [URLQueryItem]) -> String? {
+    private static func value(_ name: String, of items: [URLQueryItem]) -> String? {
         items.last { $0.name == name }.map { $0.value ?? "" }
     }
 
@@ -78,7 +78,7 @@ public struct MessageLink: Sendable, Hashable {
 
 extension CompatMessage {
     /// Reads a link of the message's page as its SDK does.
-    public nonisolated func link(_ url: URL) -> MessageLink { MessageLink(url, dialect: link.dialect) }
+    public nonisolated func link(_ url: URL) -> MessageLink { MessageLink(url, dialect: dialect) }
 
     /// Where a click leads in the end, whatever the shape; nil if it leads nowhere. `link(_:)` says the same of what
     /// `didLoad` tells.

@@ -72,11 +72,11 @@ public struct PageWriter: Sendable, Hashable {
     }
 
     /// Where the page becomes one link.
-    @inline(never) package func wholeLink(_ content: MessageContent) -> String {
+    package func wholeLink(_ content: MessageContent) -> String {
         "<a href=\"\(escaped(link(content.clickEffect, id: "body")))\">"
     }
 
-    @inline(never) private func text(_ tag: String, _ text: TextContent) -> String {
+    private func text(_ tag: String, _ text: TextContent) -> String {
         let alignment: String =
             switch text.alignment {
             case .leading: " style=\"text-align:start\""
@@ -88,7 +88,7 @@ public struct PageWriter: Sendable, Hashable {
     }
 
     /// A link that counts the click, dismisses, and opens the effect's URL.
-    @inline(never) package func link(_ effect: MessageAction.Effect, id: String) -> String {
+    package func link(_ effect: MessageAction.Effect, id: String) -> String {
         let clicked = encoded(id, times: links.interactionDecodings)
         var link = "\(links.dismissal)?\(links.interaction)=\(clicked)"
         if case .open(let url, _) = effect {
@@ -97,8 +97,8 @@ public struct PageWriter: Sendable, Hashable {
         return link
     }
 
-    @inline(never) private func style(_ content: MessageContent) -> String {
-        let rules = content.themes.inOrder(\.key).reversed().compactMap { name, theme -> String? in
+    private func style(_ content: MessageContent) -> String {
+        let rules = content.themes.sorted { $0.key < $1.key }.reversed().compactMap { name, theme -> String? in
             let colors = [("background", theme.background), ("color", theme.text)].compactMap {
                 property, color in
                 color.map { "\(property):\(css($0))" }
@@ -110,19 +110,19 @@ public struct PageWriter: Sendable, Hashable {
         return rules.isEmpty ? "" : "<style>\(rules.joined())</style>"
     }
 
-    @inline(never) package func css(_ color: ColorContent) -> String {
+    package func css(_ color: ColorContent) -> String {
         let argb = color.argb
         let alpha = String(format: "%.3f", Double(argb >> 24) / 255)
         return "rgba(\(argb >> 16 & 255),\(argb >> 8 & 255),\(argb & 255),\(alpha))"
     }
 
-    @inline(never) private func encoded(_ text: String, times: Int) -> String {
+    private func encoded(_ text: String, times: Int) -> String {
         (0..<times).reduce(text) { text, _ in
             text.addingPercentEncoding(withAllowedCharacters: .alphanumerics) ?? ""
         }
     }
 
-    @inline(never) package func escaped(_ text: String) -> String {
+    package func escaped(_ text: String) -> String {
         text.replacingOccurrences(of: "&", with: "&amp;").replacingOccurrences(of: "<", with: "&lt;")
             .replacingOccurrences(of: ">", with: "&gt;").replacingOccurrences(of: "\"", with: "&quot;")
     }

@@ -50,7 +50,6 @@ public enum MainThread {
     ///
     /// - Precondition: the caller has just seen `isCurrent` be true, or is called by an API that
     ///   promises the main thread. A debug build checks the promise.
-    @inlinable
     public static func assume<Result>(_ body: @MainActor () -> Result) -> Result {
         assert(isCurrent, "MainThread.assume was called off the main thread")
         // Sound because the main queue is the main actor's executor: with the precondition met the
@@ -62,7 +61,6 @@ public enum MainThread {
     /// costs no allocation, where capturing costs one.
     ///
     /// - Precondition: as for `assume(_:)`.
-    @inlinable
     public static func enter<Object: AnyObject, First, Second, Result>(
         with object: Object, _ first: First, _ second: Second,
         body: @escaping @MainActor (Object, First, Second) -> Result

@@ -54,46 +54,17 @@ private final class Native {}
             index.remove(message, for: key)
         }
         do { made = bench.stage.run { index.message(of: native, id: "A", in: bench.engine) } }
-        guard let kept = index.kept(key) else {
-            Issue.record("The index does not know it.")
-            return
-        }
         var phases: [CompatMessage.Phase] = []
         bench.run {
-            bench.engine.during(kept) { message in
-                bench.engine.willPresent(message)
-                phases.append(message.phase)
-                bench.engine.didPresent(message)
-                phases.append(message.phase)
-            }
+            guard let message = index.find(key) else { return }
+            bench.engine.willPresent(message)
+            phases.append(message.phase)
+            bench.engine.didPresent(message)
+            phases.append(message.phase)
         }
         #expect(phases == [.failed, .failed])
-        let isKnown = index.kept(key) != nil
+        let isKnown = index.find(key) != nil
         #expect(made == nil && !isKnown)
-    }
-
-    @Test("INV-7 a message that ends within a nested callback lives until the outer one has returned")
-    func endedWithinNested() {
-        let bench = Bench()
-        let native = Native()
-        let key = ObjectIdentifier(native)
-        var index = MessageIndex()
-        weak var made: CompatMessage?
-        do { made = bench.stage.run { index.message(of: native, id: "A", in: bench.engine) } }
-        guard let kept = index.kept(key) else {
-            Issue.record("The index does not know it.")
-            return
-        }
-        bench.run {
-            bench.engine.during(kept) { outer in
-                bench.engine.during(kept) { inner in
-                    bench.engine.fail(inner, MessageFailure(.detached, "Gone."))
-                    index.remove(inner, for: key)
-                }
-                #expect(made != nil && outer.phase == .failed)
-            }
-        }
-        #expect(made == nil)
     }
 
     @Test(
@@ -121,12 +92,10 @@ private final class Native {}
             bench.engine.willPresent(message)
         }
         #expect(calls == ["there"] && first == nil)
-        #expect(next.calls == ["didPresent A"] && bench.engine.handlerChanges == 2)
+        #expect(next.calls == ["didPresent A"])
     }
 
-    @Test(
-        "INV-2 callbacks go past policies that have nothing to do with them, and past no decorator of an app's"
-    )
+    @Test("INV-2 callbacks pass policies and decorators of an app's from the outside in")
     func decorators() {
         let bench = Bench()
         let trace = bench.trace
@@ -156,7 +125,6 @@ private final class Native {}
         let bench = Bench()
         let messages = (0..<300).map { bench.held("\($0)") }
         try messages[0].show()
-        // Far more places are empty now than taken.
         for (place, message) in messages.enumerated() where place > 0 && place % 50 != 0 {
             try message.discard()
         }
@@ -170,40 +138,5 @@ private final class Native {}
         _ = bench.trace.take()
         #expect(try bench.engine.showNext())
         #expect(bench.driver.lastShown?.id == "0")
-    }
-
-    @Test("INV-7 a link that was read is read once, and what is no URL is never taken for the one before")
-    func links() {
-        var links = LinkParser()
-        var asked = 0
-        let dismisses: (URL) -> Bool = { url in
-            asked += 1
-            return url.host == "dismiss"
-        }
-        func read(_ text: String) -> String {
-            guard links.read(text, dismisses: dismisses) else { return "no URL, \(asked)" }
-            return "\(links.url?.host ?? "-"), \(links.dismisses), \(asked)"
-        }
-        #expect(read("adbinapp://dismiss") == "dismiss, true, 1")
-        #expect(read("adbinapp://dismiss") == "dismiss, true, 1")
-        #expect(read("adbinapp://open") == "open, false, 2")
-        #expect(read("") == "no URL, 2" && links.url == nil)
-        #expect(read("") == "no URL, 2")
-        #expect(read("adbinapp://open") == "open, false, 3")
-    }
-
-    @Test("INV-7 a link that the vendor has read is looked at once, and the next one anew")
-    func readLinks() throws {
-        var links = LinkParser()
-        var asked: [String] = []
-        for text in ["adbinapp://open", "adbinapp://open", "adbinapp://dismiss", "adbinapp://open"] {
-            let url = try #require(URL(string: text))
-            links.read(url) { url in
-                asked.append(url.host ?? "-")
-                return url.host == "dismiss"
-            }
-            #expect(links.url == url && links.dismisses == (url.host == "dismiss"))
-        }
-        #expect(asked == ["open", "dismiss", "open"])
     }
 }

@@ -45,7 +45,7 @@ final class Android2Caller: @unchecked Sendable {
     }
 
     /// `urlLoaded` with a link that dismisses nothing, for a message that is really up: the only callback that
-    /// may come again and again. Android hands out text; the bridge keeps what it has parsed last.
+    /// may come again and again. Android hands out text, which the bridge reads.
     func lifecycle() throws -> [Row] {
         let stage = HeadlessStage()
         let host = AdobeAndroid2Host(stage: stage)
@@ -76,7 +76,7 @@ final class Android2Caller: @unchecked Sendable {
         guard handler.calls - before == plain.calls else {
             throw BenchmarkError("The handler got \(handler.calls - before) callbacks, not \(plain.calls).")
         }
-        return rows.comparedWithin(.ratioWithoutAllocations(2))
+        return rows.comparedWithin(.more(1_000))
     }
 
     func host() throws -> [Row] {

@@ -79,7 +79,7 @@ final class Android3Caller: @unchecked Sendable {
         guard (handler.calls - before) * 2 == plain.calls * 3 else {
             throw BenchmarkError("The handler got \(handler.calls - before) callbacks for \(plain.calls).")
         }
-        return rows.comparedWithin(.ratioWithoutAllocations(2))
+        return rows.comparedWithin(.more(1_000))
     }
 
     func host() throws -> [Row] {

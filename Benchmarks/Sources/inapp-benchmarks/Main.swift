@@ -31,7 +31,6 @@ import Foundation
             ("Braze gate first seen", gate.brazeFirstSeen), ("Braze gate remembered", gate.brazeRemembered),
             ("Adobe gate", gate.adobe),
             ("Airship 18 gate", { try airship18.gate() + airship18.notification() }),
-            ("Main-thread checks", MainThreadBenchmarks(options: options).rows),
             ("Memory", held.bytes), ("Held messages", held.scaling),
             ("Policies lifecycle", policies.lifecycle), ("Policies gate first seen", policies.gateFirstSeen),
             ("Policies gate remembered", policies.gateRemembered), ("Policies memory", policies.bytes),

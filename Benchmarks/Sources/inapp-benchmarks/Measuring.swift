@@ -17,7 +17,7 @@ typealias Work = @MainActor (_ times: Int) -> Void
     /// - Parameters:
     ///   - works: what to measure, by name. The first is the baseline of the others.
     ///   - callbacks: how many callbacks one call makes, of each piece of work, the last number standing for the rest:
-    ///     times and allocations are told for one.
+    ///     times are told for one.
     func compare(_ works: [(name: String, work: Work)], callbacks: Int...) -> [Row] {
         let callbacks = works.indices.map { $0 < callbacks.count ? callbacks[$0] : callbacks.last ?? 1 }
         for (_, work) in works { work(max(1, calls / 10)) }
@@ -29,10 +29,8 @@ typealias Work = @MainActor (_ times: Int) -> Void
             }
         }
         var rows: [Row] = []
-        for (place, (name, work)) in works.enumerated() {
-            var row = Row(section, name, rounds: nanoseconds[place])
-            row.allocations = Allocations.count { work(calls) }
-                .map { Double($0.blocks) / Double(calls * callbacks[place]) }
+        for (place, (name, _)) in works.enumerated() {
+            let row = Row(section, name, rounds: nanoseconds[place])
             rows.append(rows.first.map { row.against($0) } ?? row)
         }
         return rows
@@ -52,10 +50,17 @@ typealias Work = @MainActor (_ times: Int) -> Void
         return UInt64(time.tv_sec) * 1_000_000_000 + UInt64(time.tv_nsec)
     }
 
-    /// Nanoseconds a call of work that may be done only once, in `rounds` slices.
+    /// Nanoseconds a call of work that may be done only once, in `rounds` slices of at least one call.
     /// - Parameter total: how many calls there are in all; what does not fill a slice is left out.
     func slices(_ name: String, of total: Int, _ work: Work) -> Row {
-        Row(section, name, rounds: (0..<rounds).map { _ in time(max(1, total / rounds), work) })
+        let rounds = min(rounds, total)
+        return Row(section, name, rounds: (0..<rounds).map { _ in time(total / rounds, work) })
+    }
+
+    /// How many calls `slices` makes.
+    func sliced(_ total: Int) -> Int {
+        let rounds = min(rounds, total)
+        return total / rounds * rounds
     }
 }
 
@@ -63,10 +68,5 @@ extension [Row] {
     /// Puts the same budget on every row but the first, which is the baseline.
     func comparedWithin(_ budget: Row.Budget) -> [Row] {
         prefix(1) + dropFirst().map { $0.within(budget) }
-    }
-
-    /// The last of the rows with a budget; those before it are what it is compared with, and what stands beside it.
-    func lastWithin(_ budget: Row.Budget) -> [Row] {
-        dropLast() + suffix(1).map { $0.within(budget) }
     }
 }

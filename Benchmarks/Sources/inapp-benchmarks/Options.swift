@@ -32,9 +32,9 @@ struct Options {
     /// Calls in one round of a measurement whose calls take nanoseconds.
     var calls: Int { isQuick ? 20_000 : 200_000 }
     /// The numbers of messages that costs are compared at.
-    var sizes: [Int] { isQuick ? [100, 1_000, 10_000] : [100, 10_000, 100_000] }
+    var sizes: [Int] { [10, 100, 1_000] }
     /// The numbers of messages that a host has had before it is measured.
-    var hostSizes: [Int] { isQuick ? [10, 1_000, 5_000] : [10, 1_000, 100_000] }
+    var hostSizes: [Int] { [10, 100, 1_000] }
     /// How many messages are held to count their bytes.
-    var heldMessages: Int { isQuick ? 10_000 : 100_000 }
+    var heldMessages: Int { 1_000 }
 }

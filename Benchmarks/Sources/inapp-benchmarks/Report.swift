@@ -14,8 +14,8 @@ struct Report: Encodable {
 
     /// A table, one section after the other.
     var text: String {
-        let head = ["", "best", "median", "ratio", "median ratio", "allocations", "budget", ""]
-        let width = [58, 12, 12, 8, 13, 12, 22, 6]
+        let head = ["", "best", "median", "ratio", "median ratio", "budget", ""]
+        let width = [58, 12, 12, 8, 13, 14, 6]
         var lines: [String] = []
         var section = ""
         for row in rows {
@@ -34,7 +34,7 @@ struct Report: Encodable {
         [
             "  " + row.name, number(row.best) + " " + row.unit, number(row.median) + " " + row.unit,
             row.ratio.map { number($0) + "x" } ?? "", row.medianRatio.map { number($0) + "x" } ?? "",
-            row.allocations.map(number) ?? "", row.budget?.description ?? "",
+            row.budget?.description ?? "",
             row.isWithinBudget.map { $0 ? "kept" : "MISSED" } ?? "",
         ]
     }

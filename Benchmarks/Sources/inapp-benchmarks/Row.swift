@@ -6,8 +6,8 @@ struct Row: Encodable {
         case ratio(Double)
         /// The value itself, in the row's unit.
         case value(Double)
-        /// The ratio of the bests, and no allocation.
-        case ratioWithoutAllocations(Double)
+        /// What the best is more than the best of what it is compared with, in the row's unit.
+        case more(Double)
     }
 
     let section: String
@@ -19,8 +19,6 @@ struct Row: Encodable {
     /// The best and the middle round of what it is compared with.
     var baseline: Double?
     var baselineMedian: Double?
-    /// Blocks allocated a call.
-    var allocations: Double?
     var budget: Budget?
 
     init(_ section: String, _ name: String, unit: String = "ns", rounds: [Double]) {
@@ -32,7 +30,7 @@ struct Row: Encodable {
         median = sorted.isEmpty ? 0 : sorted[sorted.count / 2]
     }
 
-    /// The best round as a multiple of the baseline's best round: what a budget is held against, because
+    /// The best round as a multiple of the baseline's best round: budgets are held against the best, because
     /// noise only ever adds.
     var ratio: Double? { baseline.map { best / $0 } }
     /// The same of the middle rounds.
@@ -44,7 +42,7 @@ struct Row: Encodable {
         case nil: nil
         case .ratio(let limit): ratio.map { $0 <= limit }
         case .value(let limit): best <= limit
-        case .ratioWithoutAllocations(let limit): ratio.map { $0 <= limit && (allocations ?? 0) == 0 }
+        case .more(let limit): baseline.map { best - $0 <= limit }
         }
     }
 
@@ -62,7 +60,7 @@ struct Row: Encodable {
     }
 
     private enum CodingKeys: String, CodingKey {
-        case section, name, unit, best, median, baseline, baselineMedian, ratio, medianRatio, allocations
+        case section, name, unit, best, median, baseline, baselineMedian, ratio, medianRatio
         case budget, isWithinBudget
     }
 
@@ -77,7 +75,6 @@ struct Row: Encodable {
         try values.encodeIfPresent(baselineMedian, forKey: .baselineMedian)
         try values.encodeIfPresent(ratio, forKey: .ratio)
         try values.encodeIfPresent(medianRatio, forKey: .medianRatio)
-        try values.encodeIfPresent(allocations, forKey: .allocations)
         try values.encodeIfPresent(budget?.description, forKey: .budget)
         try values.encodeIfPresent(isWithinBudget, forKey: .isWithinBudget)
     }
@@ -88,7 +85,7 @@ extension Row.Budget: CustomStringConvertible {
         switch self {
         case .ratio(let limit): "<= \(limit)x"
         case .value(let limit): "<= \(limit)"
-        case .ratioWithoutAllocations(let limit): "<= \(limit)x, 0 allocations"
+        case .more(let limit): "<= \(limit) more"
         }
     }
 }

@@ -49,7 +49,7 @@ extension AdoptedDelegate {
     public func report(
         _ code: Diagnostic.Code, _ message: CompatMessage, _ explanation: @autoclosure () -> String
     ) {
-        guard let sink = diagnostics ?? message.link.engine?.diagnostics else { return }
+        guard let sink = diagnostics ?? message.engine?.diagnostics else { return }
         sink(Diagnostic(code, shape: message.shape, messageID: message.id, explanation()))
     }
 
@@ -59,7 +59,7 @@ extension AdoptedDelegate {
         _ topic: String, _ code: Diagnostic.Code, _ message: CompatMessage,
         _ explanation: @autoclosure () -> String
     ) {
-        guard let engine = message.link.engine else { return report(code, message, explanation()) }
+        guard let engine = message.engine else { return report(code, message, explanation()) }
         guard diagnostics != nil || engine.diagnostics != nil, engine.says(topic, to: self) else { return }
         report(code, message, explanation())
     }
@@ -71,7 +71,7 @@ extension AdoptedDelegate {
     /// Says what of the delegate finds nothing in the message's SDK: its callbacks, and its gaps. Called with each
     /// message that the delegate sees for the first time; nothing is said twice.
     public func meet(_ message: CompatMessage) {
-        if let engine = message.link.engine { meet(engine) }
+        if let engine = message.engine { meet(engine) }
     }
 
     /// Says what of the delegate finds nothing in an engine's SDK. Whether the delegate implements a callback cannot be
@@ -99,7 +99,7 @@ extension AdoptedDelegate {
         _ message: CompatMessage, _ resolution: MessageResolution, dialect: LinkDialect
     ) {
         guard case .link(let url) = resolution.cause, url.scheme == dialect.scheme,
-            message.link.dialect?.scheme != dialect.scheme,
+            message.dialect?.scheme != dialect.scheme,
             !MessageLink(url, dialect: dialect).dismisses
         else { return }
         reportOnce(

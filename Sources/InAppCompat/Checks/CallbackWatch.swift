@@ -33,7 +33,7 @@ public final class CallbackWatch: Sendable {
     public func reportBlocked() {
         var names: [String] = []
         for name in underWay.current where !names.contains(name) { names.append(name) }
-        for name in names.inOrder({ $0 }) {
+        for name in names.sorted() {
             check.find(
                 .blocked, rule,
                 "\(name) did not return: it blocks its thread, perhaps waiting for the main thread.",

@@ -4,7 +4,7 @@ public import InAppCore
 /// so that nothing is lost that those settings have no word for.
 extension FrameContent {
     /// Takes over what differs between two frames.
-    @inline(never) public mutating func take(changesFrom old: FrameContent, to new: FrameContent) {
+    public mutating func take(changesFrom old: FrameContent, to new: FrameContent) {
         take(\.width, old, new)
         take(\.maximumWidth, old, new)
         take(\.height, old, new)
@@ -21,7 +21,6 @@ extension FrameContent {
     }
 
     /// One piece of code serves all members.
-    @inline(never) @_semantics("optimize.sil.specialize.generic.never")
     private mutating func take<Value: Equatable>(
         _ part: WritableKeyPath<FrameContent, Value>, _ old: FrameContent, _ new: FrameContent
     ) {
@@ -55,5 +54,5 @@ extension MessageContent {
     }
 
     /// The frame; without one everything about it is left to the vendor.
-    @inline(never) private var frameOrOpen: FrameContent { frame ?? FrameContent() }
+    private var frameOrOpen: FrameContent { frame ?? FrameContent() }
 }

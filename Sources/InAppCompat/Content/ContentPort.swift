@@ -52,15 +52,15 @@ extension ContentPort {
         let ported = port(original, id: id)
         return LossReport(
             from: source.shape, to: shape, original: original, ported: ported,
-            ignored: unread.inOrder { $0 }.flatMap { Self.paths(to: content.extras[$0], at: "extras.\($0)") },
+            ignored: unread.sorted().flatMap { Self.paths(to: content.extras[$0], at: "extras.\($0)") },
             carries: { carries($0, of: original, in: ported) }, note: note)
     }
 
     /// The members of an object, by path; the value itself if it is none.
-    @inline(never) private static func paths(to value: ContentValue?, at path: String) -> [String] {
+    private static func paths(to value: ContentValue?, at path: String) -> [String] {
         switch value {
         case nil: []
-        case .object(let members): members.keys.inOrder { $0 }.map { "\(path).\($0)" }
+        case .object(let members): members.keys.sorted().map { "\(path).\($0)" }
         default: [path]
         }
     }

@@ -3,7 +3,7 @@ import InAppCore
 // What a report says as free-form data.
 
 extension LossReport {
-    @inline(never) public var contentValue: ContentValue {
+    public var contentValue: ContentValue {
         [
             "source": .string(source), "target": .string(target),
             "entries": ContentValue(parts: entries),
@@ -11,7 +11,7 @@ extension LossReport {
         ]
     }
 
-    @inline(never) public init(_ node: ContentNode) throws {
+    public init(_ node: ContentNode) throws {
         source = try node.text("source")
         target = try node.text("target")
         entries = try node.required("entries").elements(Entry.init)
@@ -20,18 +20,18 @@ extension LossReport {
 }
 
 extension LossReport.Entry {
-    @inline(never) public var contentValue: ContentValue {
+    public var contentValue: ContentValue {
         ["field": .string(field.rawValue), "outcome": outcome.contentValue]
     }
 
-    @inline(never) public init(_ node: ContentNode) throws {
+    public init(_ node: ContentNode) throws {
         field = try node.required("field").word()
         outcome = try LossReport.Outcome(node.required("outcome"))
     }
 }
 
 extension LossReport.Outcome {
-    @inline(never) public var contentValue: ContentValue {
+    public var contentValue: ContentValue {
         switch self {
         case .preserved: ContentValue(case: "preserved")
         case .approximated(let how): ContentValue(case: "approximated", [("_0", how)])
@@ -39,7 +39,7 @@ extension LossReport.Outcome {
         }
     }
 
-    @inline(never) public init(_ node: ContentNode) throws {
+    public init(_ node: ContentNode) throws {
         let (name, values) = try node.anyCase(of: ["preserved", "approximated", "dropped"])
         switch name {
         case "approximated": self = .approximated(try values.text("_0"))

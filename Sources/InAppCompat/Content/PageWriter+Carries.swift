@@ -31,7 +31,7 @@ extension PageWriter {
             || (field == .edge && ported.frame?.vertical?.rawValue == original.edge?.rawValue)
     }
 
-    @inline(never) private func source(of graphic: GraphicContent) -> String {
+    private func source(of graphic: GraphicContent) -> String {
         switch graphic {
         case .image(let url, _): escaped(url.absoluteString)
         case .icon(let glyph): escaped(glyph)

@@ -27,7 +27,6 @@ public import InAppCore
         public let isPerformed: Bool
     }
 
-    package override var heard: HandlerCallbacks { .shouldPerform | .didLoad | .didDismiss }
     private let route: @MainActor (Choice) -> Bool
     /// The message whose click was routed last: its end tells nothing new.
     private weak var routed: CompatMessage?

@@ -14,26 +14,18 @@ public import InAppCore
 ///
 /// It is a policy, so `decideDisplay` may be called again for a held message; the handler inside is asked once, unless
 /// it is a policy as well.
-@MainActor open class HandlerDecorator: DisplayPolicy, SelectiveHandler {
+@MainActor open class HandlerDecorator: DisplayPolicy {
     /// The handler inside, held strongly; without one every message is let through.
     public let inner: (any InAppMessageHandler)?
-    /// The same, if it is a policy.
-    private let innerPolicy: (any DisplayPolicy)?
-    /// The callbacks that are more to this wrapper than to be passed on. Who derives from this class elsewhere may
-    /// override any.
-    package var heard: HandlerCallbacks { .all }
 
     /// Makes a wrapper.
     public init(_ inner: (any InAppMessageHandler)? = nil) {
         self.inner = inner
-        innerPolicy = inner as? any DisplayPolicy
     }
 
     /// What the handler inside answers.
     open func decideDisplay(of message: CompatMessage) -> DisplayDecision {
-        if let innerPolicy { return innerPolicy.decideDisplay(of: message) }
-        guard let inner else { return .show }
-        return message.answer(ofVoter: inner)
+        message.answer(of: inner)
     }
     /// Passed on.
     open func prepare(_ plan: inout PresentationPlan, for message: CompatMessage) {
@@ -63,6 +55,6 @@ public import InAppCore
     }
     /// Passed on, if the handler inside is a policy.
     open func didNotShow(_ message: CompatMessage, error: any Error) {
-        innerPolicy?.didNotShow(message, error: error)
+        (inner as? any DisplayPolicy)?.didNotShow(message, error: error)
     }
 }

@@ -14,17 +14,14 @@ public import InAppCore
     /// Told when a message could not be shown on resume.
     public var onFailure: (@MainActor (CompatMessage, any Error) -> Void)?
 
-    package override var heard: HandlerCallbacks { .none }
     private var counts: [String: Int] = [:]
     private var waiting = MessageLine()
-    private let watch = PhaseWatch(for: .ends)
     private var isDraining = false
 
     /// Makes a gate that is open.
     /// - Parameter inner: the handler behind the gate; without one every message is let through.
     public override init(_ inner: (any InAppMessageHandler)? = nil) {
         super.init(inner)
-        watch.lead(to: self)
     }
 
     /// Whether messages are held.
@@ -67,7 +64,7 @@ public import InAppCore
         guard message.phase != .hidden, isPaused || (isDraining && message.phase == .offered) else {
             return super.decideDisplay(of: message)
         }
-        message.add(watch)
+        message.add(self)
         waiting.append(message)
         return .hold
     }
@@ -75,5 +72,5 @@ public import InAppCore
 
 extension PauseGate: PhaseWatcher {
     package func hasEnded(_ message: CompatMessage) { waiting.remove(message) }
-    package func hasGone(_ link: EngineLink) { waiting.removeAll(of: link) }
+    package func bridgeHasGone() { waiting.removeDeparted() }
 }

@@ -12,8 +12,6 @@ public import InAppCore
 /// too many is discarded, or held, as the app chooses.
 ///
 /// Put it innermost: policies around it ask it again just before a message is shown.
-///
-/// What every question touches is `@exclusivity(unchecked)`, for the reason told at `LifecycleEngine`.
 @MainActor public final class Cap: HandlerDecorator {
     /// So many displays in so much time.
     public struct Limit {
@@ -25,9 +23,6 @@ public import InAppCore
         public let key: @MainActor (CompatMessage) -> String
         /// Whether the count starts anew with each session, and is never stored.
         public let isForSession: Bool
-        /// The key, where it is the same for all messages.
-        let sharedKey: String?
-
         /// So many displays in so much time.
         /// - Parameters:
         ///   - count: how many are allowed.
@@ -40,25 +35,23 @@ public import InAppCore
             self.period = period
             self.key = key
             isForSession = false
-            sharedKey = nil
         }
 
-        private init(_ count: Int, in period: TimeInterval?, isForSession: Bool, sharedKey: String) {
+        private init(_ count: Int, in period: TimeInterval?, isForSession: Bool, ofAll key: String) {
             self.count = count
             self.period = period
             self.isForSession = isForSession
-            self.sharedKey = sharedKey
-            key = { _ in sharedKey }
+            self.key = { _ in key }
         }
 
         /// So many a session: since the cap was made, or since `startSession()`.
         public static func session(_ count: Int) -> Limit {
-            Limit(count, in: nil, isForSession: true, sharedKey: "session")
+            Limit(count, in: nil, isForSession: true, ofAll: "session")
         }
 
         /// So many in any 24 hours.
         public static func day(_ count: Int) -> Limit {
-            Limit(count, in: 86_400, isForSession: false, sharedKey: "day")
+            Limit(count, in: 86_400, isForSession: false, ofAll: "day")
         }
 
         /// So many of a campaign.
@@ -72,20 +65,16 @@ public import InAppCore
         }
     }
 
-    package override var heard: HandlerCallbacks { .didPresent }
     private let limits: [Limit]
-    /// Whether all limits count all messages together.
-    private let sharesKeys: Bool
     private let store: any CapStore
     private var session = InMemoryCapStore()
     private let excess: DisplayDecision
-    @exclusivity(unchecked) private var clock: AppClock
+    private var clock: AppClock
     /// The messages that would be one too many with those on their way.
-    @exclusivity(unchecked) private var doubtful = MessageLine()
+    private var doubtful = MessageLine()
     /// The messages that are one too many, if they are held.
-    @exclusivity(unchecked) private var excessive = MessageLine()
-    @exclusivity(unchecked) private var pending: [Pending] = []
-    private let watch = PhaseWatch(for: .changesAndHolds)
+    private var excessive = MessageLine()
+    private var pending: [Pending] = []
     private var isTurnSet = false
     private var alarmAt: TimeInterval?
 
@@ -93,7 +82,7 @@ public import InAppCore
     private struct Pending {
         let message: CompatMessage
         let deadline: TimeInterval
-        /// What each limit counts it together with; empty where that is always the same.
+        /// What each limit counts it together with.
         let keys: [String]
     }
 
@@ -113,12 +102,10 @@ public import InAppCore
         excess: DisplayDecision = .discard, now: (@MainActor () -> TimeInterval)? = nil
     ) {
         self.limits = limits
-        sharesKeys = limits.allSatisfy { $0.sharedKey != nil }
         self.store = store ?? InMemoryCapStore()
         self.excess = excess
         clock = AppClock(now)
         super.init(inner)
-        watch.lead(to: self)
     }
 
     /// Begins a new session: its count is zero, and messages that are held for it are looked at.
@@ -132,21 +119,20 @@ public import InAppCore
         guard decision == .show, message.phase != .hidden else { return decision }
         clock.remember()
         let now = clock.now
-        message.add(watch)
+        message.add(self)
         removeDeparted(and: message, at: now)
         doubtful.remove(message)
         excessive.remove(message)
-        let keys = sharesKeys ? [] : limits.map { $0.sharedKey ?? $0.key(message) }
+        let keys = limits.map { $0.key(message) }
         var isDoubtful = false
-        for place in limits.indices {
-            let limit = limits[place]
-            let shown = displays(limit, limit.sharedKey ?? keys[place], at: now).count
+        for (place, limit) in limits.enumerated() {
+            let shown = displays(limit, keys[place], at: now).count
             if shown >= limit.count {
-                watch.isIdle = doubtful.isEmpty
                 if excess == .hold { keep(message, for: limit, at: now) }
                 return excess
             }
-            if shown + onTheirWay(place, keys) >= limit.count { isDoubtful = true }
+            let onTheirWay = pending.count { $0.keys[place] == keys[place] }
+            if shown + onTheirWay >= limit.count { isDoubtful = true }
         }
         if isDoubtful {
             doubtful.append(message)
@@ -154,19 +140,12 @@ public import InAppCore
         } else {
             pending.append(Pending(message: message, deadline: now + Self.patience, keys: keys))
         }
-        watch.isIdle = doubtful.isEmpty
         return isDoubtful ? .hold : .show
     }
 
     /// Forgets those that cannot appear any more, and one that is asked about again.
     private func removeDeparted(and message: CompatMessage, at now: TimeInterval) {
-        var place = pending.count - 1
-        while place >= 0 {
-            if pending[place].message === message || !isOnItsWay(pending[place], at: now) {
-                pending.remove(at: place)
-            }
-            place -= 1
-        }
+        pending.removeAll { $0.message === message || !isOnItsWay($0, at: now) }
     }
 
     public override func didPresent(_ message: CompatMessage) {
@@ -182,14 +161,6 @@ public import InAppCore
         guard let period = limit.period else { return all[...] }
         let begin = now - period
         return all.drop { $0 <= begin }
-    }
-
-    /// How many messages are on their way that a limit, by its place, counts together with the one of some keys.
-    private func onTheirWay(_ place: Int, _ keys: [String]) -> Int {
-        guard limits[place].sharedKey == nil else { return pending.count }
-        var count = 0
-        for one in pending where one.keys[place] == keys[place] { count += 1 }
-        return count
     }
 
     /// Whether a message that was let through may still appear.
@@ -284,10 +255,10 @@ extension Cap: PhaseWatcher {
         setTurn()
     }
 
-    package func hasGone(_ link: EngineLink) {
-        doubtful.removeAll(of: link)
-        excessive.removeAll(of: link)
-        pending.removeAll { $0.message.link === link }
+    package func bridgeHasGone() {
+        doubtful.removeDeparted()
+        excessive.removeDeparted()
+        pending.removeAll { !$0.message.isAlive }
         setTurn()
     }
 }

@@ -14,21 +14,15 @@ public import Foundation
 /// A store that lasts as long as it is kept. Main actor, therefore Sendable.
 @MainActor public final class InMemoryCapStore: CapStore {
     private var displays: [String: [TimeInterval]] = [:]
-    /// What was asked for last, which is the same most of the time.
-    private var latest: (key: String, displays: [TimeInterval])?
 
     /// An empty store.
     public init() {}
 
     public func displays(of key: String) -> [TimeInterval] {
-        if let latest, latest.key == key { return latest.displays }
-        let found = displays[key] ?? []
-        latest = (key, found)
-        return found
+        displays[key] ?? []
     }
 
     public func save(_ displays: [TimeInterval], of key: String) {
-        latest = nil
         self.displays[key] = displays.isEmpty ? nil : displays
     }
 }

@@ -8,15 +8,11 @@ public import InAppCore
 /// `discardExpired()` is called. A message that is on the screen does not expire.
 ///
 /// Put it outermost: a policy around it may hold messages without asking it, and their time does not run.
-///
-/// What every question touches is `@exclusivity(unchecked)`, for the reason told at `LifecycleEngine`.
 @MainActor public final class Expiry: HandlerDecorator {
-    package override var heard: HandlerCallbacks { .none }
     private let lifetime: @MainActor (CompatMessage) -> TimeInterval?
-    @exclusivity(unchecked) private var clock: AppClock
+    private var clock: AppClock
     /// The messages that may expire, by the time at which they are looked at.
-    @exclusivity(unchecked) private var deadlines = MessageHeap<TimeInterval>()
-    private let watch = PhaseWatch(for: .ends)
+    private var deadlines = OrderedMessages<TimeInterval>()
     private var alarmAt: TimeInterval?
     private var foreground: ForegroundObservation?
 
@@ -46,7 +42,6 @@ public import InAppCore
         self.lifetime = lifetime
         clock = AppClock(now)
         super.init(inner)
-        watch.lead(to: self)
         foreground = ForegroundObservation { [weak self] in self?.discardExpired() }
     }
 
@@ -58,12 +53,12 @@ public import InAppCore
     }
 
     private func hasExpired(_ message: CompatMessage) -> Bool {
-        if message.flags.contains(.hasExpired) { return true }
+        if message.attachments[ObjectIdentifier(self)] != nil { return true }
         if let expires = deadlines.key(of: message) { return expires <= clock.now }
         guard message.phase == .offered || message.phase == .held, let seconds = lifetime(message) else {
             return false
         }
-        message.add(watch)
+        message.add(self)
         deadlines.insert(message, clock.now + seconds)
         setAlarm()
         return seconds <= 0
@@ -74,7 +69,7 @@ public import InAppCore
         while let due = deadlines.firstKey, due <= clock.now, let message = deadlines.popFirst() {
             guard message.isAlive, !discard(message) else { continue }
             // One that is up or on its way may be held again, or end: it is looked at after the same time.
-            message.flags.insert(.hasExpired)
+            message.attachments[ObjectIdentifier(self)] = Expired.shared
             guard let seconds = lifetime(message) else { continue }
             deadlines.insert(message, clock.now + max(1, seconds))
         }
@@ -106,7 +101,12 @@ public import InAppCore
 
 extension Expiry: PhaseWatcher {
     package func hasEnded(_ message: CompatMessage) { deadlines.remove(message) }
-    package func hasGone(_ link: EngineLink) { deadlines.removeAll(of: link) }
+    package func bridgeHasGone() { deadlines.removeDeparted() }
+}
+
+/// Marks a message of which the time was up when it could not be discarded.
+private final class Expired: Sendable {
+    static let shared = Expired()
 }
 
 /// Hears that the app comes back to the foreground, as long as it lives. Main actor, therefore Sendable.

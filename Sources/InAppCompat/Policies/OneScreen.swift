@@ -17,7 +17,6 @@ public import InAppCore
 @MainActor public final class OneScreen: HandlerDecorator {
     /// The screen, to be shared with others.
     public let screen: SharedScreen
-    package override var heard: HandlerCallbacks { .willPresent }
 
     /// Makes a handler for a screen.
     /// - Parameters:
@@ -32,7 +31,7 @@ public import InAppCore
     /// - Parameters:
     ///   - inner: the handler that decides and listens.
     ///   - spacing: seconds between the end of one message and the next one.
-    ///   - priority: asked once, when a message has to wait; a higher number comes earlier, within 32 bits. nil: as they came.
+    ///   - priority: asked once, when a message has to wait; a higher number comes earlier. nil: as they came.
     public convenience init(
         _ inner: (any InAppMessageHandler)? = nil, spacing: TimeInterval = 0,
         priority: (@MainActor (CompatMessage) -> Int)? = nil

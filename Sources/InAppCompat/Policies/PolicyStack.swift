@@ -38,7 +38,7 @@ public import InAppCore
         public var store: (any CapStore)?
         /// Seconds between the end of one message and the next one.
         public var spacing: TimeInterval = 0
-        /// Asked once, when a message has to wait; a higher number comes earlier, within 32 bits. nil: as they came.
+        /// Asked once, when a message has to wait; a higher number comes earlier. nil: as they came.
         public var priority: (@MainActor (CompatMessage) -> Int)?
         /// A screen that others have a share in; nil makes one with `spacing` and `priority`.
         public var screen: SharedScreen?

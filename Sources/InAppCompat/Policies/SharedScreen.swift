@@ -9,8 +9,7 @@ public import InAppCore
 /// with the vendor's own calls, cannot be prevented: it is reported (`screenTaken`) and takes the screen
 /// like any other.
 ///
-/// Main actor, therefore Sendable. It keeps no message that has ended, or of which the bridge has gone. What every question touches is `@exclusivity(unchecked)`,
-/// for the reason told at `LifecycleEngine`.
+/// Main actor, therefore Sendable. It keeps no message that has ended, or of which the bridge has gone.
 @MainActor public final class SharedScreen {
     /// Seconds between the end of one message and the next one, on the stage's clock.
     public let spacing: TimeInterval
@@ -21,12 +20,11 @@ public import InAppCore
     public let attempts = 3
 
     private let priority: (@MainActor (CompatMessage) -> Int)?
-    @exclusivity(unchecked) private var occupants: [Occupant] = []
-    @exclusivity(unchecked) private var line = MessageLine()
-    @exclusivity(unchecked) private var clock = EngineClock()
+    private var occupants: [Occupant] = []
+    private var line = MessageLine()
+    private var clock = EngineClock()
     /// The message whose turn it is, while it is asked about.
     private var elected: CompatMessage?
-    private let watch = PhaseWatch(for: .changes)
     private var freeAt = -TimeInterval.infinity
     private var isTurnSet = false
     private var alarmAt: TimeInterval?
@@ -44,7 +42,7 @@ public import InAppCore
     /// - Parameters:
     ///   - spacing: seconds between the end of one message and the next one.
     ///   - patience: seconds that a message gets to appear.
-    ///   - priority: asked once, when a message has to wait; a higher number comes earlier, within 32 bits. nil: as they came.
+    ///   - priority: asked once, when a message has to wait; a higher number comes earlier. nil: as they came.
     public init(
         spacing: TimeInterval = 0, patience: TimeInterval = 60,
         priority: (@MainActor (CompatMessage) -> Int)? = nil
@@ -52,18 +50,12 @@ public import InAppCore
         self.spacing = spacing
         self.patience = patience
         self.priority = priority
-        watch.lead(to: self)
     }
 
     /// How many messages wait for the screen.
     public var waitingCount: Int { line.count }
     /// Whether a message is on the screen or on its way to it.
-    public var isOccupied: Bool {
-        for occupant in occupants where isOccupying(occupant) { return true }
-        return false
-    }
-    /// How many steps the line has taken, for tests of what it costs.
-    var comparisons: Int { line.comparisons }
+    public var isOccupied: Bool { occupants.contains(where: isOccupying) }
 
     /// Whether a message waits here. For tests of the order.
     func isWaiting(_ message: CompatMessage) -> Bool { line.contains(message) }
@@ -74,8 +66,7 @@ public import InAppCore
     }
 
     private func place(of message: CompatMessage) -> Int? {
-        for place in occupants.indices where occupants[place].message === message { return place }
-        return nil
+        occupants.firstIndex { $0.message === message }
     }
 
     // MARK: Admission
@@ -83,8 +74,7 @@ public import InAppCore
     /// Whether a message that everybody behind lets through may have the screen now. If not, it waits.
     func admit(_ message: CompatMessage) -> Bool {
         let own = place(of: message)
-        var isTaken = false
-        for place in occupants.indices where place != own && isOccupying(occupants[place]) { isTaken = true }
+        let isTaken = occupants.contains { $0.message !== message && isOccupying($0) }
         if let own {
             if !isTaken, isOccupying(occupants[own]) { return true }
             occupants.remove(at: own)
@@ -108,7 +98,7 @@ public import InAppCore
     /// Follows a message that is asked about.
     func follow(_ message: CompatMessage) {
         clock.remember()
-        message.add(watch)
+        message.add(self)
     }
 
     /// Takes a message out of the line that somebody else keeps.
@@ -178,14 +168,9 @@ public import InAppCore
     }
 
     private func removeDepartedOccupants() {
-        var place = occupants.count - 1
-        while place >= 0 {
-            if !isOccupying(occupants[place]) {
-                let departed = occupants.remove(at: place)
-                if departed.hasAppeared { freeAt = clock.now + spacing }
-            }
-            place -= 1
-        }
+        let departed = occupants.filter { !isOccupying($0) }
+        occupants.removeAll { occupant in departed.contains { $0.message === occupant.message } }
+        if departed.contains(where: \.hasAppeared) { freeAt = clock.now + spacing }
     }
 
     private func isOccupying(_ occupant: Occupant) -> Bool {
@@ -234,8 +219,8 @@ extension SharedScreen: PhaseWatcher {
         setTurn()
     }
 
-    package func hasGone(_ link: EngineLink) {
-        line.removeAll(of: link)
+    package func bridgeHasGone() {
+        line.removeDeparted()
         removeDepartedOccupants()
         setTurn()
     }

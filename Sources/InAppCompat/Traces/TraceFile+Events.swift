@@ -47,7 +47,7 @@ extension MessageEvent {
 
 extension TracedCall {
     /// Takes a name, and another argument.
-    @inline(never) fileprivate mutating func become(_ name: String, _ argument: String, _ value: String) {
+    fileprivate mutating func become(_ name: String, _ argument: String, _ value: String) {
         self.name = name
         arguments.append(Argument(argument, value))
     }

@@ -107,7 +107,6 @@ public final class TraceFile: Sendable {
         }
     }
 
-    @inline(never)
     private static func unwritable(_ url: URL, _ error: any Error, line: Int? = nil) -> TraceFileError {
         TraceFileError(.unwritable, line: line, "\(url.path): \(error.localizedDescription)")
     }

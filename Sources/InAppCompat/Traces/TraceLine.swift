@@ -36,11 +36,11 @@ struct TraceLine {
         members["line"] = .int(line)
     }
 
-    @inline(never) private mutating func put(_ name: String, _ text: String?) {
+    private mutating func put(_ name: String, _ text: String?) {
         members[name] = text.map(ContentValue.string)
     }
 
-    @inline(never) private mutating func put(_ name: String, _ values: [TracedCall.Argument]) {
+    private mutating func put(_ name: String, _ values: [TracedCall.Argument]) {
         if values.isEmpty { return }
         members[name] = .array(values.map { .array([.string($0.name), .string($0.value)]) })
     }

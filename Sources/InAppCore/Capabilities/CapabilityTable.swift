@@ -11,7 +11,8 @@ public struct CapabilityTable: Sendable {
     /// - Parameter support: says how a capability is supported. It is asked once for each, here and now.
     public init(_ shape: SDKShape, _ support: (Capability) -> Support) {
         self.shape = shape
-        supports = Capability.allCases.table(of: support)
+        supports = Dictionary(
+            uniqueKeysWithValues: Capability.allCases.map { ($0, support($0)) })
     }
 
     /// How the shape supports a capability.

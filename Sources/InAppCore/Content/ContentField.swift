@@ -5,12 +5,12 @@ public enum ContentField: String, Sendable, Hashable, Codable, CaseIterable {
     case frame, motion, language, extras
 
     /// Whether a content says anything about the field. Every content has a layout.
-    @inline(never) public func isPresent(in content: MessageContent) -> Bool {
+    public func isPresent(in content: MessageContent) -> Bool {
         self == .layout || !isEqual(in: content, MessageContent(layout: content.layout))
     }
 
     /// Whether two contents say the same about the field.
-    @inline(never) public func isEqual(in left: MessageContent, _ right: MessageContent) -> Bool {
+    public func isEqual(in left: MessageContent, _ right: MessageContent) -> Bool {
         left[self] == right[self]
     }
 }

@@ -17,7 +17,7 @@ public struct ContentNode: Sendable {
     /// What stands there.
     var value: ContentValue { place.value }
 
-    @inline(never) init(_ value: ContentValue, at path: [any CodingKey]) {
+    init(_ value: ContentValue, at path: [any CodingKey]) {
         place = Place(value, path)
     }
 
@@ -25,28 +25,27 @@ public struct ContentNode: Sendable {
         ContentNode(value, at: place.path + [key])
     }
 
-    @inline(never) private func object() throws -> [String: ContentValue] {
+    private func object() throws -> [String: ContentValue] {
         guard case .object(let members) = value else { throw misfit("an object") }
         return members
     }
 
     /// A member of an object; nil where there is none, or null.
     /// - Throws: `DecodingError` where there is no object.
-    @inline(never) package func optional(_ key: String) throws -> ContentNode? {
+    package func optional(_ key: String) throws -> ContentNode? {
         guard let member = try object()[key], member != .null else { return nil }
         return inside(member, ContentKey(key))
     }
 
     /// A member of an object.
     /// - Throws: `DecodingError` where there is none.
-    @inline(never) package func required(_ key: String) throws -> ContentNode {
+    package func required(_ key: String) throws -> ContentNode {
         if let member = try optional(key) { return member }
         throw DecodingError.keyNotFound(
             ContentKey(key), .init(codingPath: place.path, debugDescription: "There is nothing at \(key)."))
     }
 
     /// The members of an object, each made into something.
-    @inline(never) @_semantics("optimize.sil.specialize.generic.never")
     func members<Member>(_ make: (ContentNode) throws -> Member) throws -> [String: Member] {
         var made: [String: Member] = [:]
         for (key, member) in try object() { made[key] = try make(inside(member, ContentKey(key))) }
@@ -54,7 +53,6 @@ public struct ContentNode: Sendable {
     }
 
     /// The elements of an array, each made into something.
-    @inline(never) @_semantics("optimize.sil.specialize.generic.never")
     package func elements<Element>(_ make: (ContentNode) throws -> Element) throws -> [Element] {
         guard case .array(let elements) = value else { throw misfit("an array") }
         var made: [Element] = []
@@ -63,7 +61,7 @@ public struct ContentNode: Sendable {
     }
 
     /// The one member of an object that is a case with its values, by name.
-    @inline(never) package func anyCase(of names: [String]) throws -> (name: String, values: ContentNode) {
+    package func anyCase(of names: [String]) throws -> (name: String, values: ContentNode) {
         var found: (name: String, values: ContentNode)?
         for name in names {
             guard let values = try optional(name) else { continue }
@@ -74,36 +72,35 @@ public struct ContentNode: Sendable {
         return found
     }
 
-    @inline(never) private func misfit(ofCases names: [String]) -> DecodingError {
+    private func misfit(ofCases names: [String]) -> DecodingError {
         misfit("one of \(names.joined(separator: ", "))")
     }
 
-    @inline(never) package func text() throws -> String {
+    package func text() throws -> String {
         guard let text = value.string else { throw misfit("a string") }
         return text
     }
 
-    @inline(never) func flag() throws -> Bool {
+    func flag() throws -> Bool {
         guard let flag = value.bool else { throw misfit("true or false") }
         return flag
     }
 
-    @inline(never) func integer() throws -> Int {
+    func integer() throws -> Int {
         guard let integer = value.int else { throw misfit("a whole number") }
         return integer
     }
 
-    @inline(never) func number() throws -> Double {
+    func number() throws -> Double {
         guard let number = value.double else { throw misfit("a number") }
         return number
     }
 
-    @inline(never) func address() throws -> URL {
+    func address() throws -> URL {
         guard let address = URL(string: try text()) else { throw misfit("the address of something") }
         return address
     }
 
-    @inline(never) @_semantics("optimize.sil.specialize.generic.never")
     package func word<Word: RawRepresentable>(_ type: Word.Type = Word.self) throws -> Word
     where Word.RawValue == String {
         guard let word = Word(rawValue: try text()) else { throw misfit("a known \(Word.self)") }
@@ -111,16 +108,16 @@ public struct ContentNode: Sendable {
     }
 
     /// A member's text.
-    @inline(never) package func text(_ key: String) throws -> String { try required(key).text() }
+    package func text(_ key: String) throws -> String { try required(key).text() }
 
     /// A member's text; nil where there is no such member.
-    @inline(never) package func optionalText(_ key: String) throws -> String? { try optional(key)?.text() }
+    package func optionalText(_ key: String) throws -> String? { try optional(key)?.text() }
 
     /// A member's address.
-    @inline(never) func address(_ key: String) throws -> URL { try required(key).address() }
+    func address(_ key: String) throws -> URL { try required(key).address() }
 
     /// The error for what stands here and is not what was expected.
-    @inline(never) func misfit(_ expected: String) -> DecodingError {
+    func misfit(_ expected: String) -> DecodingError {
         .dataCorrupted(
             .init(
                 codingPath: place.path, debugDescription: "Found \(value.summary), expected \(expected)."))

@@ -12,22 +12,18 @@ public protocol ContentPart: Sendable, Hashable, Codable {
 
 // One piece of code serves all parts: the compiler would copy it for each of them (see Unspecialized.swift).
 extension ContentPart {
-    @inline(never) @_semantics("optimize.sil.specialize.generic.never")
     public static func == (left: Self, right: Self) -> Bool {
         left.contentValue == right.contentValue
     }
 
-    @inline(never) @_semantics("optimize.sil.specialize.generic.never")
     public func hash(into hasher: inout Hasher) {
         contentValue.hash(into: &hasher)
     }
 
-    @inline(never) @_semantics("optimize.sil.specialize.generic.never")
     public func encode(to encoder: any Encoder) throws {
         try contentValue.encode(to: encoder)
     }
 
-    @inline(never) @_semantics("optimize.sil.specialize.generic.never")
     public init(from decoder: any Decoder) throws {
         try self.init(ContentNode(ContentValue(from: decoder), at: decoder.codingPath))
     }

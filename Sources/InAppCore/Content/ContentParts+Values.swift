@@ -4,14 +4,14 @@ import Foundation
 // inlined, because an app ships it and rarely runs it.
 
 extension MessageContent {
-    @inline(never) public var contentValue: ContentValue {
+    public var contentValue: ContentValue {
         var members: [String: ContentValue] = [:]
         for field in ContentField.allCases { members[field.rawValue] = self[field] }
         return .object(members)
     }
 
     /// What is said of a field; nil for nothing.
-    @inline(never) subscript(_ field: ContentField) -> ContentValue? {
+    subscript(_ field: ContentField) -> ContentValue? {
         switch field {
         case .layout: .string(layout.rawValue)
         case .isImageOnly: .bool(isImageOnly)
@@ -32,7 +32,7 @@ extension MessageContent {
         }
     }
 
-    @inline(never) public init(_ node: ContentNode) throws {
+    public init(_ node: ContentNode) throws {
         let storage = ContentStorage(layout: .modal)
         var members = ContentMembers(node)
         storage.read(&members)
@@ -65,19 +65,19 @@ extension ContentStorage {
 extension TextContent: ContentRecord {
     public var contentValue: ContentValue { written() }
 
-    @inline(never) public init(_ node: ContentNode) throws {
+    public init(_ node: ContentNode) throws {
         self.init("")
         try read(node)
     }
 
-    @inline(never) mutating func show(to members: inout ContentMembers) {
+    mutating func show(to members: inout ContentMembers) {
         members.text("text", &text)
         members.word("alignment", &alignment)
     }
 }
 
 extension GraphicContent {
-    @inline(never) public var contentValue: ContentValue {
+    public var contentValue: ContentValue {
         switch self {
         case .image(let url, let description):
             ContentValue(case: "image", [("_0", url.absoluteString), ("description", description)])
@@ -85,7 +85,7 @@ extension GraphicContent {
         }
     }
 
-    @inline(never) public init(_ node: ContentNode) throws {
+    public init(_ node: ContentNode) throws {
         let (name, values) = try node.anyCase(of: ["image", "icon"])
         if name == "icon" {
             self = .icon(try values.text("_0"))
@@ -98,12 +98,12 @@ extension GraphicContent {
 extension ButtonContent: ContentRecord {
     public var contentValue: ContentValue { written() }
 
-    @inline(never) public init(_ node: ContentNode) throws {
+    public init(_ node: ContentNode) throws {
         self.init(id: "", text: "")
         try read(node)
     }
 
-    @inline(never) mutating func show(to members: inout ContentMembers) {
+    mutating func show(to members: inout ContentMembers) {
         members.text("id", &id)
         members.text("text", &text)
         members.part("effect", &effect)
@@ -114,7 +114,7 @@ extension ButtonContent: ContentRecord {
 extension ColorContent {
     public var contentValue: ContentValue { ContentValue(name: "argb", .int(Int(argb))) }
 
-    @inline(never) public init(_ node: ContentNode) throws {
+    public init(_ node: ContentNode) throws {
         let node = try node.required("argb")
         guard let argb = UInt32(exactly: try node.integer()) else {
             throw node.misfit("a whole number of 32 bits")
@@ -129,9 +129,9 @@ extension ColorContent {
 extension ThemeContent: ContentRecord {
     public var contentValue: ContentValue { written() }
 
-    @inline(never) public init(_ node: ContentNode) throws { try read(node) }
+    public init(_ node: ContentNode) throws { try read(node) }
 
-    @inline(never) mutating func show(to members: inout ContentMembers) {
+    mutating func show(to members: inout ContentMembers) {
         members.part("background", &background)
         members.part("text", &text)
         members.part("header", &header)
@@ -145,9 +145,9 @@ extension ThemeContent: ContentRecord {
 extension ButtonThemeContent: ContentRecord {
     public var contentValue: ContentValue { written() }
 
-    @inline(never) public init(_ node: ContentNode) throws { try read(node) }
+    public init(_ node: ContentNode) throws { try read(node) }
 
-    @inline(never) mutating func show(to members: inout ContentMembers) {
+    mutating func show(to members: inout ContentMembers) {
         members.part("text", &text)
         members.part("border", &border)
         members.part("background", &background)
@@ -157,12 +157,12 @@ extension ButtonThemeContent: ContentRecord {
 extension PageContent: ContentRecord {
     public var contentValue: ContentValue { written() }
 
-    @inline(never) public init(_ node: ContentNode) throws {
+    public init(_ node: ContentNode) throws {
         self.init(html: "")
         try read(node)
     }
 
-    @inline(never) mutating func show(to members: inout ContentMembers) {
+    mutating func show(to members: inout ContentMembers) {
         members.text("html", &html)
         members.address("baseURL", &baseURL)
         members.addresses("assets", &assets)
@@ -172,9 +172,9 @@ extension PageContent: ContentRecord {
 extension FrameContent: ContentRecord {
     public var contentValue: ContentValue { written() }
 
-    @inline(never) public init(_ node: ContentNode) throws { try read(node) }
+    public init(_ node: ContentNode) throws { try read(node) }
 
-    @inline(never) mutating func show(to members: inout ContentMembers) {
+    mutating func show(to members: inout ContentMembers) {
         members.integer("width", &width)
         members.integer("maximumWidth", &maximumWidth)
         members.integer("height", &height)
@@ -194,9 +194,9 @@ extension FrameContent: ContentRecord {
 extension MotionContent: ContentRecord {
     public var contentValue: ContentValue { written() }
 
-    @inline(never) public init(_ node: ContentNode) throws { try read(node) }
+    public init(_ node: ContentNode) throws { try read(node) }
 
-    @inline(never) mutating func show(to members: inout ContentMembers) {
+    mutating func show(to members: inout ContentMembers) {
         members.flag("isEntryAnimated", &isEntryAnimated)
         members.flag("isExitAnimated", &isExitAnimated)
         members.text("entry", &entry)

@@ -6,7 +6,6 @@ protocol ContentRecord: ContentPart {
 
 extension ContentRecord {
     /// What the members say.
-    @inline(never) @_semantics("optimize.sil.specialize.generic.never")
     func written() -> ContentValue {
         var shown = self
         var members = ContentMembers()
@@ -15,7 +14,6 @@ extension ContentRecord {
     }
 
     /// Takes the members over from free-form data.
-    @inline(never) @_semantics("optimize.sil.specialize.generic.never")
     mutating func read(_ node: ContentNode) throws {
         var members = ContentMembers(node)
         show(to: &members)

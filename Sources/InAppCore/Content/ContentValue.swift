@@ -48,7 +48,6 @@ public enum ContentValue: Sendable, Hashable {
     }
 
     /// Takes the members of an object over from Foundation's JSON types, without those that JSON cannot say.
-    @inline(never)
     public static func members(foundationValues values: [String: Any]) -> [String: ContentValue] {
         values.compactMapValues { ContentValue(foundationValue: $0) }
     }

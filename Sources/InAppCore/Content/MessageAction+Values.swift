@@ -3,17 +3,17 @@ import Foundation
 // What a click says as free-form data.
 
 extension MessageAction {
-    @inline(never) public var contentValue: ContentValue {
+    public var contentValue: ContentValue {
         ["source": source.contentValue, "effect": effect.contentValue]
     }
 
-    @inline(never) public init(_ node: ContentNode) throws {
+    public init(_ node: ContentNode) throws {
         self.init(source: try Source(node.required("source")), effect: try Effect(node.required("effect")))
     }
 }
 
 extension MessageAction.Source {
-    @inline(never) public var contentValue: ContentValue {
+    public var contentValue: ContentValue {
         switch self {
         case .body: ContentValue(case: "body")
         case .button(let id): ContentValue(case: "button", [("id", id)])
@@ -21,7 +21,7 @@ extension MessageAction.Source {
         }
     }
 
-    @inline(never) public init(_ node: ContentNode) throws {
+    public init(_ node: ContentNode) throws {
         let (name, values) = try node.anyCase(of: ["body", "button", "link"])
         switch name {
         case "button": self = .button(id: try values.text("id"))
@@ -32,12 +32,12 @@ extension MessageAction.Source {
 }
 
 extension MessageAction.Effect {
-    @inline(never) public var contentValue: ContentValue {
+    public var contentValue: ContentValue {
         guard case .open(let url, let inWebView) = self else { return ContentValue(case: "none") }
         return ["open": ["_0": .string(url.absoluteString), "inWebView": .bool(inWebView)]]
     }
 
-    @inline(never) public init(_ node: ContentNode) throws {
+    public init(_ node: ContentNode) throws {
         let (name, values) = try node.anyCase(of: ["none", "open"])
         guard name == "open" else {
             self = .none

@@ -126,7 +126,7 @@ public struct MessageContent: ContentPart {
     }
 
     /// What it says, for itself alone, so that it can be changed.
-    @inline(never) private mutating func own() -> ContentStorage {
+    private mutating func own() -> ContentStorage {
         if !isKnownUniquelyReferenced(&storage) { storage = ContentStorage(copying: storage) }
         return storage
     }

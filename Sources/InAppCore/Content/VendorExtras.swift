@@ -12,7 +12,7 @@ public struct VendorExtras: Sendable, Hashable {
     }
 
     /// Says something, or nothing any more.
-    @inline(never) public mutating func put(_ name: String, _ value: ContentValue?) { members[name] = value }
+    public mutating func put(_ name: String, _ value: ContentValue?) { members[name] = value }
 
     /// What there is to say, as it stands among a content's extras; nil for nothing.
     public var contentValue: ContentValue? { members.isEmpty ? nil : .object(members) }

@@ -51,7 +51,7 @@ extension LifecycleEngine {
             Self.reason(policy) + "; the SDK was told \(policy.fallback.rawValue)" + consequence + ".")
         settle(message, as: policy.fallback)
         guard message.phase == .held, answer != .hold else { return }
-        message.madeExtras.lateAnswer = answer
+        message.lateAnswer = answer
         guard policy.lateAnswer == .act else { return }
         // Only when the SDK is through with its question.
         clock.async { [weak self, weak message] in
@@ -67,7 +67,7 @@ extension LifecycleEngine {
 
     private func act(onLateAnswerOf message: CompatMessage) {
         guard message.phase == .held, let answer = message.lateAnswer else { return }
-        message.extras?.lateAnswer = nil
+        message.lateAnswer = nil
         do {
             if answer == .show { try show(message) } else { try discard(message) }
         } catch {

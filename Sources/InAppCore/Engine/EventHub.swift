@@ -9,14 +9,13 @@ final class EventHub: Sendable {
     /// Sends events to a reader from now on; once, however often it is added.
     func add(_ reader: EventReader) {
         readers.withLock { readers in
-            for known in readers where known === reader { return }
-            readers.append(reader)
+            if !readers.contains(where: { $0 === reader }) { readers.append(reader) }
         }
     }
 
     /// Sends no more events to a reader.
     func remove(_ reader: EventReader) {
-        readers.withLock { $0.removeObject(reader) }
+        readers.withLock { readers in readers.removeAll { $0 === reader } }
     }
 
     /// Sends an event to every reader, in the order in which they came.

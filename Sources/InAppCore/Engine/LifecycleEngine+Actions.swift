@@ -108,7 +108,6 @@ extension LifecycleEngine {
         return driver
     }
 
-    @inline(never)
     private func wrongPhase(
         _ message: CompatMessage, _ capability: Capability, _ rule: String
     ) -> any Error {
@@ -129,7 +128,7 @@ extension LifecycleEngine {
     /// is held or hidden again, and a diagnostic says so: the SDKs do not report that they refused.
     /// Only the latest call for a message counts.
     public func expectPresentation(of message: CompatMessage, within seconds: TimeInterval) {
-        message.showAttempt &+= 1
+        message.showAttempt += 1
         message.flags.insert(.isExpected)
         let attempt = message.showAttempt
         clock.after(seconds) { [weak self, weak message] in
@@ -153,8 +152,7 @@ extension LifecycleEngine {
 
     /// Lets a message go away by itself `seconds` after it has appeared. Replaces an earlier wish.
     public func closeAutomatically(_ message: CompatMessage, after seconds: TimeInterval) {
-        let extras = message.madeExtras
-        extras.autoClose?.cancel()
-        extras.autoClose = AutoCloseTimer(seconds: seconds)
+        message.autoClose?.cancel()
+        message.autoClose = AutoCloseTimer(seconds: seconds)
     }
 }

@@ -1,9 +1,9 @@
 /// What is said once: of the SDK to adopted delegates, and of what an SDK can never do.
 extension LifecycleEngine {
-    /// Whom something was said to, and about what. Held weakly: another object may have the place of one that has gone.
+    /// Whom something was said to, and about what. Held weakly.
     struct Reader {
         weak var object: AnyObject?
-        var topics: Set<String> = []
+        var topics: Set<String>
     }
 
     /// The bridge has been attached: a handler that is an adopted delegate learns what the SDK never calls.
@@ -21,9 +21,11 @@ extension LifecycleEngine {
 
     /// Whether nothing has been said of a topic to a reader so far; from now on it has.
     package func says(_ topic: String, to reader: AnyObject) -> Bool {
-        var known = readers[reader] ?? Reader(object: reader)
-        if known.object == nil { known = Reader(object: reader) }
-        defer { readers[reader] = known }
-        return known.topics.insert(topic).inserted
+        readers.removeAll { $0.object == nil }
+        if let place = readers.firstIndex(where: { $0.object === reader }) {
+            return readers[place].topics.insert(topic).inserted
+        }
+        readers.append(Reader(object: reader, topics: [topic]))
+        return true
     }
 }

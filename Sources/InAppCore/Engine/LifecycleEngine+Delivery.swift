@@ -3,56 +3,27 @@ import Foundation
 /// How events reach the handler and the observers.
 extension LifecycleEngine {
     /// Delivers an event, after those that are under way (INV-6).
-    /// - Parameters:
-    ///   - kind: what has happened; made only for somebody who keeps it.
-    ///   - tell: calls the handler's method.
-    @inline(__always)
-    func deliver(
-        _ message: CompatMessage, _ kind: @autoclosure () -> MessageEvent.Kind, _ isDerived: Bool,
-        _ tell: (HandlerRoute) -> Void
-    ) {
-        guard !isDelivering else { return queue(message, kind(), isDerived) }
-        duringCallback {
-            tell($0)
-            if hub != nil { observe(message, kind(), isDerived) }
-        }
-    }
-
-    @inline(never)
-    private func queue(_ message: CompatMessage, _ kind: MessageEvent.Kind, _ isDerived: Bool) {
-        backlog.append(PendingEvent(message: message, kind: kind, isDerived: isDerived))
+    func deliver(_ kind: MessageEvent.Kind, of message: CompatMessage, isDerived: Bool) {
+        let event = PendingEvent(message: message, kind: kind, isDerived: isDerived)
+        guard !isDelivering else { return backlog.append(event) }
+        duringCallback { send(event) }
     }
 
     /// Runs a call of the handler, then delivers the events that it caused (INV-6).
-    @inline(__always)
-    func duringCallback<Result>(_ body: (HandlerRoute) -> Result) -> Result {
-        runningCalls += 1
-        defer { endCall() }
-        guard !isDelivering else { return unretainedRoute._withUnsafeGuaranteedRef(body) }
+    func duringCallback<Result>(_ body: () -> Result) -> Result {
+        guard !isDelivering else { return body() }
         isDelivering = true
-        let result = unretainedRoute._withUnsafeGuaranteedRef(body)
-        if !backlog.isEmpty { sendBacklog() }
+        let result = body()
+        while !backlog.isEmpty { send(backlog.removeFirst()) }
         isDelivering = false
         return result
     }
 
-    @inline(never)
-    private func sendBacklog() {
-        var next = 0
-        while next < backlog.count {
-            let event = backlog[next]
-            next += 1
-            send(event.message, event.kind, event.isDerived)
-        }
-        backlog.removeAll(keepingCapacity: true)
+    private func send(_ event: PendingEvent) {
+        handler?.hear(event.kind, of: event.message)
+        observe(event.message, event.kind, event.isDerived)
     }
 
-    private func send(_ message: CompatMessage, _ kind: MessageEvent.Kind, _ isDerived: Bool) {
-        unretainedRoute._withUnsafeGuaranteedRef { $0.send(kind, of: message) }
-        if hub != nil { observe(message, kind, isDerived) }
-    }
-
-    @inline(never)
     func observe(_ message: CompatMessage, _ kind: MessageEvent.Kind, _ isDerived: Bool = false) {
         guard let hub else { return }
         let number = EventNumbers.next()
@@ -69,21 +40,14 @@ extension LifecycleEngine {
     }
 
     /// Writes a diagnostic, if anybody listens.
-    @inline(never) public func report(
+    public func report(
         _ code: Diagnostic.Code, _ message: CompatMessage?, _ explanation: @autoclosure () -> String
     ) {
-        if diagnostics != nil { write(code, message, explanation()) }
-    }
-
-    /// Apart, because the compiler copies `report` for each explanation.
-    @inline(never) private func write(
-        _ code: Diagnostic.Code, _ message: CompatMessage?, _ explanation: String
-    ) {
-        diagnostics?(Diagnostic(code, shape: shape, messageID: message?.id, explanation))
+        diagnostics?(Diagnostic(code, shape: shape, messageID: message?.id, explanation()))
     }
 
     /// Writes a diagnostic about a callback that came out of turn, if anybody listens.
-    @inline(never) func stray(_ message: CompatMessage, _ what: StaticString) {
+    func stray(_ message: CompatMessage, _ what: String) {
         report(.strayCallback, message, "\(what), in the phase \(message.phase).")
     }
 }
@@ -93,6 +57,22 @@ struct PendingEvent {
     let message: CompatMessage
     let kind: MessageEvent.Kind
     let isDerived: Bool
+}
+
+extension InAppMessageHandler {
+    /// Calls the method for an event.
+    fileprivate func hear(_ kind: MessageEvent.Kind, of message: CompatMessage) {
+        switch kind {
+        case .willPresent: willPresent(message)
+        case .didPresent: didPresent(message)
+        case .didHide: didHide(message)
+        case .didLoad(let url): didLoad(url, in: message)
+        case .willDismiss: willDismiss(message)
+        case .didDismiss(let resolution): didDismiss(message, resolution: resolution)
+        case .didFail(let failure): didFail(message, failure: failure)
+        case .decided, .action, .discarded: break
+        }
+    }
 }
 
 /// Numbers events over all engines.

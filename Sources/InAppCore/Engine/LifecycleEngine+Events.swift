@@ -10,8 +10,8 @@ extension LifecycleEngine {
                 report(.shownUnasked, message, "It appears without the handler having been asked.")
             }
             if message.phase == .held { held.remove(message) }
-        case .approved: approved.removeObject(message)
-        case .hidden: hidden.removeObject(message)
+        case .approved: approved.removeAll { $0 === message }
+        case .hidden: hidden.removeAll { $0 === message }
         default:
             return stray(message, "It is about to appear")
         }
@@ -19,8 +19,8 @@ extension LifecycleEngine {
         message.flags.remove(.isExpected)
         message.flags.remove(.waitsForTurn)
         onScreen.append(message)
-        deliver(message, .willPresent, isDerived) { $0.willPresent?.willPresent(message) }
-        if let extras = message.extras, !extras.scripts.isEmpty { installScripts(of: message) }
+        deliver(.willPresent, of: message, isDerived: isDerived)
+        installScripts(of: message)
     }
 
     /// The message has appeared.
@@ -30,11 +30,9 @@ extension LifecycleEngine {
             return stray(message, "It has appeared")
         }
         message.phase = .presented
-        deliver(message, .didPresent, isDerived) { $0.didPresent?.didPresent(message) }
-        if let extras = message.extras {
-            if !extras.scripts.isEmpty { installScripts(of: message, isLast: true) }
-            extras.autoClose?.start(for: message, in: self)
-        }
+        deliver(.didPresent, of: message, isDerived: isDerived)
+        installScripts(of: message, isLast: true)
+        message.autoClose?.start(for: message, in: self)
         if message.flags.contains(.dismissWhenPresented) { dismissNow(message) }
     }
 
@@ -49,21 +47,21 @@ extension LifecycleEngine {
             return stray(message, "It was hidden")
         }
         message.phase = .hidden
-        onScreen.removeObject(message)
+        onScreen.removeAll { $0 === message }
         hidden.append(message)
-        deliver(message, .didHide, isDerived) { $0.didHide?.didHide(message) }
-        if !showQueue.isEmpty { showQueue.advance(in: self) }
+        deliver(.didHide, of: message, isDerived: isDerived)
+        showQueue.advance(in: self)
     }
 
     /// The SDK acted on a link of the message's page.
     /// - Parameter dismisses: whether the link also makes the message go away.
     public func didLoad(_ url: URL, in message: CompatMessage, dismisses: Bool) {
         deriveAppearance(of: message)
-        if dismisses { message.madeExtras.lastAction = .link(url) }
+        if dismisses { message.lastAction = .link(url) }
         guard message.phase == .presented || message.phase == .hidden else {
             return report(.strayCallback, message, "A link was followed in the phase \(message.phase).")
         }
-        deliver(message, .didLoad(url), false) { $0.didLoad?.didLoad(url, in: message) }
+        deliver(.didLoad(url), of: message, isDerived: false)
     }
 
     /// The message is about to go away.
@@ -72,11 +70,11 @@ extension LifecycleEngine {
             return stray(message, "It is about to go away")
         }
         if message.phase == .hidden {
-            hidden.removeObject(message)
+            hidden.removeAll { $0 === message }
             onScreen.append(message)
         }
         message.phase = .dismissing
-        deliver(message, .willDismiss, isDerived) { $0.willDismiss?.willDismiss(message) }
+        deliver(.willDismiss, of: message, isDerived: isDerived)
     }
 
     /// The message has gone away.
@@ -104,7 +102,7 @@ extension LifecycleEngine {
     ) -> MessageResolution {
         if message.flags.contains(.timedOut) { return MessageResolution(.timedOut) }
         if message.flags.contains(.dismissRequested) { return MessageResolution(.dismissedByApp) }
-        return MessageResolution(message.extras?.lastAction ?? unexplained, isDerived: true)
+        return MessageResolution(message.lastAction ?? unexplained, isDerived: true)
     }
 
     /// The message will not appear, or is not followed any more.

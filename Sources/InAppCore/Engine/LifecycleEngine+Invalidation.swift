@@ -6,9 +6,7 @@ extension LifecycleEngine {
     /// SDKs declare all of them void at once, so the one that came last tells whether to look at the others:
     /// what this costs does not depend on how many are held.
     public func failInvalidated() {
-        guard let newest = held.newest, !newest.flags.contains(.isSafe), let driver,
-            driver.isInvalidated(newest)
-        else { return }
+        guard let newest = held.newest, let driver, driver.isInvalidated(newest) else { return }
         for message in held.all where message.phase == .held && driver.isInvalidated(message) {
             fail(
                 message,

@@ -17,7 +17,7 @@ extension LifecycleEngine {
 
     /// Whether a message may appear now whose turn has come. One that a policy keeps stays held.
     func mayAppear(_ message: CompatMessage) throws -> Bool {
-        guard route.policy != nil else { return true }
+        guard policy != nil else { return true }
         message.flags.remove(.waitsForTurn)
         switch opinion(of: message) {
         case .show: return message.phase == .held || message.phase == .hidden
@@ -31,11 +31,11 @@ extension LifecycleEngine {
 
     /// What policies say now; without one only the handler's own hold keeps a message.
     private func opinion(of message: CompatMessage) -> DisplayDecision {
-        guard route.policy != nil else {
+        guard policy != nil else {
             return message.flags.contains(.isWanted) || message.phase == .hidden ? .show : .hold
         }
         message.flags.insert(.deciding)
-        let decision = duringCallback { $0.handler?.decideDisplay(of: message) ?? .show }
+        let decision = duringCallback { handler?.decideDisplay(of: message) ?? .show }
         message.flags.remove(.deciding)
         guard message.phase == .held || message.phase == .hidden else { return .hold }
         return decision
@@ -44,7 +44,7 @@ extension LifecycleEngine {
     /// Shows a message for which `show()` was called while the handler was being asked, on a later turn.
     func showLater(_ message: CompatMessage) {
         message.flags.insert(.isWanted)
-        guard route.policy != nil else { return showQueue.append(message, in: self) }
+        guard policy != nil else { return showQueue.append(message, in: self) }
         message.flags.remove(.showRequested)
         clock.async { [weak self, weak message] in
             guard let self, let message else { return }
@@ -58,6 +58,6 @@ extension LifecycleEngine {
 
     /// Tells policies that a message could not be shown.
     func tellNotShown(_ message: CompatMessage, _ error: any Error) {
-        route.policy?.didNotShow(message, error: error)
+        policy?.didNotShow(message, error: error)
     }
 }

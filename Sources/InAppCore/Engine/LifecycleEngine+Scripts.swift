@@ -14,21 +14,21 @@ extension LifecycleEngine {
         do {
             try driver.onScriptMessage(name, of: message, handler)
         } catch let error as CompatError where error.code == .wrongPhase && message.phase < .presented {
-            message.madeExtras.scripts.append(ScriptRegistration(name: name, handler: handler))
+            message.waitingScripts.append(ScriptRegistration(name: name, handler: handler))
         }
     }
 
     /// Installs the listeners that waited for the page of a message that appears.
     /// - Parameter isLast: whether a page that is not there now will not come: then a diagnostic says so.
     func installScripts(of message: CompatMessage, isLast: Bool = false) {
-        guard let extras = message.extras, !extras.scripts.isEmpty, let driver else { return }
-        let waiting = extras.scripts
-        extras.scripts = []
+        guard let driver else { return }
+        let waiting = message.waitingScripts
+        message.waitingScripts = []
         for script in waiting {
             do {
                 try driver.onScriptMessage(script.name, of: message, script.handler)
             } catch let error as CompatError where error.code == .wrongPhase && !isLast {
-                extras.scripts.append(script)
+                message.waitingScripts.append(script)
             } catch {
                 report(.actionFailed, message, "onScriptMessage(\(script.name)): \(error)")
             }

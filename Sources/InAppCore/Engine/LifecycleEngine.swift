@@ -7,77 +7,61 @@ import Foundation
 /// are kept here and nowhere else.
 ///
 /// Main actor, therefore Sendable. A bridge creates it and keeps it; the engine knows its bridge weakly.
-///
-/// What every callback touches is `@exclusivity(unchecked)`: it is read and written in single steps on the
-/// main actor, never handed out as `inout` to code that calls out, so accesses cannot overlap.
 @MainActor public final class LifecycleEngine {
     /// What the shape that the engine serves can do for a handler.
-    public nonisolated var capabilities: CapabilityTable { link.capabilities }
+    public nonisolated let capabilities: CapabilityTable
     /// The shape that the engine serves.
-    public nonisolated var shape: SDKShape { link.capabilities.shape }
+    public nonisolated var shape: SDKShape { capabilities.shape }
     /// What the SDK does that the engine has to know.
     public let traits: EngineTraits
     /// Who decides and listens. May be replaced at any time: the next callback goes to the new one.
     /// Without a handler every message is let through.
-    public var handler: (any InAppMessageHandler)? {
-        get { route.handler }
-        set { route = HandlerRoute(to: newValue) }
-    }
+    public var handler: (any InAppMessageHandler)?
     /// Who acts on the SDK.
     public weak var driver: (any MessageDriver)?
     /// Where diagnostics go; nowhere at first.
     public var diagnostics: DiagnosticSink?
 
-    nonisolated let link: EngineLink
-    @exclusivity(unchecked) var held = HeldMessages()
-    @exclusivity(unchecked) var showQueue = ShowQueue()
-    @exclusivity(unchecked) var clock = EngineClock()
-    var approvalWatch = ApprovalWatch()
-    /// What has been said and is not said again.
-    var readers = ObjectTable<Reader>()
+    /// The messages that are held.
+    var held = HeldMessages()
+    /// The messages between the gate and the screen.
+    var approved: [CompatMessage] = []
     /// The messages that take up the screen.
-    @exclusivity(unchecked) var onScreen: [CompatMessage] = []
+    var onScreen: [CompatMessage] = []
     /// The messages that were taken off the screen for the time being.
     var hidden: [CompatMessage] = []
-    /// The messages between the gate and the screen.
-    @exclusivity(unchecked) var approved: [CompatMessage] = []
-    @exclusivity(unchecked) var hub: EventHub?
+    /// The messages that wait for their turn to be shown.
+    var showQueue = ShowQueue()
+    /// Ends messages that were let through and do not appear.
+    var approvalWatch = ApprovalWatch()
+    /// Time and the main thread.
+    var clock = EngineClock()
     /// The events that wait for the running call of the handler to return.
-    @exclusivity(unchecked) var backlog: [PendingEvent] = []
+    var backlog: [PendingEvent] = []
     /// Whether a call of the handler is running, or events that it caused are being delivered.
-    @exclusivity(unchecked) var isDelivering = false
-    /// How often the handler was replaced, so that a bridge may remember what it has found out about one.
-    public private(set) var handlerChanges = 0
-    /// Who gets the calls for the handler.
-    @exclusivity(unchecked) private(set) var route: HandlerRoute {
-        didSet {
-            unretainedRoute = Unmanaged.passUnretained(route)
-            handlerChanges += 1
-            keepDuringCall(oldValue)
-        }
-    }
-    /// The same without a count of references: sound, because `route` keeps it, and `departed` keeps one that is
-    /// replaced as long as a call that may have come through it is running.
-    @exclusivity(unchecked) private(set) var unretainedRoute: Unmanaged<HandlerRoute>
-    /// How many calls are running of which messages and handlers have to live until they return.
-    @usableFromInline @exclusivity(unchecked) var runningCalls = 0
-    /// What was let go of since the outermost of these calls began.
-    @usableFromInline @exclusivity(unchecked) var departed: [AnyObject] = []
+    var isDelivering = false
+    /// Where observers read events; nil until somebody wants to.
+    var hub: EventHub?
+    /// What has been said and is not said again.
+    var readers: [Reader] = []
+    /// Who keeps messages of the engine.
+    var watchers = PhaseWatchers()
+
+    /// The handler, if it is a policy.
+    var policy: (any DisplayPolicy)? { handler as? any DisplayPolicy }
 
     /// Makes an engine without messages.
     public init(
         capabilities: CapabilityTable, traits: EngineTraits, handler: (any InAppMessageHandler)?
     ) {
-        link = EngineLink(capabilities, traits.links)
+        self.capabilities = capabilities
         self.traits = traits
-        route = HandlerRoute(to: handler)
-        unretainedRoute = Unmanaged.passUnretained(route)
-        link.engine = self
+        self.handler = handler
     }
 
     /// Policies keep the messages that wait under them, and let go of those of an engine that is there no more.
     deinit {
-        clock.soon { [link] in link.followers.tellDeparture(of: link) }
+        clock.soon { [watchers] in watchers.forEach { $0.bridgeHasGone() } }
     }
 
     // MARK: Messages
@@ -86,29 +70,9 @@ import Foundation
     /// - Parameters:
     ///   - id: what the vendor calls it.
     ///   - native: the vendor's own object or value.
-    ///   - canBeInvalidated: whether the SDK may declare it void without telling; false spares the looks.
-    public func makeMessage(id: String, native: Any, canBeInvalidated: Bool = true) -> CompatMessage {
-        makeMessage(id: id, from: .own(native), canBeInvalidated)
-    }
-
-    /// Makes the message for a native one that the bridge sees for the first time, and keeps itself.
-    /// - Parameters:
-    ///   - id: what the vendor calls it.
-    ///   - keeper: has the native one from now on. The message keeps it.
-    ///   - canBeInvalidated: whether the SDK may declare it void without telling; false spares the looks.
-    public func makeMessage(
-        id: String, keeper: any NativeKeeper, canBeInvalidated: Bool = true
-    ) -> CompatMessage {
-        makeMessage(id: id, from: .keeper(keeper), canBeInvalidated)
-    }
-
-    private func makeMessage(
-        id: String, from source: consuming NativeSource, _ canBeInvalidated: Bool
-    ) -> CompatMessage {
+    public func makeMessage(id: String, native: Any) -> CompatMessage {
         clock.remember()
-        let message = CompatMessage(id: id, source: source, link: link)
-        if !canBeInvalidated { message.flags.insert(.isSafe) }
-        return message
+        return CompatMessage(id: id, native: native, engine: self)
     }
 
     /// The messages that are held, oldest first. Those that the SDK has declared void meanwhile fail now.
@@ -126,7 +90,7 @@ import Foundation
     @discardableResult
     public func showNext() throws -> Bool {
         failInvalidated()
-        guard let message = held.oldestNotWaiting() else { return false }
+        guard let message = held.oldestNotWaiting else { return false }
         try show(message)
         return true
     }
@@ -164,7 +128,7 @@ import Foundation
         failInvalidated()
         message.arrive()
         message.flags.insert(.deciding)
-        let answer = duringCallback { $0.handler?.decideDisplay(of: message) ?? .show }
+        let answer = duringCallback { handler?.decideDisplay(of: message) ?? .show }
         message.flags.remove(.deciding)
         message.flags.insert(.asked)
         message.answer = answer
@@ -198,7 +162,7 @@ import Foundation
         case .hold:
             message.phase = .held
             message.heldTime = clock.now
-            held.append(message)
+            held.insert(message)
             if message.flags.contains(.showRequested) { showLater(message) }
         case .discard: end(message, as: .discarded, event: nil)
         }
@@ -223,7 +187,7 @@ import Foundation
         guard !message.phase.isTerminal else {
             return report(.strayCallback, message, "A message that has ended was prepared.")
         }
-        duringCallback { $0.prepare?.prepare(&plan, for: message) }
+        duringCallback { handler?.prepare(&plan, for: message) }
     }
 
     /// Whether the SDK may carry out a click. The handler is not asked about one that comes too early or
@@ -241,9 +205,9 @@ import Foundation
             case .link(let id):
                 id.map { .buttonClick(id: $0) } ?? action.url.map { .link($0) } ?? .messageClick
             }
-        message.madeExtras.lastAction = cause
+        message.lastAction = cause
         return duringCallback {
-            let isLeft = $0.shouldPerform?.shouldPerform(action, of: message) ?? true
+            let isLeft = handler?.shouldPerform(action, of: message) ?? true
             // Before what the handler has caused meanwhile: a dismissal, say (INV-2).
             observe(message, .action(action, isLeftToSDK: isLeft))
             return isLeft
@@ -260,16 +224,15 @@ import Foundation
         switch message.phase {
         case .dismissed, .discarded, .failed: return
         case .held: held.remove(message)
-        case .approved: approved.removeObject(message)
-        case .hidden: hidden.removeObject(message)
-        default: onScreen.removeObject(message)
+        case .approved: approved.removeAll { $0 === message }
+        case .hidden: hidden.removeAll { $0 === message }
+        default: onScreen.removeAll { $0 === message }
         }
         message.phase = phase
-        message.extras?.autoClose?.cancel()
-        keepDuringCall(message)
+        message.autoClose?.cancel()
         driver?.release(message)
         if let event {
-            deliver(message, event, isDerived) { $0.send(event, of: message) }
+            deliver(event, of: message, isDerived: isDerived)
         } else {
             observe(message, .discarded)
         }
@@ -287,18 +250,18 @@ import Foundation
 
     /// Holds a message again that was let through for `show()` and could not be shown.
     func withdrawApproval(of message: CompatMessage) {
-        approved.removeObject(message)
+        approved.removeAll { $0 === message }
         message.flags.remove(.showRequested)
         message.flags.remove(.isExpected)
         message.phase = .held
-        held.restore(message)
+        held.insert(message)
     }
 
     /// Holds a message as before whose turn came to nothing.
     func stopWaiting(_ message: CompatMessage) {
         message.flags.remove(.showRequested)
         message.flags.remove(.waitsForTurn)
-        if message.phase == .held { held.restore(message) }
+        if message.phase == .held { held.insert(message) }
         message.tellWatchers()
     }
 

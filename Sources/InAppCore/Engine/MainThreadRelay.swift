@@ -4,8 +4,7 @@ extension MessageBridge where Self: Sendable {
     /// - Parameters:
     ///   - native: the message that the callback is about.
     ///   - argument: what else the callback brings.
-    ///   - job: captures nothing, so that on the main thread nothing is allocated for it.
-    @inlinable @inline(__always)
+    ///   - job: what is to be done.
     public nonisolated func onMain<Native: Sendable, Argument: Sendable>(
         _ native: Native, _ argument: Argument,
         job: @escaping @MainActor @Sendable (Self, Native, Argument) -> Void
@@ -13,16 +12,7 @@ extension MessageBridge where Self: Sendable {
         if MainThread.isCurrent {
             MainThread.enter(with: self, native, argument, body: job)
         } else {
-            later(native, argument, job: job)
+            MainThread.async { job(self, native, argument) }
         }
-    }
-
-    /// Apart, so that what the closure captures is not retained on the way above.
-    @inline(never) @usableFromInline
-    nonisolated func later<Native: Sendable, Argument: Sendable>(
-        _ native: Native, _ argument: Argument,
-        job: @escaping @MainActor @Sendable (Self, Native, Argument) -> Void
-    ) {
-        MainThread.async { job(self, native, argument) }
     }
 }

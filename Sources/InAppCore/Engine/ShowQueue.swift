@@ -3,13 +3,11 @@ import Foundation
 /// The messages that `show()` was called for while the screen was taken: they are shown one after the
 /// other, in the order of the calls.
 @MainActor struct ShowQueue {
-    /// A place is emptied when its turn has come, so that nothing is kept that has ended.
-    private var waiting: [CompatMessage?] = []
-    private var head = 0
+    private var waiting: [CompatMessage] = []
     private var isScheduled = false
 
     /// Whether nothing waits.
-    var isEmpty: Bool { head == waiting.count }
+    var isEmpty: Bool { waiting.isEmpty }
 
     /// Appends a message that does not wait already, and sees to it that it gets its turn.
     mutating func append(_ message: CompatMessage, in engine: LifecycleEngine) {
@@ -30,22 +28,11 @@ import Foundation
     mutating func next(isBusy: Bool) -> CompatMessage? {
         isScheduled = false
         while !isBusy, !isEmpty {
-            let message = takeFirst()
-            guard let message, message.isWaitingForTurn else { continue }
+            let message = waiting.removeFirst()
+            guard message.isWaitingForTurn else { continue }
             if message.phase == .held || message.phase == .hidden { return message }
         }
         return nil
-    }
-
-    private mutating func takeFirst() -> CompatMessage? {
-        defer {
-            head += 1
-            if isEmpty {
-                waiting.removeAll(keepingCapacity: true)
-                head = 0
-            }
-        }
-        return waiting[head].take()
     }
 }
 

@@ -67,7 +67,7 @@ public final class AdoptedAirship17Delegate: InAppMessageHandler, AdoptedDelegat
         didSet { if !isPaused { evaluate() } }
     }
 
-    private var factories = SmallTable<InAppMessageDisplayType, Factory>()
+    private var factories: [InAppMessageDisplayType: Factory] = [:]
     private let priority: Priority?
     /// The schedules that there are or were, and those of them that were deleted.
     private var known: Set<String> = []

@@ -110,7 +110,7 @@ struct PreparationCall: @unchecked Sendable {
 
     let original: InAppMessage
     let delegate: any InAppMessagingDelegate
-    let factories: SmallTable<InAppMessageDisplayType, AdoptedAirship17Delegate.Factory>
+    let factories: [InAppMessageDisplayType: AdoptedAirship17Delegate.Factory]
 
     func run() -> Result {
         let message = delegate.extend(original)

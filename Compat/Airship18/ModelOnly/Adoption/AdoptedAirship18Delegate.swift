@@ -67,7 +67,7 @@ public final class AdoptedAirship18Delegate: InAppMessageHandler, AdoptedDelegat
         return callbacks
     }
 
-    private var factories = SmallTable<CustomDisplayAdapterType, Airship18Bridge.Factory>()
+    private var factories: [CustomDisplayAdapterType: Airship18Bridge.Factory] = [:]
     private let priority: Priority?
     /// The schedules that there are or were, and those of them that were deleted.
     private var known: Set<String> = []

@@ -32,8 +32,8 @@ extension AdoptedBrazeDelegate: ForeignPresenter {
         }
     }
 
-    @inline(never) private func show(_ message: CompatMessage) { attempt(message) { try $0.show() } }
-    @inline(never) private func discard(_ message: CompatMessage) { attempt(message) { try $0.discard() } }
+    private func show(_ message: CompatMessage) { attempt(message) { try $0.show() } }
+    private func discard(_ message: CompatMessage) { attempt(message) { try $0.discard() } }
 
     /// Shows the message on top without asking (BZ-018); nothing while one is visible (BZ-021).
     public func presentNext() {

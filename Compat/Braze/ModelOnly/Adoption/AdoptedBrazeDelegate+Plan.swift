@@ -44,7 +44,6 @@ extension AdoptedBrazeDelegate {
         _ after: MessageContent, _ before: MessageContent, to content: inout MessageContent
     ) {
         /// One piece of code serves all fields, where the compiler would copy it for each.
-        @inline(never) @_semantics("optimize.sil.specialize.generic.never")
         func carry<Value: Equatable>(_ path: WritableKeyPath<MessageContent, Value>) {
             if after[keyPath: path] != before[keyPath: path] {
                 content[keyPath: path] = after[keyPath: path]

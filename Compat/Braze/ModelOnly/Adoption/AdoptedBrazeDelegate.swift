@@ -123,7 +123,7 @@ public import InAppCompat
     }
 
     /// The message waits no longer.
-    @inline(never) func forget(_ message: CompatMessage) { held.removeAll { $0 === message } }
+    func forget(_ message: CompatMessage) { held.removeAll { $0 === message } }
 
     private func prepare(_ adopted: Adopted) -> BrazeInAppMessageUI.PresentationContext {
         let untouched = BrazeInAppMessageUI.PresentationContext(modelOnly: adopted.native)
@@ -273,7 +273,7 @@ public import InAppCompat
         presentFollowup()
     }
 
-    @inline(never) private func defaultView(_ native: Braze.InAppMessage) -> (any InAppMessageView)? {
+    private func defaultView(_ native: Braze.InAppMessage) -> (any InAppMessageView)? {
         BrazeInAppMessageUI.PresentationContext(modelOnly: native).messageView()
     }
 

@@ -26,7 +26,7 @@ enum BrazeLookChange {
         return (look.label, look.value)
     }
 
-    @inline(never) private static func parts(of value: Any) -> [Mirror.Child] {
+    private static func parts(of value: Any) -> [Mirror.Child] {
         Array(Mirror(reflecting: value).children)
     }
 

@@ -86,7 +86,6 @@ extension Braze.InAppMessage {
         set { data.extras = newValue }
     }
 
-    @inline(__always)
     private func read<Value>(_ property: (borrowing Data) -> Value) -> Value {
         switch self {
         case .slideup(let message): property(message.data)

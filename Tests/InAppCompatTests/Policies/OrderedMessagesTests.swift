@@ -4,7 +4,7 @@ import Testing
 
 @testable import InAppCompat
 
-@MainActor @Suite("Messages in order") struct MessageHeapTests {
+@MainActor @Suite("Messages in order") struct OrderedMessagesTests {
     private let engine = LifecycleEngine(capabilities: .capable("one"), traits: EngineTraits(), handler: nil)
 
     private func messages(_ count: Int) -> [CompatMessage] {
@@ -15,62 +15,58 @@ import Testing
         }
     }
 
-    /// Four heaps with the same messages, of which two have their notes in the message and two do not.
     @Test(
-        "ONE-12 four heaps at once give what a sorted list gives, whatever is added and taken",
+        "ONE-12 four lines at once give what a sorted list gives, whatever is added and taken",
         arguments: 0..<20)
     func order(seed: Int) {
         var random = SplitMix64(seed: UInt64(seed))
-        var heaps = (0..<4).map { _ in MessageHeap<Int>() }
+        var lines = (0..<4).map { _ in OrderedMessages<Int>() }
         var lists: [[(key: Int, message: CompatMessage)]] = Array(repeating: [], count: 4)
         let all = messages(40)
         for step in 0..<2_000 {
             let which = Int.random(in: 0..<4, using: &random)
             let message = all[Int.random(in: 0..<all.count, using: &random)]
             let known = lists[which].firstIndex { $0.message === message }
-            #expect(heaps[which].contains(message) == (known != nil))
-            #expect(heaps[which].key(of: message) == known.map { lists[which][$0].key })
+            #expect(lines[which].contains(message) == (known != nil))
+            #expect(lines[which].key(of: message) == known.map { lists[which][$0].key })
             switch Int.random(in: 0..<4, using: &random) {
             case 0,
                 1 where step.isMultiple(of: 200) == false:
                 guard known == nil else { break }
                 let key = Int.random(in: 0..<6, using: &random)
-                heaps[which].insert(message, key)
+                lines[which].insert(message, key)
                 lists[which].append((key, message))
                 lists[which].sort { ($0.key, $0.message.arrival) < ($1.key, $1.message.arrival) }
             case 2:
-                heaps[which].remove(message)
+                lines[which].remove(message)
                 if let known { lists[which].remove(at: known) }
             default:
                 let first = lists[which].isEmpty ? nil : lists[which].removeFirst()
-                #expect(heaps[which].firstKey == first?.key)
-                #expect(heaps[which].popFirst() === first?.message)
+                #expect(lines[which].firstKey == first?.key)
+                #expect(lines[which].popFirst() === first?.message)
             }
-            #expect(heaps[which].count == lists[which].count)
+            #expect(lines[which].count == lists[which].count)
         }
-        for which in heaps.indices {
+        for which in lines.indices {
             var ids: [String] = []
-            while let message = heaps[which].popFirst() { ids.append(message.id) }
+            while let message = lines[which].popFirst() { ids.append(message.id) }
             #expect(ids == lists[which].map(\.message.id))
         }
     }
 
-    @Test("ONE-3 priorities beyond 32 bits count as the nearest that is not")
-    func clamped() {
+    @Test("ONE-3 every number is a priority, and who is still asked about is passed over")
+    func priorities() {
         var line = MessageLine()
         let all = messages(5)
-        for (message, priority) in zip(all, [0, .min, .max, Int(Int32.max), Int(Int32.min)]) {
-            line.append(message, priority: priority)
-        }
+        let priorities = [0, .min, .max, Int(Int32.max), Int(Int32.min)]
+        for (message, priority) in zip(all, priorities) { line.append(message, priority: priority) }
         var ids: [String] = []
         while let message = line.popFirst() { ids.append(message.id) }
         // All of them are offered: whoever asks about one has it.
         #expect(ids.isEmpty && line.isEmpty)
         for message in all { _ = engine.decide(message) }
-        for (message, priority) in zip(all, [0, .min, .max, Int(Int32.max), Int(Int32.min)]) {
-            line.append(message, priority: priority)
-        }
+        for (message, priority) in zip(all, priorities) { line.append(message, priority: priority) }
         while let message = line.popFirst() { ids.append(message.id) }
-        #expect(ids == ["2", "3", "0", "1", "4"])
+        #expect(ids == ["2", "3", "0", "4", "1"])
     }
 }
