@@ -100,7 +100,7 @@ nonisolated extension Airship17Content {
         return old.map { $0.extend(fill) } ?? InAppMessageHTMLDisplayContent(builderBlock: fill)
     }
 
-    // MARK: Parts. None is inlined, because each kind of message has them.
+    // MARK: Parts
 
     /// What banners, modals and full screens have in common.
     private struct Parts {

@@ -75,7 +75,7 @@ nonisolated enum Airship17Content {
         return content
     }
 
-    // MARK: Parts. None is inlined, because each kind of message has them.
+    // MARK: Parts
 
     private static func read(
         _ heading: InAppMessageTextInfo?, _ body: InAppMessageTextInfo?, _ media: InAppMessageMediaInfo?,

@@ -61,7 +61,7 @@ nonisolated enum Airship18Content {
         return content
     }
 
-    // MARK: Parts. None is inlined, because each kind of message has them.
+    // MARK: Parts
 
     private static func read(
         _ heading: InAppMessageTextInfo?, _ body: InAppMessageTextInfo?, _ media: InAppMessageMediaInfo?,

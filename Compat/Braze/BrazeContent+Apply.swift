@@ -126,7 +126,7 @@ extension BrazeContent {
         return wish?.alignment == nil || wish?.alignment == text?.alignment
     }
 
-    // MARK: Parts. None is inlined, because each kind of message has them.
+    // MARK: Parts
 
     /// An alignment that the content leaves open stays as it was.
     private static func applyAlignment(

@@ -88,7 +88,7 @@ enum BrazeContent {
         return content
     }
 
-    // MARK: Parts. None is inlined, because each kind of message has them.
+    // MARK: Parts
 
     /// What a click asks for, in neutral words.
     static func action(

@@ -13,24 +13,29 @@ extension AdobeAndroid2Host {
     }
 }
 
-extension ServiceProvider {
+/// What version 2.0.0 calls as its successors do. It is a protocol's, so that Swift takes the successors' where both would do.
+public protocol FirstServiceProvider: ServiceProvider {}
+
+extension ServiceProvider: FirstServiceProvider {}
+
+extension FirstServiceProvider {
     /// Registers the app's delegate, in version 2.0.0. Any thread.
     ///
     /// On a stage without `AdobeAndroid2Host.isFirstShape` it has no effect but on the slot, and an error
     /// stands in the log.
     /// - Parameter messageDelegate: held strongly.
-    @_disfavoredOverload
     public func setMessageDelegate(_ messageDelegate: (any FullscreenMessageDelegate)?) {
         if !state.withLock({ $0.isFirstShape }) { AdobeLog.noteWrongShape() }
         setSlot(nil, messageDelegate)
     }
 
     /// The app's delegate, in version 2.0.0. Any thread.
-    @_disfavoredOverload
     public func getMessageDelegate() -> (any FullscreenMessageDelegate)? {
         state.withLock { $0.firstDelegate }
     }
+}
 
+extension ServiceProvider {
     /// A message registers itself when nobody else has (A2-201).
     func registerFirstDelegate(_ message: InternalMessage) {
         state.withLock { state in

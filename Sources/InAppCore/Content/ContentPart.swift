@@ -1,7 +1,6 @@
 /// A part of a message's content: what it says can be said in free-form data, and be read from such.
 ///
-/// Parts are compared, hashed, encoded and decoded by that: what the compiler derives for each of them would be a fifth of what an
-/// app has to ship. Addresses are the same where their text is. Sendable; a value.
+/// Parts are compared, hashed, encoded and decoded by that. Addresses are the same where their text is. Sendable; a value.
 public protocol ContentPart: Sendable, Hashable, Codable {
     /// What the part says. Parts that say the same are equal.
     var contentValue: ContentValue { get }
@@ -10,7 +9,6 @@ public protocol ContentPart: Sendable, Hashable, Codable {
     init(_ node: ContentNode) throws
 }
 
-// One piece of code serves all parts: the compiler would copy it for each of them (see Unspecialized.swift).
 extension ContentPart {
     public static func == (left: Self, right: Self) -> Bool {
         left.contentValue == right.contentValue

@@ -1,7 +1,6 @@
 import Foundation
 
-// What the parts of a content say as free-form data: the form that the compiler would derive for coding them. None of it is
-// inlined, because an app ships it and rarely runs it.
+// What the parts of a content say as free-form data: the form that the compiler would derive for coding them.
 
 extension MessageContent {
     public var contentValue: ContentValue {
@@ -33,16 +32,13 @@ extension MessageContent {
     }
 
     public init(_ node: ContentNode) throws {
-        let storage = ContentStorage(layout: .modal)
+        self.init(layout: .modal)
         var members = ContentMembers(node)
-        storage.read(&members)
+        read(&members)
         try members.finish()
-        self.init(storage)
     }
-}
 
-extension ContentStorage {
-    fileprivate func read(_ members: inout ContentMembers) {
+    private mutating func read(_ members: inout ContentMembers) {
         members.word("layout", &layout)
         members.flag("isImageOnly", &isImageOnly)
         members.part("header", &header)
