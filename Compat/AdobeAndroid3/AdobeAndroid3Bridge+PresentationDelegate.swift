@@ -119,13 +119,17 @@ extension AdobeAndroid3Bridge {
 
     /// The SDK tells of the appearance only; that it was about to come is derived.
     fileprivate func didShow(_ native: any Presentable) {
-        guard let message = followed(native) else { return isNotFollowed(native, "onShow") { $0.onShow(native) } }
+        guard let message = followed(native) else {
+            return isNotFollowed(native, "onShow") { $0.onShow(native) }
+        }
         engine.willPresent(message, isDerived: true)
         engine.didPresent(message)
     }
 
     fileprivate func didHide(_ native: any Presentable) {
-        guard let message = followed(native) else { return isNotFollowed(native, "onHide") { $0.onHide(native) } }
+        guard let message = followed(native) else {
+            return isNotFollowed(native, "onHide") { $0.onHide(native) }
+        }
         engine.didHide(message)
     }
 

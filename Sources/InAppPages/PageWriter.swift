@@ -98,7 +98,8 @@ public struct PageWriter: Sendable, Hashable {
     }
 
     private func style(_ content: MessageContent) -> String {
-        let rules = content.themes.sorted { $0.key < $1.key }.reversed().compactMap { name, theme -> String? in
+        let rules = content.themes.sorted { $0.key < $1.key }.reversed().compactMap {
+            name, theme -> String? in
             let colors = [("background", theme.background), ("color", theme.text)].compactMap {
                 property, color in
                 color.map { "\(property):\(css($0))" }
