@@ -3,9 +3,10 @@ import Foundation
 // check-minimum collect --graphs FOLDER... [--minimum VERSIONS] --output FILE
 // Writes what is newer than the minimum in the symbol graphs of the folders.
 //
-// check-minimum check [--minimum VERSIONS] --newer FILE... [--declared FILE] -- ARGUMENTS
+// check-minimum check [--minimum VERSIONS] --newer FILE... [--declared FILE] [--tolerate TEXT...] -- ARGUMENTS
 // Type-checks a module with the compiler's arguments, and prints each use of what is newer. What the module itself declares for
 // newer versions only is written to the last file, which is one of --newer for modules that import it.
+// Errors of the compiler that have one of the texts are passed over.
 // VERSIONS are written "iOS 15, macOS 12", which is what counts where none are given.
 
 do {
@@ -22,7 +23,9 @@ do {
         try newer.lines.write(to: output, atomically: true, encoding: .utf8)
     case "check":
         for file in options.all("--newer") { try newer.read(URL(fileURLWithPath: file)) }
-        let check = try ModuleCheck(Compiler(arguments: options.rest), minimum: minimum, newer: newer)
+        let check = try ModuleCheck(
+            Compiler(arguments: options.rest, tolerated: options.all("--tolerate")), minimum: minimum,
+            newer: newer)
         for finding in check.findings.sorted() { print(finding.text) }
         if let file = options.all("--declared").last {
             try check.declared.lines.write(to: URL(fileURLWithPath: file), atomically: true, encoding: .utf8)
