@@ -86,14 +86,14 @@ public struct JSONNode: Sendable {
 
     /// The truth value; nil when this is not one.
     // Not inlined: `bool ?? double.map { … }` in another module makes the optimizer of Swift 6.3.1 abort.
-    public var bool: Bool? {
+    @inline(never) public var bool: Bool? {
         guard case .bool(let bool) = value else { return nil }
         return bool
     }
 
     /// The number, of either type; nil when this is not one.
     // Not inlined, for the same reason.
-    public var double: Double? {
+    @inline(never) public var double: Double? {
         switch value {
         case .integer(let integer): Double(integer)
         case .number(let number): number
