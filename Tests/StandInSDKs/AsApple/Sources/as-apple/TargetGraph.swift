@@ -1,20 +1,20 @@
 import Foundation
 
 /// Does something for each target, some at a time, each after those that it needs.
+///
+/// `@unchecked Sendable` is sound: the state is touched with the lock held only; `failures` is read when all work has ended.
 final class TargetGraph: @unchecked Sendable {
     private let lock = NSCondition()
     private var waiting: [PackageTarget]
-    private var done: Set<String>
+    private var done: Set<String> = []
     private var running = 0
     private(set) var failures: [any Error] = []
 
-    /// - Parameter done: targets of other packages, which are there.
-    init(_ targets: [PackageTarget], done: Set<String> = []) {
+    init(_ targets: [PackageTarget]) {
         waiting = targets
-        self.done = done
     }
 
-    /// Works until there is nothing left to do. The state is touched under the lock only.
+    /// Works until there is nothing left to do.
     func run(workers: Int, _ work: @escaping @Sendable (PackageTarget) throws -> Void) {
         let group = DispatchGroup()
         for _ in 0..<workers {
