@@ -120,6 +120,14 @@ public final class HeadlessStage: Sendable {
         }
     }
 
+    /// Runs `body` as in an app, where nothing runs inside `run`: this stage is `current`, and what does not ask for a stage,
+    /// a bridge say, has Dispatch's queues and the system's clock. Any thread; `body` runs at once, on the caller's thread.
+    package func runAsApp<Result>(_ body: () throws -> Result) rethrows -> Result {
+        try Self.$bound.withValue(self) {
+            try MainThread.$scheduler.withValue(nil, operation: body)
+        }
+    }
+
     /// Runs an asynchronous `body` with this stage as `current`, in the caller's isolation.
     public func run<Result>(
         isolation: isolated (any Actor)? = #isolation, _ body: () async throws -> Result

@@ -29,10 +29,10 @@ import Testing
         let app = App(pair.host, pair.delegate, isOutside: true)
         _ = try await app.playCampaigns()
         let stage = app.undriven
-        // No job waits. A timer of the bridge's, which watches the driving SDK, is Dispatch's and ends by itself.
-        #expect(await stage.idle())
+        #expect(stage.isAtRest)
         #expect(stage.log.entries == [])
         #expect(stage.visibleSurfaces == [])
+        #expect(stage.scenes.windows == [])
     }
 
     @Test("STAGE the stage of the process is in real time, and keeps the last hundred lines of its log")
@@ -52,7 +52,7 @@ import Testing
         try await app.trigger(.adobeIOS)
         let ui = try #require(delegate.ui)
         #expect(ui.stack.count == 1)
-        app.undriven.run { ui.dismiss(reason: .wipeData) }
+        app.undriven.runAsApp { ui.dismiss(reason: .wipeData) }
         await app.settle()
         #expect(ui.stack.isEmpty)
         #expect(app.undriven.isAtRest)
@@ -67,7 +67,7 @@ import Testing
         app.attach { AdoptedBrazeDelegate(delegate) }
         try await app.trigger(.airship17)
         #expect(view.reports == ["present"])
-        app.undriven.run { delegate.ui?.dismiss() }
+        app.undriven.runAsApp { delegate.ui?.dismiss() }
         await app.settle()
         #expect(view.reports == ["present", "dismiss"])
         #expect(delegate.calls.last?.hasPrefix("didDismiss") == true)
@@ -102,8 +102,8 @@ import Testing
     /// Attaches what `make` makes where the app stands.
     func attach(_ make: () -> any InAppMessageHandler) {
         bridge?.engine.detach()
-        let place = isOutside ? undriven : stage
-        let handler = StandingElsewhere(place.run(make), on: place)
+        let handler: any InAppMessageHandler =
+            isOutside ? OutsideStages(undriven.runAsApp(make), undriven) : stage.run(make)
         bridge = stage.run { driver.attach(handler: handler) }
     }
 
@@ -137,38 +137,39 @@ import Testing
         for _ in 0..<20 {
             stage.runUntilIdle()
             await undriven.idle()
+            await withCheckedContinuation { isDone in DispatchQueue.main.async { isDone.resume() } }
         }
     }
 }
 
-/// A handler that is called on a stage of its own, whichever stage the SDK that calls it is on.
-@MainActor private final class StandingElsewhere: InAppMessageHandler {
+/// A handler that is called outside every stage, as in an app, whichever stage the SDK that calls it is on.
+@MainActor private final class OutsideStages: InAppMessageHandler {
     private let inner: any InAppMessageHandler
     private let stage: HeadlessStage
 
-    init(_ inner: any InAppMessageHandler, on stage: HeadlessStage) {
+    init(_ inner: any InAppMessageHandler, _ stage: HeadlessStage) {
         self.inner = inner
         self.stage = stage
     }
 
     func decideDisplay(of message: CompatMessage) -> DisplayDecision {
-        stage.run { inner.decideDisplay(of: message) }
+        stage.runAsApp { inner.decideDisplay(of: message) }
     }
     func prepare(_ plan: inout PresentationPlan, for message: CompatMessage) {
-        stage.run { inner.prepare(&plan, for: message) }
+        stage.runAsApp { inner.prepare(&plan, for: message) }
     }
     func shouldPerform(_ action: MessageAction, of message: CompatMessage) -> Bool {
-        stage.run { inner.shouldPerform(action, of: message) }
+        stage.runAsApp { inner.shouldPerform(action, of: message) }
     }
-    func willPresent(_ message: CompatMessage) { stage.run { inner.willPresent(message) } }
-    func didPresent(_ message: CompatMessage) { stage.run { inner.didPresent(message) } }
-    func didHide(_ message: CompatMessage) { stage.run { inner.didHide(message) } }
-    func didLoad(_ url: URL, in message: CompatMessage) { stage.run { inner.didLoad(url, in: message) } }
-    func willDismiss(_ message: CompatMessage) { stage.run { inner.willDismiss(message) } }
+    func willPresent(_ message: CompatMessage) { stage.runAsApp { inner.willPresent(message) } }
+    func didPresent(_ message: CompatMessage) { stage.runAsApp { inner.didPresent(message) } }
+    func didHide(_ message: CompatMessage) { stage.runAsApp { inner.didHide(message) } }
+    func didLoad(_ url: URL, in message: CompatMessage) { stage.runAsApp { inner.didLoad(url, in: message) } }
+    func willDismiss(_ message: CompatMessage) { stage.runAsApp { inner.willDismiss(message) } }
     func didDismiss(_ message: CompatMessage, resolution: MessageResolution) {
-        stage.run { inner.didDismiss(message, resolution: resolution) }
+        stage.runAsApp { inner.didDismiss(message, resolution: resolution) }
     }
     func didFail(_ message: CompatMessage, failure: MessageFailure) {
-        stage.run { inner.didFail(message, failure: failure) }
+        stage.runAsApp { inner.didFail(message, failure: failure) }
     }
 }
