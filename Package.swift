@@ -75,7 +75,7 @@ struct Room {
             ),
             tests(
                 "\(name)ContractsTests",
-                kit + platform + [model, bridge, contracts, "RuleTesting"] + records,
+                kit + platform + [model, bridge, contracts, "ModelTesting", "RuleTesting"] + records,
                 exclude: ["Scenarios"]),
         ]
     }
@@ -161,31 +161,31 @@ let package = Package(
             ] + platform,
             path: "Tests/OldDelegates"),
         module("RuleTesting", kit + platform, path: "Tests/RuleTesting"),
-        tests("PlatformStandInsTests", ["PlatformStandIns"]),
-        tests("HeadlessStageTests", platform),
+        tests("PlatformStandInsTests", ["ModelTesting", "PlatformStandIns"]),
+        tests("HeadlessStageTests", platform + ["ModelTesting"]),
         tests("Airship18EarlierModelTests", ["Airship18EarlierModel", "HeadlessStage"]),
         tests("AdobeAndroidSharedTests", ["AdobeAndroidShared"] + platform),
         tests("InAppCompatTests", ["InAppCompat", "ModelTesting"] + platform),
         tests(
             "InAppContractsTests",
-            kit + platform + models + bridges + contracts + ["RuleTesting", "BuiltInShapes"],
+            kit + platform + models + bridges + contracts + ["ModelTesting", "RuleTesting", "BuiltInShapes"],
             exclude: ["Scenarios"]),
         tests(
             "PairTests",
             kit + platform + models + bridges + contracts + [
-                "BridgeTesting", "ModelTesting", "OldDelegates", "BuiltInShapes",
+                "BridgeTesting", "ModelTesting", "RuleTesting", "OldDelegates", "BuiltInShapes",
             ]),
         tests(
             "DocumentationTests",
-            kit + platform + models + bridges + contracts + ["BuiltInShapes", "OldDelegates"]),
+            kit + platform + models + bridges + contracts + ["BuiltInShapes", "OldDelegates", "RuleTesting"]),
         module(
             "FuzzTesting",
             kit + platform + ["AdobeAndroidShared", "Airship17Model", "Airship18Model", "ModelTesting"],
             path: "Tests/FuzzTesting"),
         tests("FuzzTests", ["BuiltInShapes", "FuzzTesting"]),
         module("SoakTesting", kit + platform + ["ModelTesting"], path: "Tests/SoakTesting"),
-        tests("SoakTests", ["BuiltInShapes", "SoakTesting"]),
-        tests("CommandTests", kit + platform + ["InAppCommand", "BuiltInShapes"]),
+        tests("SoakTests", ["BuiltInShapes", "ModelTesting", "SoakTesting"]),
+        tests("CommandTests", kit + platform + ["InAppCommand", "BuiltInShapes", "ModelTesting"]),
     ] + rooms.flatMap(\.targets),
     swiftLanguageModes: [.v6]
 )

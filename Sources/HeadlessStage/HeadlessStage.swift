@@ -51,6 +51,8 @@ public final class HeadlessStage: Sendable {
     let surfaces = SurfaceStack()
     /// What the SDKs and the app do asynchronously.
     let tasks = StageTasks()
+    /// Who asks for its singletons.
+    let users = SingletonUsers()
     private let singletons = Locked<[ObjectIdentifier: Singleton]>([:])
     /// When it was made: its place among all stages and singletons of the process.
     let age = KnownStages.all.nextAge()
@@ -143,8 +145,9 @@ public final class HeadlessStage: Sendable {
     ///
     /// `make` may be called twice when two threads ask at once; one of the results is kept.
     public func shared<Object: Sendable>(_ type: Object.Type, make: () -> Object) -> Object {
-        if let known = known(type) { return known }
         let key = ObjectIdentifier(type)
+        users.note(key)
+        if let known = known(type) { return known }
         let made = run(make)
         let age = KnownStages.all.nextAge()
         return singletons.withLock { table in

@@ -49,6 +49,33 @@ final class KnownStages: Sendable {
     var current: [HeadlessStage] { state.withLock { $0.stages }.compactMap(\.stage) }
 }
 
+/// Who has asked a stage for its singletons: how a forgotten `run` is told from what another test does on its stages.
+///
+/// Sendable: the table is behind a lock.
+final class SingletonUsers: Sendable {
+    /// The task that asked for the object of a type last. Tests that run side by side are tasks of their own; what runs outside
+    /// every task counts as one.
+    private let lastTask = Locked<[ObjectIdentifier: Int?]>([:])
+
+    private static var currentTask: Int? { withUnsafeCurrentTask { $0?.hashValue } }
+
+    /// The task that calls asks for the object of a type.
+    func note(_ type: ObjectIdentifier) {
+        let task = Self.currentTask
+        lastTask.withLock { _ = $0.updateValue(task, forKey: type) }
+    }
+
+    /// Whether it was the task that calls that asked last.
+    func isCurrentTask(_ type: ObjectIdentifier) -> Bool {
+        lastTask.current[type] == .some(Self.currentTask)
+    }
+
+    /// Nobody has asked: what was done then was told.
+    func forget(_ type: ObjectIdentifier) {
+        lastTask.withLock { _ = $0.removeValue(forKey: type) }
+    }
+}
+
 /// What one SDK's host knows of its stage.
 private final class HostNotes<Singleton>: Sendable {
     struct State: Sendable {
@@ -63,8 +90,8 @@ private final class HostNotes<Singleton>: Sendable {
 extension HeadlessStage {
     /// A host of this stage lets a campaign qualify. Nobody is asked here if the app has registered its delegate
     /// elsewhere, because `run` was forgotten. The log says so once: as an error where that is the stage of the process,
-    /// as a note where it is another one, which may be another test's that runs beside this one. For the models' hosts;
-    /// any thread.
+    /// as a note where it is another one. Only what the same task has done counts: what other tests do on the stage of the
+    /// process or on their own comes into no other test's log. For the models' hosts; any thread.
     /// - Parameters:
     ///   - type: the SDK's singleton that knows the delegate.
     ///   - source: whom the log names.
@@ -78,27 +105,27 @@ extension HeadlessStage {
             return state.hasComplained
         }
         guard !hasComplained, known(type).map(isRegistered) != true else { return }
-        let (kind, place): (StageLog.Kind, String)
-        if Self.processWide !== self, Self.processWide.known(type).map(isRegistered) == true {
-            (kind, place) = (.error, "the stage of the process, not inside stage.run { }")
-        } else if isRegisteredElsewhere(type, isRegistered) {
-            (kind, place) = (.note, "another stage than the one whose host triggers")
-        } else {
-            return
-        }
-        notes.state.set(\.hasComplained, true)
-        log.record(kind, from: source, "Nobody is asked: the delegate is registered on \(place)")
-    }
-
-    /// Whether a delegate was registered, since this stage was made, on another one that nobody has triggered anything
-    /// for: a stage that was there before, or that has a host of its own, belongs to another test.
-    private func isRegisteredElsewhere<Singleton: Sendable>(
-        _ type: Singleton.Type, _ isRegistered: (Singleton) -> Bool
-    ) -> Bool {
-        KnownStages.all.current.contains { other in
-            guard other !== self, let age = other.age(of: type), age > self.age else { return false }
-            return other.known(HostNotes<Singleton>.self)?.state.current.hasTriggered != true
+        let others = KnownStages.all.current.filter { other in
+            other !== self && other.users.isCurrentTask(ObjectIdentifier(type))
                 && other.known(type).map(isRegistered) == true
         }
+        let processWide = others.first { $0 === Self.processWide }
+        guard let other = processWide ?? others.first(where: { isForgotten($0, type) }) else { return }
+        other.users.forget(ObjectIdentifier(type))
+        notes.state.set(\.hasComplained, true)
+        let place =
+            processWide == nil
+            ? "another stage than the one whose host triggers"
+            : "the stage of the process, not inside stage.run { }"
+        log.record(
+            processWide == nil ? .note : .error, from: source,
+            "Nobody is asked: the delegate is registered on \(place)")
+    }
+
+    /// Whether another stage was set up since this one was made, and nobody has triggered anything for it: one that was
+    /// there before, or that has a host of its own, has its own use.
+    private func isForgotten<Singleton: Sendable>(_ other: HeadlessStage, _ type: Singleton.Type) -> Bool {
+        guard let age = other.age(of: type), age > self.age else { return false }
+        return other.known(HostNotes<Singleton>.self)?.state.current.hasTriggered != true
     }
 }

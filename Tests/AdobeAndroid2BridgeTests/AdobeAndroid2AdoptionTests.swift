@@ -330,7 +330,9 @@ import Testing
         #expect(stage.log.openedURLs.map(\.absoluteString) == ["https://e.org"])
     }
 
-    @Test("A gate for Android 2 that waits for the main thread does not deadlock under a main-thread host")
+    @Test(
+        "A gate for Android 2 that waits for the main thread does not deadlock under a main-thread host",
+        .realTime)
     func gateWaitsForMain() async throws {
         let stage = HeadlessStage(.realTime)
         let delegate = OldAndroid2Delegate()

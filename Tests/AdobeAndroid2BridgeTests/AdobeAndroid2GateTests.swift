@@ -9,7 +9,7 @@ import OldDelegates
 import PlatformStandIns
 import Testing
 
-@MainActor @Suite struct AdobeAndroid2GateTests {
+@MainActor @Suite(.realTime) struct AdobeAndroid2GateTests {
     @Test("INV-4 a handler that blocks the main thread is answered for, and its late answer is kept")
     func lateAnswer() async throws {
         let stage = HeadlessStage(.realTime)

@@ -1,3 +1,4 @@
+import ModelTesting
 import RuleTesting
 import Testing
 
@@ -17,12 +18,12 @@ import Testing
     @Test("A sequence is as the facts tell it", arguments: RuleSheet.adobeAndroid2.references)
     func reference(_ reference: Reference) throws { try RuleSheet.adobeAndroid2.hold(reference) }
 
-    @Test("The rules hold in real time") func realTime() async throws {
+    @Test("The rules hold in real time", .realTime) func realTime() async throws {
         try await RuleSheet.adobeAndroid2.holdInRealTime()
     }
 
     @Test(
-        "A broken trace in real time is rejected in words",
+        "A broken trace in real time is rejected in words", .realTime,
         arguments: RuleSheet.adobeAndroid2.realTimeMutantCases)
     func realTimeMutant(_ test: MutantCase) async throws { try await test.holdInRealTime() }
 }

@@ -150,7 +150,7 @@ import Testing
         #expect(world.delegate.messages.first?.getWebView()?.loadedHTML == "<html></html>")
     }
 
-    @Test("A2-036 gates never overlap: the next message waits until the one before is decided")
+    @Test("A2-036 gates never overlap: the next message waits until the one before is decided", .realTime)
     func serial() async throws {
         let world = TestWorld(.realTime)
         world.stage.run { MobileCore.setMessagingDelegate(SlowGate()) }

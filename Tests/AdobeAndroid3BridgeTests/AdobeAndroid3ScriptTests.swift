@@ -4,6 +4,7 @@ import BridgeTesting
 import Foundation
 import HeadlessStage
 import InAppCompat
+import ModelTesting
 import Testing
 
 @MainActor @Suite struct AdobeAndroid3ScriptTests {
@@ -69,7 +70,7 @@ import Testing
     }
 }
 
-@MainActor @Suite struct AdobeAndroid3RealTimeTests {
+@MainActor @Suite(.realTime) struct AdobeAndroid3RealTimeTests {
     @Test("INV-4 in real time: held, shown, spoken to by the page, dismissed, all on the main actor")
     func realTime() async throws {
         let stage = HeadlessStage(.realTime)

@@ -156,7 +156,7 @@ import Testing
         #expect(world.stage.log.entries(of: .analytics).count == 2_000 * 4)
     }
 
-    @Test("A3-012 in real time callbacks arrive on the main queue") func realTime() async throws {
+    @Test("A3-012 in real time callbacks arrive on the main queue", .realTime) func realTime() async throws {
         let world = TestWorld(.realTime)
         try world.host.trigger(json: Payloads.proposition())
         await world.stage.idle()

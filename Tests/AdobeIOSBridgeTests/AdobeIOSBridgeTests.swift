@@ -194,7 +194,7 @@ private func payload(_ html: String = "<p>Hello</p>", id: String = "m1", _ param
         #expect(bridge.heldMessages.map(\.lateAnswer) == [.show])
     }
 
-    @Test("INV-1 a late yes of a handler that blocks the main thread shows the message")
+    @Test("INV-1 a late yes of a handler that blocks the main thread shows the message", .realTime)
     func lateYes() async throws {
         let bridge = try await lateAnswer(
             .act, ["decide m1", "prepare m1", "willPresent m1", "didPresent m1"])

@@ -1,3 +1,4 @@
+import ModelTesting
 import RuleTesting
 import Testing
 
@@ -15,11 +16,12 @@ import Testing
     @Test("A sequence is as the facts tell it", arguments: RuleSheet.adobeIOS.references)
     func reference(_ reference: Reference) throws { try RuleSheet.adobeIOS.hold(reference) }
 
-    @Test("The rules hold in real time") func realTime() async throws {
+    @Test("The rules hold in real time", .realTime) func realTime() async throws {
         try await RuleSheet.adobeIOS.holdInRealTime()
     }
 
     @Test(
-        "A broken trace in real time is rejected in words", arguments: RuleSheet.adobeIOS.realTimeMutantCases)
+        "A broken trace in real time is rejected in words", .realTime,
+        arguments: RuleSheet.adobeIOS.realTimeMutantCases)
     func realTimeMutant(_ test: MutantCase) async throws { try await test.holdInRealTime() }
 }

@@ -1,5 +1,6 @@
 import AdobeIOSContracts
 import Foundation
+import ModelTesting
 import RuleTesting
 import Testing
 
@@ -23,7 +24,7 @@ private final class GateDouble: MessagingDelegate {
 }
 
 /// Verifying where the main thread is free, and with campaigns of the app's own.
-@Suite("Adobe delegates for iOS, verified") @MainActor struct AdobeIOSVerifyTests {
+@Suite("Adobe delegates for iOS, verified", .realTime) @MainActor struct AdobeIOSVerifyTests {
     private let gate = GateVerification(AdobeIOSContract.self) { GateDouble($0) }
 
     @Test("AI-040 A gate that waits for the main thread answers as any other where that is free")

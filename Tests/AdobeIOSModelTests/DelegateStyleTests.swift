@@ -71,7 +71,7 @@ import Testing
         #expect(stage.log.entries(of: .note).contains { $0.name == "refreshInAppMessages" })
     }
 
-    @Test("dismissing after a delay") func delayed() async throws {
+    @Test("dismissing after a delay", .realTime) func delayed() async throws {
         let delegate = SelfDismissingDelegate(delay: 0)
         let stage = HeadlessStage(.realTime)
         stage.run { MobileCore.messagingDelegate = delegate }

@@ -4,6 +4,7 @@ import BridgeTesting
 import Foundation
 import HeadlessStage
 import InAppCompat
+import ModelTesting
 import OldDelegates
 import Testing
 
@@ -187,7 +188,9 @@ import Testing
         return world
     }
 
-    @Test("INV-4 on real threads a held message is shown later, and every call comes on the main one")
+    @Test(
+        "INV-4 on real threads a held message is shown later, and every call comes on the main one", .realTime
+    )
     func realTime() async throws {
         let stage = HeadlessStage(.realTime)
         let host = Airship17Host(stage: stage)

@@ -1,3 +1,4 @@
+import ModelTesting
 import RuleTesting
 import Testing
 
@@ -15,12 +16,13 @@ import Testing
     @Test("A sequence is as the facts tell it", arguments: RuleSheet.airship17.references)
     func reference(_ reference: Reference) throws { try RuleSheet.airship17.hold(reference) }
 
-    @Test("The rules hold in real time") func realTime() async throws {
+    @Test("The rules hold in real time", .realTime) func realTime() async throws {
         try await RuleSheet.airship17.holdInRealTime()
     }
 
     @Test(
-        "A broken trace in real time is rejected in words", arguments: RuleSheet.airship17.realTimeMutantCases
+        "A broken trace in real time is rejected in words", .realTime,
+        arguments: RuleSheet.airship17.realTimeMutantCases
     )
     func realTimeMutant(_ test: MutantCase) async throws { try await test.holdInRealTime() }
 }

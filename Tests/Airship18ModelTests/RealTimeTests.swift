@@ -1,10 +1,11 @@
 import Airship18Model
 import Foundation
 import HeadlessStage
+import ModelTesting
 import PlatformStandIns
 import Testing
 
-@Suite("On a stage in real time") struct RealTimeTests {
+@Suite("On a stage in real time", .realTime) struct RealTimeTests {
     @Test("AM-007 the same trace as in virtual time") func whole() async throws {
         let world = TestWorld(mode: .realTime)
         await world.stage.idle()

@@ -1,3 +1,4 @@
+import ModelTesting
 import RuleTesting
 import Testing
 
@@ -15,10 +16,12 @@ import Testing
     @Test("A sequence is as the facts tell it", arguments: RuleSheet.braze.references)
     func reference(_ reference: Reference) throws { try RuleSheet.braze.hold(reference) }
 
-    @Test("The rules hold in real time") func realTime() async throws {
+    @Test("The rules hold in real time", .realTime) func realTime() async throws {
         try await RuleSheet.braze.holdInRealTime()
     }
 
-    @Test("A broken trace in real time is rejected in words", arguments: RuleSheet.braze.realTimeMutantCases)
+    @Test(
+        "A broken trace in real time is rejected in words", .realTime,
+        arguments: RuleSheet.braze.realTimeMutantCases)
     func realTimeMutant(_ test: MutantCase) async throws { try await test.holdInRealTime() }
 }

@@ -1,10 +1,11 @@
 import BuiltInShapes
 import Foundation
+import ModelTesting
 import Testing
 
 @testable import InAppCommand
 
-@MainActor @Suite struct CommandLineTests {
+@MainActor @Suite(.realTime) struct CommandLineTests {
     @Test(
         "What makes no sense is a usage error that names it",
         arguments: [

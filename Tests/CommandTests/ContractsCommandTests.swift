@@ -2,11 +2,12 @@ import BuiltInShapes
 import Foundation
 import InAppCompat
 import InAppContracts
+import ModelTesting
 import Testing
 
 @testable import InAppCommand
 
-@MainActor @Suite struct ContractsCommandTests {
+@MainActor @Suite(.realTime) struct ContractsCommandTests {
     private func contracts(_ words: String...) async -> Outcome {
         await CommandLineTool.builtIn.run(["contracts"] + words, isTerminal: false, environment: [:])
     }

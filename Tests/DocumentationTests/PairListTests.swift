@@ -1,6 +1,7 @@
 import BuiltInShapes
 import Foundation
 import InAppContracts
+import RuleTesting
 import Testing
 
 @MainActor @Suite struct PairListTests {
@@ -12,7 +13,7 @@ import Testing
         let text = try String(contentsOf: file, encoding: .utf8)
         let begin = try #require(text.range(of: "<!-- pairs: begin -->\n"))
         let end = try #require(text.range(of: "\n<!-- pairs: end -->"))
-        let table = PairTable(try StoryContract.reports(of: .builtIn))
+        let table = PairTable(try PlayedPairs.reports(of: .builtIn))
         #expect(String(text[begin.upperBound..<end.lowerBound]) == table.migrationMarkdown)
     }
 }

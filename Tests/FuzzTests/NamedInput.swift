@@ -34,13 +34,13 @@ struct NamedInput: Sendable, CustomTestStringConvertible {
             "deep objects",
             String(repeating: #"{"a":"#, count: 50_000) + "1" + String(repeating: "}", count: 50_000)),
         NamedInput("arrays that nobody closes", String(repeating: "[", count: 100_000)),
-        NamedInput("a huge string", "\"" + String(repeating: "a", count: 8_000_000) + "\""),
+        NamedInput("a huge string", "\"" + String(repeating: "a", count: 1_000_000) + "\""),
         NamedInput(
             "many members", "{" + (0..<10_000).map { "\"k\($0)\":\($0)" }.joined(separator: ",") + "}"),
         NamedInput("duplicate keys", #"{"a":1,"a":"two","a":{"a":[]},"a":null}"#),
         NamedInput(
             "numbers out of range", "[1e999,-1e999,1e-999,99999999999999999999999,-9223372036854775809]"),
-        NamedInput("an integer of a million digits", String(repeating: "9", count: 1_000_000)),
+        NamedInput("an integer of 100,000 digits", String(repeating: "9", count: 100_000)),
         NamedInput(
             "numbers at the edge",
             "[9223372036854775807,9223372036854775808,-9223372036854775808,4294967296,1e18]"),

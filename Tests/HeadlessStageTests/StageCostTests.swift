@@ -1,4 +1,5 @@
 import Foundation
+import ModelTesting
 import PlatformStandIns
 import Testing
 
@@ -64,7 +65,7 @@ import Testing
 
     @Test(
         "STAGE 2,000 background jobs that each ask the main thread, all in line at once",
-        .timeLimit(.minutes(10)))
+        .realTime, .timeLimit(.minutes(10)))
     func questions() {
         let stage = HeadlessStage()
         let answers = Locked(0)

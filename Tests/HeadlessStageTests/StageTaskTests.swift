@@ -1,10 +1,11 @@
 import Foundation
+import ModelTesting
 import PlatformStandIns
 import Testing
 
 @testable import HeadlessStage
 
-@Suite("Asynchronous functions on a stage") struct StageTaskTests {
+@Suite("Asynchronous functions on a stage", .realTime) struct StageTaskTests {
     /// Writes what happens, and waits until it is told to go on.
     @MainActor final class Waiter {
         let stage: HeadlessStage

@@ -1,4 +1,5 @@
 import Foundation
+import ModelTesting
 import PlatformStandIns
 import Testing
 
@@ -199,7 +200,7 @@ import Testing
     }
 }
 
-@Suite("STAGE Real time") struct RealTimeTests {
+@Suite("STAGE Real time", .realTime) struct RealTimeTests {
     @Test("STAGE jobs run on real queues, and idle() waits for them and for what they start")
     func idle() async {
         let stage = HeadlessStage(.realTime)

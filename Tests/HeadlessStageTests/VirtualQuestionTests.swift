@@ -1,10 +1,11 @@
 import Foundation
+import ModelTesting
 import PlatformStandIns
 import Testing
 
 @testable import HeadlessStage
 
-@Suite("STAGE Questions of background threads") struct VirtualQuestionTests {
+@Suite("STAGE Questions of background threads", .realTime) struct VirtualQuestionTests {
     @Test(
         "STAGE a background job's question to the main thread is answered by the thread that drives the stage"
     )

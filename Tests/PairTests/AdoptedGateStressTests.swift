@@ -3,12 +3,14 @@ import AdobeAndroid3Model
 import BuiltInShapes
 import Foundation
 import InAppCompat
+import ModelTesting
 import InAppContracts
 import PlatformStandIns
 import Testing
 
 /// A delegate for Adobe's SDK for Android 3, whose gate belongs on the main thread, under SDKs that ask off it.
-@MainActor @Suite("An adopted gate of the main thread under stress") struct AdoptedGateStressTests {
+@MainActor @Suite("An adopted gate of the main thread under stress", .realTime) struct AdoptedGateStressTests
+{
     nonisolated static let kits = GateStressTests.kits
 
     private let delegate = CountingAndroid3Delegate()

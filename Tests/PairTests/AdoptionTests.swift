@@ -79,7 +79,8 @@ import Testing
         #expect(stage.log.openedURLs.map(\.absoluteString) == ["https://e.org"])
     }
 
-    @Test("An Adobe gate that waits for the main thread does not deadlock under a main-thread host")
+    @Test(
+        "An Adobe gate that waits for the main thread does not deadlock under a main-thread host", .realTime)
     func gateWaitsForMain() async throws {
         let stage = HeadlessStage(.realTime)
         let delegate = OldAdobeDelegate()

@@ -82,8 +82,6 @@ import Testing
         "STAGE a delegate that was registered on another stage is a note in the log of the stage that triggers, once",
         arguments: hosts)
     func anotherStage(kit: ShapeKit) throws {
-        // Android's SDKs keep for good what any test has left on the stage of the process.
-        if [.adobeAndroid2, .adobeAndroid3].contains(kit) { tearDown(kit.capabilities.shape) }
         let (stage, other) = (HeadlessStage(), HeadlessStage())
         let kept = other.run { setUp(kit.capabilities.shape) }
         defer { withExtendedLifetime(kept) {} }
@@ -109,6 +107,24 @@ import Testing
             misplaced(stage) == [
                 "error Nobody is asked: the delegate is registered on the stage of the process, not inside stage.run { }"
             ])
+    }
+
+    @Test(
+        "STAGE what another test has registered outside of stage.run comes into no other test's log",
+        arguments: hosts)
+    func anotherTest(kit: ShapeKit) async throws {
+        let kept = Kept()
+        await Task {
+            let other = HeadlessStage()
+            kept.objects = [
+                other, other.run { setUp(kit.capabilities.shape) }, setUp(kit.capabilities.shape),
+            ]
+        }.value
+        defer { withExtendedLifetime(kept) { tearDown(kit.capabilities.shape) } }
+        let stage = HeadlessStage()
+        try host(kit, on: stage).trigger(json: kit.campaigns.news)
+        stage.runUntilIdle()
+        #expect(misplaced(stage) == [])
     }
 
     @Test(
@@ -139,6 +155,11 @@ import Testing
             #expect(misplaced(stage) == [])
         }
     }
+}
+
+/// What another test has made.
+@MainActor private final class Kept {
+    var objects: [AnyObject] = []
 }
 
 private final class QuietAndroid2Delegate: AdobeAndroid2Model.MessagingDelegate {

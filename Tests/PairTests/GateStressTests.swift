@@ -3,12 +3,13 @@ import Foundation
 import HeadlessStage
 import InAppCompat
 import InAppContracts
+import ModelTesting
 import PlatformStandIns
 import Testing
 
 /// The gates of SDKs that ask off the main thread, on real threads: whatever the main thread does, the SDK's thread goes on,
 /// and no message is lost.
-@MainActor @Suite("A gate under stress") struct GateStressTests {
+@MainActor @Suite("A gate under stress", .realTime) struct GateStressTests {
     /// The shapes whose delegate decides with a yes or no off the main thread.
     nonisolated static let kits: [ShapeKit] = [.adobeIOS, .adobeAndroid2]
 

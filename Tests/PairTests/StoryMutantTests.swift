@@ -1,5 +1,6 @@
 import BuiltInShapes
 import InAppCompat
+import RuleTesting
 import Testing
 
 @testable import InAppContracts
@@ -13,7 +14,7 @@ import Testing
         arguments: kits, kits)
     func faults(_ host: ShapeKit, _ delegate: ShapeKit) throws {
         guard host != delegate else { return }
-        let report = try StoryContract.report(host: host, delegate: delegate)
+        let report = try PlayedPairs.report(host: host, delegate: delegate)
         for result in report.results where result.isKept {
             for clause in result.rule.promise ?? [] {
                 let complaint = Self.complaint(about: clause, in: report.traces)

@@ -1,6 +1,8 @@
 import BuiltInShapes
 import Foundation
 import InAppCompat
+import ModelTesting
+import RuleTesting
 import Testing
 
 @testable import InAppContracts
@@ -31,7 +33,7 @@ import Testing
 
     @Test("Every promise is exercised and holds under the delegate's own SDK", arguments: kits)
     func native(_ kit: ShapeKit) throws {
-        let report = try StoryContract.report(host: kit, delegate: kit)
+        let report = try PlayedPairs.report(host: kit, delegate: kit)
         for result in report.results { #expect(result.isKept, "\(result)") }
         for result in report.results { #expect(!result.stories.isEmpty, "\(result.id)") }
     }
@@ -54,7 +56,7 @@ import Testing
         "Every promise is kept under every host, or impossible there by its capabilities", arguments: kits,
         kits)
     func pairs(_ host: ShapeKit, _ delegate: ShapeKit) throws {
-        let report = try StoryContract.report(host: host, delegate: delegate)
+        let report = try PlayedPairs.report(host: host, delegate: delegate)
         #expect(report.isSuccess, "\(report.name): \(report.failures)")
         let place = try #require(Self.kits.firstIndex(of: delegate))
         #expect(report.keptCount == Self.kept[host]?[place], "\(report.name)")
@@ -80,8 +82,9 @@ import Testing
     @Test("What is said to be impossible really does not hold", arguments: kits, kits)
     func impossible(_ host: ShapeKit, _ delegate: ShapeKit) throws {
         guard host != delegate else { return }
-        let heeded = try StoryContract.report(host: host, delegate: delegate)
-        let tried = try StoryContract.report(host: host, delegate: delegate, heedsNeeds: false)
+        let heeded = try PlayedPairs.report(host: host, delegate: delegate)
+        let tried = try StoryContract.report(
+            of: heeded.traces, host: host, delegate: delegate, heedsNeeds: false)
         for (with, without) in zip(heeded.results, tried.results) where !with.isKept {
             #expect(!without.isKept, "\(heeded.name): \(with.id) is kept")
         }
@@ -95,12 +98,16 @@ import Testing
         }
     }
 
-    @Test("No promise is broken by real threads, under any host", arguments: kits, kits)
-    func realTime(_ host: ShapeKit, _ delegate: ShapeKit) async throws {
-        let traces = try await StoryContract.realTimeTraces(host: host, delegate: delegate)
-        let broken = try StoryContract.broken(byRealThreads: traces, host: host, delegate: delegate)
-        #expect(broken.isEmpty, "\(host), \(delegate): \(broken.map { "\($0.id) \($0.violations)" })")
-        #expect(traces.count == 3)
-        for (story, trace) in traces { #expect(!trace.events(from: .delegate).isEmpty, "\(story)") }
+    @Test("No promise is broken by real threads, under any host", .realTime, arguments: kits)
+    func realTime(_ host: ShapeKit) async throws {
+        let played = try await SideBySide.map(Self.kits) { delegate in
+            (delegate, try await StoryContract.realTimeTraces(host: host, delegate: delegate))
+        }
+        for (delegate, traces) in played {
+            let broken = try StoryContract.broken(byRealThreads: traces, host: host, delegate: delegate)
+            #expect(broken.isEmpty, "\(host), \(delegate): \(broken.map { "\($0.id) \($0.violations)" })")
+            #expect(traces.count == 3)
+            for (story, trace) in traces { #expect(!trace.events(from: .delegate).isEmpty, "\(story)") }
+        }
     }
 }

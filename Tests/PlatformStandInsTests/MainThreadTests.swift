@@ -1,8 +1,9 @@
 import Foundation
+import ModelTesting
 import PlatformStandIns
 import Testing
 
-@Suite("MAIN Questions to the main thread") struct MainThreadTests {
+@Suite("MAIN Questions to the main thread", .realTime) struct MainThreadTests {
     /// A main queue that a test runs by hand.
     private final class HandQueue: MainThreadScheduler {
         private let jobs = Locked<[@MainActor @Sendable () -> Void]>([])

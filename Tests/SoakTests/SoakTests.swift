@@ -1,10 +1,11 @@
 import BuiltInShapes
 import Foundation
+import ModelTesting
 import SoakTesting
 import Testing
 
 /// Some thousand messages through every pair; `.ci/long soak` plays a million.
-@MainActor @Suite("Hours of an app to which anything happens") struct SoakTests {
+@MainActor @Suite("Hours of an app to which anything happens", .realTime) struct SoakTests {
     nonisolated static let pairs = SoakPair.all(of: .builtIn)
 
     /// Ends the tests with a message instead of never.

@@ -84,12 +84,15 @@ import InAppCompat
 
     /// What becomes of every promise to the delegates of a shape under a host.
     public static func report(host: ShapeKit, delegate: ShapeKit) throws -> PairReport {
-        try report(host: host, delegate: delegate, heedsNeeds: true)
+        try report(
+            of: traces(host: host, delegate: delegate), host: host, delegate: delegate, heedsNeeds: true)
     }
 
+    /// What becomes of every promise in the traces of a pair.
     /// - Parameter heedsNeeds: false tries also what the host cannot do.
-    static func report(host: ShapeKit, delegate: ShapeKit, heedsNeeds: Bool) throws -> PairReport {
-        let traces = try traces(host: host, delegate: delegate)
+    static func report(
+        of traces: [String: Trace], host: ShapeKit, delegate: ShapeKit, heedsNeeds: Bool
+    ) throws -> PairReport {
         let needs = heedsNeeds && host != delegate ? try delegate.storyRoom.needs : []
         let results = delegate.rules.compactMap { rule -> PromiseResult? in
             guard let clauses = rule.promise else { return nil }

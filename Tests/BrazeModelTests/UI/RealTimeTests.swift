@@ -1,4 +1,5 @@
 import HeadlessStage
+import ModelTesting
 import Testing
 
 #if canImport(BrazeUI)
@@ -8,7 +9,7 @@ import Testing
     import BrazeModel
 #endif
 
-@Suite("A stage in real time")
+@Suite("A stage in real time", .realTime)
 struct RealTimeTests {
     @Test("BZ-060 BZ-084 the life cycle with real queues and clock", arguments: 0..<2)
     func lifeCycle(_ number: Int) async {

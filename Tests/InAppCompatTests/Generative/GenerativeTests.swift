@@ -2,13 +2,11 @@ import InAppCompat
 import Testing
 
 @MainActor @Suite("The engine keeps its promises whatever happens") struct GenerativeTests {
-    private static let blockSize: UInt64 = 1_000
-
     @Test(
         "INV-1 INV-2 INV-3 INV-4 INV-6 INV-7 INV-8 hold over random lives, 1,000 a block",
-        arguments: UInt64(0)..<100)
+        arguments: RandomBlocks.all)
     func randomLives(block: UInt64) {
-        for seed in (block * Self.blockSize)..<((block + 1) * Self.blockSize) {
+        for seed in RandomBlocks.seeds(of: block) {
             let scenario = Scenario(seed: seed)
             guard let violation = ScenarioPlayer.play(scenario).violation else { continue }
             let minimal = scenario.shrunk { ScenarioPlayer.play($0).violation != nil }

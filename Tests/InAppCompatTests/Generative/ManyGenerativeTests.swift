@@ -2,13 +2,11 @@ import InAppCompat
 import Testing
 
 @MainActor @Suite("One screen keeps its promises whatever happens on three SDKs") struct ManyGenerativeTests {
-    private static let blockSize: UInt64 = 1_000
-
     @Test(
         "ONE-1 ONE-2 ONE-4 ONE-9 POL-2 hold over random hours of three SDKs, 1,000 a block",
-        arguments: UInt64(0)..<100)
+        arguments: RandomBlocks.all)
     func randomHours(block: UInt64) {
-        for seed in (block * Self.blockSize)..<((block + 1) * Self.blockSize) {
+        for seed in RandomBlocks.seeds(of: block) {
             let scenario = ManyScenario(seed: seed)
             guard let problem = ManyPlayer.play(scenario).problem else { continue }
             let minimal = scenario.shrunk { ManyPlayer.play($0).problem != nil }

@@ -1,0 +1,20 @@
+package import InAppContracts
+
+/// The reports of pairs, each played once for all the tests that look at it: the same stories give the same traces.
+@MainActor package enum PlayedPairs {
+    private static var reports: [String: PairReport] = [:]
+
+    /// What becomes of every promise to the delegates of a shape under a host.
+    package static func report(host: ShapeKit, delegate: ShapeKit) throws -> PairReport {
+        let pair = "\(delegate)/\(host)"
+        if let known = reports[pair] { return known }
+        let report = try StoryContract.report(host: host, delegate: delegate)
+        reports[pair] = report
+        return report
+    }
+
+    /// The reports of every host and every delegate, in the order of the command's table.
+    package static func reports(of kits: [ShapeKit]) throws -> [PairReport] {
+        try kits.flatMap { delegate in try kits.map { try report(host: $0, delegate: delegate) } }
+    }
+}
