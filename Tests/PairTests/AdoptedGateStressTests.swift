@@ -3,8 +3,8 @@ import AdobeAndroid3Model
 import BuiltInShapes
 import Foundation
 import InAppCompat
-import ModelTesting
 import InAppContracts
+import ModelTesting
 import PlatformStandIns
 import Testing
 
