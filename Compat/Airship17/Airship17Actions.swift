@@ -1,3 +1,4 @@
+import Airship17Model
 import Foundation
 import InAppCore
 
@@ -27,5 +28,85 @@ nonisolated enum Airship17Actions {
             actions[isWeb ? openURL : deepLink] = url.absoluteString
         }
         return actions.isEmpty ? nil : actions
+    }
+}
+
+/// What only Airship's messages have, in the words of their payload (section 4).
+nonisolated extension VendorExtras {
+    /// Where it stands among the extras.
+    static let airshipKey = "com.urbanairship.in_app"
+
+    /// nil when there is nothing to say.
+    static func read(_ message: InAppMessage) -> ContentValue? {
+        var extras = display(message.displayContent)
+        if message.displayBehavior == UAInAppMessageDisplayBehaviorImmediate {
+            extras.put("display_behavior", "immediate")
+        }
+        if !message.isReportingEnabled { extras.put("reporting_enabled", false) }
+        extras.put("actions", value(message.actions))
+        return extras.contentValue
+    }
+
+    private static func display(_ display: InAppMessageDisplayContent) -> VendorExtras {
+        var extras = VendorExtras(nil)
+        switch display {
+        case let banner as InAppMessageBannerDisplayContent:
+            extras.put("button_layout", name(banner.buttonLayout))
+            extras.put("media", film(banner.media))
+            if banner.contentLayout == .mediaRight { extras.put("template", "media_right") }
+        case let modal as InAppMessageModalDisplayContent:
+            extras.put("button_layout", name(modal.buttonLayout))
+            extras.put("media", film(modal.media))
+            extras.put("footer", modal.footer.flatMap(footer))
+            if modal.contentLayout == .mediaHeaderBody { extras.put("template", "media_header_body") }
+            if modal.contentLayout == .headerBodyMedia { extras.put("template", "header_body_media") }
+            if modal.allowFullScreenDisplay { extras.put("allow_fullscreen_display", true) }
+        case let full as InAppMessageFullScreenDisplayContent:
+            extras.put("media", film(full.media))
+            extras.put("footer", full.footer.flatMap(footer))
+            if full.contentLayout == .mediaHeaderBody { extras.put("template", "media_header_body") }
+            if full.contentLayout == .headerBodyMedia { extras.put("template", "header_body_media") }
+        case let html as InAppMessageHTMLDisplayContent:
+            if html.width > 0 { extras.put("width", .double(Double(html.width))) }
+            if html.height > 0 { extras.put("height", .double(Double(html.height))) }
+            if html.aspectLock { extras.put("aspect_lock", true) }
+            if !html.requireConnectivity { extras.put("require_connectivity", false) }
+            if html.allowFullScreenDisplay { extras.put("allow_fullscreen_display", true) }
+        case let custom as InAppMessageCustomDisplayContent:
+            if !Airship17Content.isControl(custom) { extras.put("custom", value(custom.value)) }
+        default: break
+        }
+        return extras
+    }
+
+    private static func value(_ object: [AnyHashable: Any]?) -> ContentValue? {
+        object.map { .object(Airship17Content.members($0)) }
+    }
+
+    private static func film(_ media: InAppMessageMediaInfo?) -> ContentValue? {
+        guard let media, media.type != .image else { return nil }
+        var film = VendorExtras(nil)
+        film.put("url", .string(media.url))
+        film.put("description", .string(media.contentDescription))
+        film.put("type", media.type == .youTube ? "youtube" : "video")
+        return film.contentValue
+    }
+
+    /// Of a footer, what a button of the neutral content has.
+    private static func footer(_ info: InAppMessageButtonInfo) -> ContentValue? {
+        var button = VendorExtras(nil)
+        button.put("id", .string(info.identifier))
+        button.put("text", .string(info.label.text ?? ""))
+        button.put("actions", value(info.actions))
+        return button.contentValue
+    }
+
+    private static func name(_ layout: InAppMessageButtonLayoutType) -> ContentValue? {
+        switch layout {
+        case .stacked: "stacked"
+        case .joined: "joined"
+        case .separate: nil
+        @unknown default: nil
+        }
     }
 }

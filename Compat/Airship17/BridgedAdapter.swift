@@ -1,4 +1,4 @@
-import Airship17Model
+public import Airship17Model
 import Foundation
 import InAppCore
 
@@ -151,4 +151,11 @@ nonisolated final class BridgedAdapter: NSObject, InAppMessageAdapterProtocol, @
         if window != nil { return close(with: .userDismissed()) }
         (inner as? any Airship17DismissibleAdapter)?.dismiss()
     }
+}
+
+/// An adapter of the app's that can take its message off the screen, so that `CompatMessage.dismiss()` works for it.
+/// The SDK has no means for that (AS-005).
+public nonisolated protocol Airship17DismissibleAdapter: InAppMessageAdapterProtocol {
+    /// Takes the message away and reports a resolution, `userDismissed` by preference. Main thread.
+    func dismiss()
 }

@@ -22,3 +22,75 @@ nonisolated enum Airship18Actions {
         return [isWeb ? openURL : deepLink: .string(url.absoluteString)]
     }
 }
+
+/// What only Airship's messages have, in the words of their payload (section 4). Airship 17 uses the same words.
+nonisolated extension VendorExtras {
+    /// Where it stands among the extras.
+    static let airshipKey = "com.urbanairship.in_app"
+
+    /// nil when there is nothing to say.
+    static func read(_ message: InAppMessage) -> ContentValue? {
+        var extras = display(message.displayContent)
+        if message.displayBehavior == .immediate { extras.put("display_behavior", "immediate") }
+        if message.isReportingEnabled == false { extras.put("reporting_enabled", false) }
+        extras.put("actions", message.actions.map { ContentValue($0) })
+        return extras.contentValue
+    }
+
+    private static func display(_ display: InAppMessageDisplayContent) -> VendorExtras {
+        var extras = VendorExtras(nil)
+        switch display {
+        case .banner(let banner):
+            extras.put("button_layout", banner.buttonLayoutType.map { .string($0.rawValue) })
+            extras.put("media", film(banner.media))
+            if banner.template == .mediaRight { extras.put("template", "media_right") }
+        case .modal(let modal):
+            extras.put("button_layout", modal.buttonLayoutType.map { .string($0.rawValue) })
+            extras.put("media", film(modal.media))
+            extras.put("footer", modal.footer.flatMap(footer))
+            extras.put("template", template(modal.template?.rawValue))
+            if modal.allowFullscreenDisplay == true { extras.put("allow_fullscreen_display", true) }
+        case .fullscreen(let full):
+            extras.put("button_layout", full.buttonLayoutType.map { .string($0.rawValue) })
+            extras.put("media", film(full.media))
+            extras.put("footer", full.footer.flatMap(footer))
+            extras.put("template", template(full.template?.rawValue))
+        case .html(let page):
+            extras.put("width", page.width.map(ContentValue.double))
+            extras.put("height", page.height.map(ContentValue.double))
+            if page.aspectLock == true { extras.put("aspect_lock", true) }
+            if page.requiresConnectivity == false { extras.put("require_connectivity", false) }
+            if page.allowFullscreen == true { extras.put("allow_fullscreen_display", true) }
+            if page.forceFullscreen == true { extras.put("force_fullscreen_display", true) }
+        case .custom(let custom):
+            if !Airship18Content.isControl(custom) { extras.put("custom", ContentValue(custom)) }
+        default: break
+        }
+        return extras
+    }
+
+    /// The usual one goes without saying (AM-086).
+    private static func template(_ name: String?) -> ContentValue? {
+        name.flatMap { $0 == usualTemplate.rawValue ? nil : .string($0) }
+    }
+
+    static let usualTemplate = InAppMessageDisplayContent.Modal.Template.mediaHeaderBody
+
+    private static func film(_ media: InAppMessageMediaInfo?) -> ContentValue? {
+        guard let media, media.type != .image else { return nil }
+        var film = VendorExtras(nil)
+        film.put("url", .string(media.url))
+        film.put("description", .string(media.description ?? ""))
+        film.put("type", .string(media.type.rawValue))
+        return film.contentValue
+    }
+
+    /// Of a footer, what a button of the neutral content has.
+    private static func footer(_ info: InAppMessageButtonInfo) -> ContentValue? {
+        var button = VendorExtras(nil)
+        button.put("id", .string(info.identifier))
+        button.put("text", .string(info.label.text))
+        button.put("actions", info.actions.map { ContentValue($0) })
+        return button.contentValue
+    }
+}

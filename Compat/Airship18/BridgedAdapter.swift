@@ -1,4 +1,4 @@
-import Airship18Model
+public import Airship18Model
 import InAppCore
 
 /// Stands before an adapter of the app's, or shows a view of the handler's own or a page of the bridge's, and tells the
@@ -235,5 +235,40 @@ nonisolated extension MessageResolution.Cause {
         case .userDismissed: self = .userDismissed
         case .timedOut: self = .timedOut
         }
+    }
+}
+
+/// An adapter of the app's that can take its message off the screen, so that `CompatMessage.dismiss()` works for it.
+/// The SDK has no means for that.
+public protocol Airship18DismissibleAdapter: CustomDisplayAdapter {
+    /// Takes the message away, so that `display` returns: `userDismissed` by preference.
+    @MainActor func dismiss()
+}
+
+/// Waits for one answer, or for the end of the task that waits: the SDK may lose interest in a display, and a process that
+/// ends cancels everything. One wait each. Main actor.
+@MainActor final class CancellableWait<Answer> {
+    private typealias Waiting = CheckedContinuation<Carried<Answer?>, Never>
+    private var waiting: Waiting?
+
+    /// Waits.
+    /// - Parameter began: called once, when `resume(returning:)` has an effect.
+    /// - Returns: the answer; nil where the task was cancelled.
+    func answer(_ began: @MainActor () -> Void = {}) async -> Answer? {
+        await withTaskCancellationHandler {
+            // It stays on the main actor; its type does not say so.
+            let answer = await withCheckedContinuation { (waiting: Waiting) in
+                self.waiting = waiting
+                Task.isCancelled ? resume(returning: nil) : began()
+            }
+            return answer.value
+        } onCancel: {
+            MainThread.soon { self.resume(returning: nil) }
+        }
+    }
+
+    /// Ends the wait, the first time.
+    func resume(returning answer: Answer?) {
+        waiting.take()?.resume(returning: Carried(answer))
     }
 }

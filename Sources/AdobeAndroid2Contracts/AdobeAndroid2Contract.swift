@@ -2,6 +2,7 @@ public import AdobeAndroid2Bridge
 public import AdobeAndroid2Model
 import AdobeRecords
 public import Foundation
+import HeadlessStage
 public import InAppCompat
 public import InAppContracts
 
@@ -41,4 +42,48 @@ public import InAppContracts
     ) -> CheckedAdobeAndroid2Delegate {
         CheckedAdobeAndroid2Delegate(delegate, report: report)
     }
+}
+
+extension ShapeKit {
+    /// Adobe for Android 2: all that there is to say of the shape.
+    public static let adobeAndroid2 = ShapeKit(
+        title: "Adobe for Android 2 (core 2.6.4, Messaging 2.2.1)", capabilities: .adobeAndroid2,
+        driver: AdobeAndroid2Driver.self,
+        adopt: { recorder, script in
+            AdoptedAdobeAndroid2Delegate(
+                RecordingAdobeAndroid2Delegate(recorder, script: script, as: .adopted))
+        },
+        adoptionLimits: [
+            .needs(.shouldPerform, .didLoad, .builtInResolution, for: "A2-072"),
+            .bridged(
+                "A2-002",
+                because: "A delegate that takes the bridge's place in the SDK is called by the SDK itself."),
+            .bridged(
+                "A2-004", "A2-031", "A2-033", "A2-034", "A2-039", "A2-051", "A2-056", "A2-072",
+                because:
+                    "A bridge lets the messages of other extensions through without offering them to a handler."
+            ),
+            .bridged(
+                "A2-041",
+                because:
+                    "Adobe tells nobody that a message went away with its activity, so the next message waits "
+                    + "until the engine has found out."),
+        ],
+        rules: AdobeAndroid2Rules.all.promising(AdobeAndroid2Promises.all).alsoInRealTime(
+            AdobeAndroid2RealTimeChecks.all
+        )
+        .concerning(promises: AdobeAndroid2Promises.toDelegates, sdkAlone: AdobeAndroid2Promises.sdkAlone),
+        scenarios: AdobeAndroid2Scenarios.all.merging(AdobeAndroid2Scenarios.realTime) { $1 },
+        requirements: [
+            DelegateRequirements(
+                shape: .adobeAndroid2, protocolName: "MessagingDelegate",
+                methods: ["shouldShowMessage(_:)", "onShow(_:)", "onDismiss(_:)", "urlLoaded(_:_:)"])
+        ],
+        payloadKeys: AdobeAndroid2PayloadKeys.all, port: AdobeAndroid2Port.self,
+        campaigns: StandardCampaigns(
+            news: Array(BundledCampaigns.news.utf8),
+            sale: Array(BundledCampaigns.sale.utf8),
+            coupon: Array(BundledCampaigns.coupon.utf8),
+            clickOnSale: .link(AdobeLinks.cart), clickOnCoupon: .link(AdobeLinks.shop)),
+        stories: AdobeAndroid2Stories.room)
 }

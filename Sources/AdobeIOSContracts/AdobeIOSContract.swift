@@ -2,6 +2,7 @@ public import AdobeIOSBridge
 public import AdobeIOSModel
 import AdobeRecords
 public import Foundation
+import HeadlessStage
 public import InAppCompat
 public import InAppContracts
 
@@ -38,4 +39,54 @@ public import InAppContracts
     ) -> CheckedAdobeIOSDelegate {
         CheckedAdobeIOSDelegate(delegate, report: report)
     }
+}
+
+extension ShapeKit {
+    /// Adobe for iOS: all that there is to say of the shape.
+    public static let adobeIOS = ShapeKit(
+        title: "Adobe for iOS (core 5.11, Messaging 5.14)", capabilities: .adobeIOS,
+        driver: AdobeIOSDriver.self,
+        adopt: { recorder, script in
+            AdoptedAdobeIOSDelegate(RecordingAdobeIOSDelegate(recorder, script: script, as: .adopted))
+        },
+        adoptionLimits: [
+            .needs(.shouldPerform, .didLoad, .builtInResolution, for: "AI-091"),
+            .needsNative(.viewInGate, for: "AI-030"),
+            .bridged(
+                "AI-012", "AI-013", "AI-052", "AI-081", "AI-096", "AI-099", "AI-113", "AI-114", "AI-115",
+                "AI-132",
+                because:
+                    "The delegate is asked after the SDK was told to wait, so the SDK records a suppression "
+                    + "first, and then shows the message without asking (AI-050)."),
+            .bridged(
+                "AI-005", "AI-031", "AI-034", "AI-035", "AI-073", "AI-091", "AI-146",
+                because:
+                    "A bridge lets the screens of other extensions through without offering them to a handler."
+            ),
+            .bridged(
+                "AI-003",
+                because: "A delegate that takes the bridge's place in the SDK is called by the SDK itself."),
+            .bridged(
+                "AI-038", "AI-080",
+                because:
+                    "Adobe tells nobody that it gave a message up or that the app hid it, so the next message "
+                    + "waits until the engine has found out."),
+        ],
+        rules: AdobeIOSRules.all.promising(AdobeIOSPromises.all).alsoInRealTime(AdobeIOSRealTimeChecks.all)
+            .concerning(promises: AdobeIOSPromises.toDelegates, sdkAlone: AdobeIOSPromises.sdkAlone),
+        scenarios: AdobeIOSScenarios.all.merging(AdobeIOSScenarios.realTime) { $1 },
+        requirements: [
+            DelegateRequirements(
+                shape: .adobeIOS, protocolName: "MessagingDelegate",
+                methods: [
+                    "shouldShowMessage(message:)", "onShow(message:)", "onDismiss(message:)",
+                    "urlLoaded(_:byMessage:)",
+                ])
+        ],
+        payloadKeys: AdobeIOSPayloadKeys.all, port: AdobeIOSPort.self,
+        campaigns: StandardCampaigns(
+            news: Array(BundledCampaigns.news.utf8), sale: Array(BundledCampaigns.sale.utf8),
+            coupon: Array(BundledCampaigns.coupon.utf8),
+            clickOnSale: .link(AdobeLinks.cart), clickOnCoupon: .link(AdobeLinks.shop)),
+        stories: AdobeIOSStories.room)
 }

@@ -86,3 +86,67 @@ extension RuleCheck {
             .and(everywhere: .thread(.urlLoaded, .main))
     }
 }
+
+/// How events that Adobe's SDKs have in common are called in traces.
+extension EventPattern {
+    private static let edgeEvent = "Messaging interaction event"
+    private static let historyEvent = "Write IAM event to history"
+
+    package static let gate = EventPattern.delegate("shouldShowMessage")
+    package static let onShow = EventPattern.delegate("onShow")
+    package static let onDismiss = EventPattern.delegate("onDismiss")
+    package static let urlLoaded = EventPattern.delegate("urlLoaded")
+    /// Android's SDKs make a message's web view.
+    package static let webViewCreated = EventPattern.sdk("web view created")
+    /// Anything that is tracked: Edge events and history records.
+    package static let tracked = EventPattern.sdk(nil, ["kind": "analytics"])
+    package static let anyEdge = EventPattern.sdk(edgeEvent)
+    package static let anyHistory = EventPattern.sdk(historyEvent)
+    /// What the SDK of the test would log as an error.
+    package static let anyError = EventPattern(.sdk, nil, ["kind": "error"])
+
+    /// A call of the delegate that concerns one message.
+    package static func gate(_ message: String, answer: String? = nil) -> EventPattern {
+        .delegate("shouldShowMessage", ["message": message], answer: answer)
+    }
+
+    package static func onShow(_ message: String) -> EventPattern {
+        .delegate("onShow", ["message": message])
+    }
+
+    package static func onDismiss(_ message: String) -> EventPattern {
+        .delegate("onDismiss", ["message": message])
+    }
+
+    /// An Edge event by the end of its type's name: `Trigger`, `Display`, `SuppressDisplay`, `Interact`,
+    /// `Dismiss`.
+    package static func edge(_ type: String, _ details: [String: String] = [:]) -> EventPattern {
+        .sdk(edgeEvent, details.merging(["eventType": "decisioning.proposition\(type)"]) { $1 })
+    }
+
+    /// A history record.
+    package static func history(_ type: String, _ details: [String: String] = [:]) -> EventPattern {
+        .sdk(historyEvent, details.merging(["eventType": type]) { $1 })
+    }
+}
+
+/// Links of Adobe's standard campaigns: the pages of all its SDKs are clicked by following them.
+package enum AdobeLinks {
+    /// Dismisses, and names a place in the app that the app routes to.
+    package static let cart = "adbinapp://dismiss?interaction=1&target=shop%3A%2F%2Fcart"
+    /// Dismisses, and lets the SDK open a page.
+    package static let shop = "adbinapp://dismiss?interaction=0&link=https%3A%2F%2Fshop.example%2Fcoupon"
+}
+
+extension DelegateContract.Habits {
+    /// What verifying a delegate has to know of an SDK of Adobe's.
+    package static let adobe = DelegateContract.Habits(dismissal: dismissal)
+
+    /// The same of one that asks its gate on a background thread.
+    package static let adobeWithBackgroundGate = DelegateContract.Habits(
+        dismissal: dismissal, mayWaitForMainThread: true)
+
+    private static let dismissal: @Sendable (String) -> ShapeCall = {
+        ShapeCall(.app, "messageDismiss", ["message": .string($0)])
+    }
+}

@@ -34,3 +34,89 @@ extension DriverCall where Driver: AirshipDriver {
         ) { driver, call in driver.send(try call.event()) }
     }
 }
+
+/// What triggers of every Airship count.
+package protocol AirshipEvent {
+    /// The app tracks a screen.
+    static func screen(_ name: String?) -> Self
+    /// The device arrives in a region.
+    static func regionEnter(_ name: String) -> Self
+    /// The device leaves a region.
+    static func regionExit(_ name: String) -> Self
+    /// The app tracks a custom event.
+    static func customEvent(_ name: String, value: Double?) -> Self
+    /// The app runs in a new version.
+    static func version(_ number: String) -> Self
+}
+
+extension ShapeCall {
+    /// The event that a call names.
+    /// - Throws: `ScenarioError.Code.stepFailed`.
+    func event<Event: AirshipEvent>() throws -> Event {
+        let name = text("name")
+        switch text("event") {
+        case "screen": return .screen(name)
+        case "regionEnter": return .regionEnter(name)
+        case "regionExit": return .regionExit(name)
+        case "customEvent": return .customEvent(name, value: string("value").flatMap(Double.init))
+        case "version": return .version(name)
+        default: throw ScenarioError(.stepFailed, at: "", "there is no such event.")
+        }
+    }
+}
+
+/// A scene as scenarios write it. A value.
+package struct AirshipScene: Sendable {
+    /// What it is called.
+    package let name: String
+    /// Whether it is active.
+    package let isActive: Bool
+    /// Whether it has the role of the app's windows.
+    package let isOfApp: Bool
+
+    /// Reads `name:active`, `name:inactive`, or `name:other` for an active scene without that role.
+    init(_ word: String) {
+        let parts = word.split(separator: ":").map(String.init)
+        name = parts.first ?? word
+        isActive = parts.last != "inactive"
+        isOfApp = parts.last != "other"
+    }
+}
+
+extension DriverCall where Driver: AirshipDriver {
+    /// The scenes of the app are others.
+    /// - Parameter set: sets them, on the main thread.
+    package static func setScenes(
+        _ set: @escaping @MainActor @Sendable (Driver, [AirshipScene]) -> Void
+    ) -> DriverCall {
+        DriverCall(
+            .host, "setScenes", .init("scenes", .string, isRequired: false),
+            about:
+                "the scenes in the order in which they connected, each as name:active, name:inactive, or "
+                + "name:other for an active one without the role of the app's windows"
+        ) { driver, call in
+            let scenes = call.words("scenes").map { AirshipScene($0) }
+            try driver.recorder.onMain { set(driver, scenes) }
+        }
+    }
+}
+
+/// How the calls of Airship's drivers are written: everything but flags and payloads is text.
+extension ShapeCall {
+    /// A text that has to be there.
+    package func text(_ name: String) -> String { string(name) ?? "" }
+
+    /// A number that was written as text.
+    /// - Throws: `ScenarioError.Code.stepFailed`.
+    package func number(_ name: String) throws -> Double {
+        guard let number = Double(text(name)) else {
+            throw ScenarioError(.stepFailed, at: "", "\(name) is no number.")
+        }
+        return number
+    }
+
+    /// Texts that were written as one, with spaces between.
+    package func words(_ name: String) -> [String] {
+        text(name).split(separator: " ").map(String.init)
+    }
+}

@@ -1,5 +1,6 @@
 import Foundation
 package import InAppContracts
+import PlatformStandIns
 
 /// How Airship's campaigns play the parts of neutral stories: messages that the SDK's own views show.
 package enum AirshipStories {
@@ -57,5 +58,58 @@ package enum AirshipStories {
     package static func opened(_ event: TraceEvent) -> String? {
         guard event.name == "action open_external_url_action" else { return nil }
         return event["value"]?.trimmingCharacters(in: ["\""]).replacingOccurrences(of: "\\/", with: "/")
+    }
+}
+
+/// A recording delegate of Airship's in a story, whose app says that a message may be displayed, and that the SDK should
+/// look again.
+package protocol AirshipStoryDelegate: StoryDelegate {
+    /// Where callbacks are written.
+    var recorder: TraceRecorder { get }
+    /// From here on the app says that a message may be displayed.
+    func makeReady(_ id: String)
+    /// From here on the app says that every message may be displayed.
+    func makeAllReady()
+    /// The app says that conditions have changed.
+    func lookAgain()
+    /// How the app does something else with a message; nil where the API has no such thing. Any thread.
+    func otherAction(_ act: StoryAct, on id: String) -> (() throws -> Void)?
+}
+
+extension AirshipStoryDelegate {
+    package func action(_ act: StoryAct, on id: String) -> (() throws -> Void)? {
+        switch act {
+        case .shows:
+            return { [self] in
+                makeReady(id)
+                lookAgain()
+            }
+        case .allowsAll:
+            return { [self] in
+                makeAllReady()
+                lookAgain()
+            }
+        case .asksAgain: return { [self] in lookAgain() }
+        case .waitsForMain: return recorder.waitsForMain()
+        default: return otherAction(act, on: id)
+        }
+    }
+}
+
+/// A switch of a host that is on for some names. Sendable: the names are behind a lock.
+package final class NamedSwitch: Sendable {
+    private let names = Locked<Set<String>>([])
+
+    /// On for none.
+    package init() {}
+
+    /// Turns it on or off for a name.
+    package func set(_ name: String, _ isOn: Bool) {
+        names.withLock { if isOn { $0.insert(name) } else { $0.remove(name) } }
+    }
+
+    /// Whether it is on for a name.
+    package func contains(_ name: String) -> Bool {
+        names.current.contains(name)
     }
 }

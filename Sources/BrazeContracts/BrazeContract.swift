@@ -1,8 +1,30 @@
 public import BrazeBridge
 public import BrazeModel
 public import Foundation
+import HeadlessStage
 public import InAppCompat
 public import InAppContracts
+
+extension DelegateContract.Habits {
+    /// What verifying a delegate has to know of Braze's SDK. Its contexts log an error where they are used wrongly
+    /// (`Braze.InAppMessage.Context.Error`); when they do is inferred from the errors' names.
+    static let braze = DelegateContract.Habits(
+        dismissal: { _ in ShapeCall(.app, "dismiss") }, clickRecords: [.sdk("click"), .sdk("extraLogClick")],
+        complaints: [
+            DelegateContract.Complaint(
+                "extraLogImpression", .wrongImpression,
+                "An impression was logged a second time (extraLogImpression): the delegate or its view logs what is "
+                    + "logged already.", expected: "one impression of each message that is displayed."),
+            DelegateContract.Complaint(
+                "noLogImpression", .wrongImpression,
+                "A click was logged for a message without an impression (noLogImpression).",
+                expected: "a view of the app's own logs the impression when it is displayed."),
+            DelegateContract.Complaint(
+                "processClickActionMissingUri", .missingLink,
+                "A click action that opens a URL was processed without one (processClickActionMissingUri).",
+                expected: "a URL for every click action that opens one."),
+        ])
+}
 
 /// The contract of Braze's delegate, for an app's own tests and debug builds.
 ///
@@ -40,4 +62,53 @@ public import InAppContracts
     ) -> CheckedBrazeDelegate {
         CheckedBrazeDelegate(delegate, report: report)
     }
+}
+
+extension ShapeKit {
+    /// Braze: all that there is to say of the shape.
+    public static let braze = ShapeKit(
+        title: "Braze Swift SDK (18.2)", capabilities: .braze, driver: BrazeDriver.self,
+        adopt: { recorder, script in
+            AdoptedBrazeDelegate(RecordingBrazeDelegate(recorder, script: script, as: .adopted))
+        },
+        adoptionLimits: [
+            .needs(.shouldPerform, .didLoad, .builtInResolution, for: "BZ-080", "BZ-088"),
+            .bridged(
+                "BZ-019", because: "The engine asks about a message that was parked unasked (INV-1)."),
+            .bridged(
+                "BZ-026", "BZ-032",
+                because: "The engine remembers the answer when a message is presented again (INV-1)."),
+            .bridged(
+                "BZ-070", because: "The engine absorbs a didPresent that comes after willDismiss (INV-2)."),
+            .bridged("BZ-133", because: "The engine tells of one willDismiss a display (INV-2)."),
+        ],
+        rules: BrazeRules.all.promising(BrazePromises.all).alsoInRealTime(BrazeRealTimeChecks.all)
+            .concerning(promises: BrazePromises.toDelegates, sdkAlone: BrazePromises.sdkAlone),
+        scenarios: BrazeScenarios.all.merging(BrazeScenarios.realTime) { $1 },
+        delegateScenarios: BrazeScenarios.forDelegates,
+        requirements: [
+            DelegateRequirements(
+                shape: .braze, protocolName: "BrazeInAppMessageUIDelegate",
+                methods: [
+                    "inAppMessage(_:displayChoiceForMessage:)", "inAppMessage(_:prepareWith:)",
+                    "inAppMessage(_:willPresent:view:)", "inAppMessage(_:didPresent:view:)",
+                    "inAppMessage(_:willDismiss:view:)", "inAppMessage(_:didDismiss:view:)",
+                    "inAppMessage(_:shouldProcess:buttonId:message:view:)",
+                ]),
+            DelegateRequirements(
+                shape: .braze, protocolName: "BrazeDelegate",
+                methods: [
+                    "braze(_:shouldOpenURL:)", "braze(_:willPresentModalWithContext:)",
+                    "braze(_:noMatchingTriggerForEvent:)",
+                ]),
+            DelegateRequirements(
+                shape: .braze, protocolName: "BrazeInAppMessagePresenter",
+                methods: ["present(message:)", "dismiss(reason:)"]),
+        ],
+        payloadKeys: BrazePayloadKeys.all, port: BrazePort.self,
+        campaigns: StandardCampaigns(
+            news: Array(BundledCampaigns.news.utf8), sale: Array(BundledCampaigns.sale.utf8),
+            coupon: Array(BundledCampaigns.coupon.utf8),
+            clickOnSale: .button("1"), clickOnCoupon: .button("0")),
+        stories: BrazeStories.room)
 }

@@ -87,7 +87,7 @@ public final class HeadlessStage: Sendable {
     // MARK: The current stage
 
     @TaskLocal private static var bound: HeadlessStage?
-    /// The stage of whoever runs outside every `run`. Nobody drives it: see `current`.
+    /// The stage of code that runs outside every `run`. Nobody drives it: see `current`.
     package static let processWide = HeadlessStage.undriven()
 
     /// A stage as that of the process is, for tests of what stands outside every `run`.

@@ -89,7 +89,7 @@ import Foundation
     var lastAction: MessageResolution.Cause?
     /// Makes it go away by itself.
     var autoClose: AutoCloseTimer?
-    /// Who hears of its phases.
+    /// The watchers of its phases.
     var watchers = PhaseWatchers()
     private var translatedContent: MessageContent?
 

@@ -1,3 +1,5 @@
+public import Foundation
+
 /// A handler that decides by more than the message: whether the app is busy, what else is on the screen, how often
 /// something was shown. `HandlerDecorator` and `HandlerGroup` are policies, and so is everything built on them.
 ///
@@ -80,4 +82,47 @@ struct Vote {
 extension CompatError.Code {
     /// The SDK was asked to show a message and did not, without saying why.
     public static let notShown = CompatError.Code("notShown")
+}
+
+/// How long an SDK that asks off the main thread waits for the handler, what it is told after that, and what
+/// becomes of the handler's answer then.
+///
+/// A handler that is busy must not keep the SDK's thread for ever. When the time is up the fallback is given,
+/// and a `lateAnswer` diagnostic says so. The handler is asked all the same, once: what it says is acted upon
+/// late, or kept with the message. When too many threads wait already, the fallback is given at once
+/// (`WaitingThreads`).
+public struct GatePolicy: Sendable, Hashable {
+    /// What becomes of an answer that came too late.
+    public enum LateAnswer: String, Sendable, Hashable, CaseIterable {
+        /// A message that is held meanwhile is shown or discarded as the answer says.
+        case act
+        /// The message stays as the fallback has made it; `CompatMessage.lateAnswer` tells the answer.
+        case keep
+    }
+
+    /// Seconds of real time.
+    public var timeout: TimeInterval
+    /// The answer when time is up. `.hold` loses nothing: the message can still be shown.
+    public var fallback: DisplayDecision
+    /// What becomes of the handler's own answer.
+    public var lateAnswer: LateAnswer
+
+    /// Half a second, then hold, and do late what the handler says: nothing is lost.
+    public init(
+        timeout: TimeInterval = 0.5, fallback: DisplayDecision = .hold, lateAnswer: LateAnswer = .act
+    ) {
+        self.timeout = timeout
+        self.fallback = fallback
+        self.lateAnswer = lateAnswer
+    }
+}
+
+/// A handler's answer to the question whether a message may appear.
+public enum DisplayDecision: String, Sendable, Hashable, CaseIterable {
+    /// Let it appear now.
+    case show
+    /// Not now: keep it until `CompatMessage.show()` or `CompatMessage.discard()` is called.
+    case hold
+    /// Not at all.
+    case discard
 }

@@ -19,14 +19,14 @@
         func open(_ url: URL) -> Bool
     }
 
-    /// Who answers for the platform: the stage of whoever asks.
+    /// What answers for the platform: the stage of the code that asks.
     package enum HeadlessPlatform {
         private static let lock = NSLock()
         /// `nonisolated(unsafe)` is sound: it is read and written with `lock` held only.
         nonisolated(unsafe) private static var source: (@Sendable () -> any HeadlessWorld)?
 
         /// Sets who answers from now on. Any thread.
-        /// - Parameter source: gives the world of whoever asks; called on the main thread.
+        /// - Parameter source: gives the world of the code that asks; called on the main thread.
         package static func answer(from source: @escaping @Sendable () -> any HeadlessWorld) {
             lock.lock()
             defer { lock.unlock() }

@@ -27,7 +27,7 @@
         public let style: Style
         /// Who knows the rows.
         open weak var dataSource: (any UITableViewDataSource)?
-        /// Who hears of what the user does.
+        /// Is told what the user does.
         open weak var delegate: (any UITableViewDelegate)?
         /// The height of rows, in points.
         open var rowHeight = UITableView.automaticDimension

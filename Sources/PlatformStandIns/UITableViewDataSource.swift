@@ -22,7 +22,7 @@
         }
     }
 
-    /// Who hears of what the user does to a table. Every member has a default.
+    /// Is told what the user does to a table. Every member has a default.
     @preconcurrency @MainActor public protocol UITableViewDelegate: AnyObject {
         /// A row was chosen.
         func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath)

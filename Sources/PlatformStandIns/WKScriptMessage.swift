@@ -20,7 +20,7 @@
         }
     }
 
-    /// Who hears of a page's messages.
+    /// Receives a page's messages.
     @preconcurrency @MainActor public protocol WKScriptMessageHandler: AnyObject {
         /// A page sent a message.
         func userContentController(

@@ -28,13 +28,13 @@
             userScripts = []
         }
 
-        /// Installs who hears of messages with a name; kept strongly. Headless: a second handler for the
+        /// Installs the receiver of messages with a name; kept strongly. Headless: a second handler for the
         /// same name replaces the first.
         open func add(_ scriptMessageHandler: any WKScriptMessageHandler, name: String) {
             handlers[name] = .plain(scriptMessageHandler)
         }
 
-        /// Installs who hears of messages with a name. Headless: there is one world only.
+        /// Installs the receiver of messages with a name. Headless: there is one world only.
         open func add(
             _ scriptMessageHandler: any WKScriptMessageHandler, contentWorld world: WKContentWorld,
             name: String

@@ -92,3 +92,190 @@ public final class RecordingAdobeAndroid2Delegate: MessagingDelegate, @unchecked
         recording.observed(hasView: message.getWebView() != nil, hasParent: message.parent != nil)
     }
 }
+
+extension TraceEvent.Source {
+    /// The delegate of an app of version 2.0.0, which is every message's listener at once (A2-200).
+    static let firstDelegate = TraceEvent.Source("firstDelegate")
+}
+
+/// What an app of version 2.0.0 registers: writes every callback into a trace. It either keeps the SDK's way
+/// with links, as a subclass of the SDK's own delegate does, or deals with no link at all.
+///
+/// Not Sendable, as its superclass is not; only the SDK calls it.
+final class RecordingAdobeAndroid2FirstDelegate: FirstMessagingDelegate {
+    private let recorder: TraceRecorder
+    private let messages: AdobeAndroid2Messages
+    private let keepsLinks: Bool
+    private let refuses: Bool
+
+    init(
+        _ recorder: TraceRecorder, messages: AdobeAndroid2Messages, keepsLinks: Bool, refuses: Bool
+    ) {
+        self.recorder = recorder
+        self.messages = messages
+        self.keepsLinks = keepsLinks
+        self.refuses = refuses
+    }
+
+    override func onShow(_ message: any FullscreenMessage) { note("onShow", message) }
+    override func onDismiss(_ message: any FullscreenMessage) { note("onDismiss", message) }
+    override func onShowFailure() { recorder.call(.firstDelegate, "onShowFailure", []) }
+
+    override func shouldShowMessage(_ message: any FullscreenMessage) -> Bool {
+        recorder.call(
+            .firstDelegate, "shouldShowMessage", arguments(message), observed: observed(message),
+            describe: { "\($0)" }
+        ) {
+            !refuses
+        }
+    }
+
+    override func overrideUrlLoad(_ message: any FullscreenMessage, _ url: String) -> Bool {
+        let arguments = [TraceEvent.Argument("url", url)] + arguments(message)
+        return recorder.call(.firstDelegate, "overrideUrlLoad", arguments, describe: { "\($0)" }) {
+            keepsLinks && super.overrideUrlLoad(message, url)
+        }
+    }
+
+    private func note(_ callback: String, _ message: any FullscreenMessage) {
+        recorder.call(.firstDelegate, callback, arguments(message), observed: observed(message))
+    }
+
+    private func arguments(_ message: any FullscreenMessage) -> [TraceEvent.Argument] {
+        let id = messages.name(of: message)
+        messages.keep(message, id)
+        return [TraceEvent.Argument("message", id)]
+    }
+
+    private func observed(_ message: any FullscreenMessage) -> [TraceEvent.Argument] {
+        [TraceEvent.Argument("view", message.getWebView() == nil ? "none" : "present")]
+    }
+}
+
+/// The listener of a message that an app made itself: writes every callback into a trace. It lets the page go
+/// everywhere but to one URL, which it deals with itself.
+///
+/// Sendable: nothing changes.
+final class RecordingAdobeAndroid2Listener: FullscreenMessageDelegate, Sendable {
+    /// The callbacks that a delegate does not have.
+    static let callbacks = ["onBackPressed", "overrideUrlLoad", "onShowFailure"]
+
+    private let recorder: TraceRecorder
+    private let name: String
+    private let handledURL: String?
+
+    init(_ recorder: TraceRecorder, message name: String, handling url: String?) {
+        self.recorder = recorder
+        self.name = name
+        handledURL = url
+    }
+
+    func onShow(_ message: any FullscreenMessage) { note("onShow", message) }
+    func onDismiss(_ message: any FullscreenMessage) { note("onDismiss", message) }
+    func onBackPressed(_ message: any FullscreenMessage) { note("onBackPressed", message) }
+
+    func onShowFailure() {
+        recorder.call(.listener, "onShowFailure", [TraceEvent.Argument("message", name)])
+    }
+
+    func overrideUrlLoad(_ message: any FullscreenMessage, _ url: String) -> Bool {
+        let arguments = [TraceEvent.Argument("url", url), TraceEvent.Argument("message", name)]
+        return recorder.call(.listener, "overrideUrlLoad", arguments, describe: { "\($0)" }) {
+            url == handledURL
+        }
+    }
+
+    private func note(_ callback: String, _ message: any FullscreenMessage) {
+        let view = message.getWebView() == nil ? "none" : "present"
+        recorder.call(
+            .listener, callback, [TraceEvent.Argument("message", name)],
+            observed: [TraceEvent.Argument("view", view)])
+    }
+}
+
+/// The listener of an alert: writes every callback into a trace. Sendable: nothing changes.
+final class RecordingAlertListener: AlertListener, Sendable {
+    private let recorder: TraceRecorder
+    private let name: String
+
+    init(_ recorder: TraceRecorder, alert name: String) {
+        self.recorder = recorder
+        self.name = name
+    }
+
+    func onPositiveResponse() { note("onPositiveResponse") }
+    func onNegativeResponse() { note("onNegativeResponse") }
+    func onShow() { note("onShow") }
+    func onDismiss() { note("onDismiss") }
+    func onError(_ error: UIError) { note("onError", [TraceEvent.Argument("error", "\(error)")]) }
+
+    private func note(_ callback: String, _ arguments: [TraceEvent.Argument] = []) {
+        recorder.call(.listener, callback, [TraceEvent.Argument("alert", name)] + arguments)
+    }
+}
+
+/// The listener of a floating button: writes every callback into a trace. Sendable: nothing changes.
+final class RecordingAndroidButtonListener: FloatingButtonListener, Sendable {
+    private let recorder: TraceRecorder
+
+    init(_ recorder: TraceRecorder) {
+        self.recorder = recorder
+    }
+
+    func onTapDetected() { note("onTapDetected") }
+    func onPanDetected() { note("onPanDetected") }
+
+    private func note(_ callback: String) {
+        recorder.call(.listener, callback, [TraceEvent.Argument("button", "floating")])
+    }
+}
+
+/// The messages that an app holds, by name: those that its delegate was told of, under their campaign's id,
+/// those that it made itself, and campaigns' messages that nobody has shown yet.
+///
+/// Sendable: what changes is behind a lock. Any thread, as every member of the SDK's messages may be used on any.
+final class AdobeAndroid2Messages: Sendable {
+    /// The name of a message of another extension (A2-004).
+    static let foreign = "foreign"
+
+    private struct State {
+        var messages: [String: any FullscreenMessage] = [:]
+        var campaigns: [String: any Message] = [:]
+        /// The keys stay valid, because the messages that the app made are kept.
+        var namesOfMade: [ObjectIdentifier: String] = [:]
+    }
+
+    private let state = Locked(State())
+
+    /// The message of this name, nil if the delegate has not seen it.
+    func message(_ name: String) -> (any FullscreenMessage)? {
+        state.withLock { $0.messages[name] }
+    }
+
+    /// The campaign's message of this name.
+    func campaign(_ name: String) -> (any Message)? {
+        message(name)?.parent ?? state.withLock { $0.campaigns[name] }
+    }
+
+    /// What a message is called in traces.
+    func name(of message: any FullscreenMessage) -> String {
+        message.parent?.getId() ?? state.withLock { $0.namesOfMade[ObjectIdentifier(message)] }
+            ?? Self.foreign
+    }
+
+    /// Keeps a message, as an app does that shows it later.
+    func keep(_ message: any FullscreenMessage, _ name: String) {
+        state.withLock { $0.messages[name] = message }
+    }
+
+    /// Keeps a message that the app has made itself.
+    func keep(made message: any FullscreenMessage, _ name: String) {
+        state.withLock { $0.namesOfMade[ObjectIdentifier(message)] = name }
+        keep(message, name)
+    }
+
+    /// Keeps a campaign's message that nobody has shown yet, under its id.
+    func keep(campaign message: any Message) {
+        state.withLock { $0.campaigns[message.getId()] = message }
+    }
+}

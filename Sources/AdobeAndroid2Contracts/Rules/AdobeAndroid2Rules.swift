@@ -1,4 +1,5 @@
 import AdobeAndroid2Bridge
+import AdobeRecords
 import InAppCompat
 import InAppContracts
 
@@ -33,4 +34,138 @@ enum AdobeAndroid2Rules: RuleBook {
         static let first = "vendor source (core 2.0.0, Messaging 2.0.0)"
         static let documentation = "vendor documentation"
     }
+}
+
+/// How the events of Adobe's SDK for Android 2 are called in traces, beside those that both Adobe shapes have.
+extension EventPattern {
+    static let fragmentShown = EventPattern.sdk("fragment shown")
+    static let fragmentDismissed = EventPattern.sdk("fragment dismissed")
+    static let htmlLoaded = EventPattern.sdk("HTML loaded")
+    static let onShowFailure = EventPattern.listener("onShowFailure")
+    /// Who is registered, as the app reads it.
+    static let delegates = EventPattern.app("delegates")
+
+    static func fragmentShown(_ message: String) -> EventPattern {
+        .sdk("fragment shown", ["messageId": message])
+    }
+
+    static func fragmentDismissed(_ message: String) -> EventPattern {
+        .sdk("fragment dismissed", ["messageId": message])
+    }
+
+    static func urlLoaded(_ url: String) -> EventPattern { .delegate("urlLoaded", ["url": url]) }
+
+    /// Version 2.0.0: a call of the delegate that is every message's listener.
+    static func first(_ callback: String?, _ arguments: [String: String] = [:]) -> EventPattern {
+        EventPattern(.firstDelegate, callback, arguments)
+    }
+}
+
+/// Lines of a trace, as `Expectation.calls` compares them.
+enum AdobeAndroid2Line {
+    static let events = ["Messaging interaction event"]
+
+    /// An event about a message `m`. Its campaign is called `proposition-m`, and its activity `activity-m`.
+    static func event(_ type: String, _ message: String, action: String = "") -> String {
+        let long = type.prefix(1).uppercased() + type.dropFirst()
+        let label =
+            type == "interact"
+            ? "propositionActionId: \(action), propositionActionLabel: \(action), " : ""
+        return "sdk Messaging interaction event(kind: analytics, action: \(action), "
+            + "activityId: activity-\(message), eventType: decisioning.proposition\(long), "
+            + "messageId: \(message), \(label)propositionEventType: \(type), "
+            + "propositionId: proposition-\(message), scope: mobileapp://headless)"
+    }
+
+    static func note(_ what: String, _ message: String) -> String {
+        "sdk \(what)(kind: note, messageId: \(message))"
+    }
+
+    /// What delegate and SDK show of a campaign's message from its trigger to the gate.
+    static func asked(_ message: String, answer: Bool = true) -> [String] {
+        [
+            event("trigger", message), note("web view created", message),
+            "delegate shouldShowMessage(message: \(message)) -> \(answer)",
+        ]
+    }
+
+    /// What follows an accepted show of a campaign's message.
+    static func shown(_ message: String) -> [String] {
+        [
+            note("fragment shown", message), event("display", message),
+            "delegate onShow(message: \(message))", note("HTML loaded", message),
+        ]
+    }
+}
+
+/// What the traces of the scenarios in real time have to show, by rule and scenario: only what does not depend
+/// on which of two threads was faster.
+enum AdobeAndroid2RealTimeChecks {
+    static let all: RealTimeChecks = [
+        "A2-020": [
+            (
+                "real-time-shown-later",
+                [
+                    .count(.gate("a", answer: "false"), 1), .count(.gate, 1),
+                    .thread(.app("messageShow"), .background), .precedes(.app("messageShow"), .onShow),
+                    .count(.onShow("a"), 1), .count(.fragmentShown, 1),
+                ]
+            )
+        ],
+        "A2-031": [
+            (
+                "real-time-shown",
+                [
+                    .thread(.gate, .background), .precedes(.webViewCreated, .gate),
+                    .thread(.webViewCreated, .main),
+                ]
+            ),
+            ("real-time-gates-in-turn", [.thread(.gate, .background), .count(.webViewCreated, 3)]),
+        ],
+        "A2-032": [
+            ("real-time-conflicts", [.never(.gate("b")), .never(.gate("c")), .never(.gate("d"))])
+        ],
+        "A2-033": [
+            (
+                "real-time-conflicts",
+                [
+                    .count(.onShow, 1), .count(.fragmentShown, 1), .count(.edge("Trigger"), 4),
+                    .count(.edge("Display"), 1), .count(.edge("Dismiss"), 1),
+                ]
+            )
+        ],
+        "A2-034": [
+            (
+                "real-time-shown",
+                [
+                    .calls(of: [.delegate], named: nil, are: wholeAndroidLife), .thread(.onShow, .main),
+                    .precedes(.fragmentShown, .onShow), .thread(.fragmentShown, .main),
+                ]
+            )
+        ],
+        "A2-036": [
+            (
+                "real-time-gates-in-turn",
+                [
+                    .count(.gate, 3), .follows(.app("waitForMain"), directlyAfter: .gate),
+                    .follows(.app("reachedMain"), directlyAfter: .app("waitForMain")),
+                ]
+            )
+        ],
+        "A2-051": [
+            (
+                "real-time-shown",
+                [
+                    .precedes(.onDismiss, .fragmentDismissed), .thread(.onDismiss, .main),
+                    .count(.onDismiss("a"), 1),
+                ]
+            )
+        ],
+    ]
+
+    private static let wholeAndroidLife = [
+        "delegate shouldShowMessage(message: a) -> true", "delegate onShow(message: a)",
+        "delegate urlLoaded(url: adbinapp://dismiss?interaction=done, message: a)",
+        "delegate onDismiss(message: a)",
+    ]
 }

@@ -1,5 +1,6 @@
 import AdobeAndroid2Bridge
 import AdobeRecords
+import Foundation
 import InAppCompat
 import InAppContracts
 
@@ -51,5 +52,154 @@ enum AdobeAndroid2Scenarios: AdobeScenarioLibrary {
     static func inside(_ callback: String, of message: String? = nil, _ actions: String...) -> String {
         let limit = message.map { " \"message\": \"\($0)\"," } ?? ""
         return "{ \"in\": \"\(callback)\",\(limit) \"do\": [\(actions.joined(separator: ", "))] }"
+    }
+}
+
+/// Delegates that come and go, and what qualifies.
+extension AdobeAndroid2Scenarios {
+    static let registration = [
+        scenario(
+            "delegate-released", "The app lets go of its delegate, and a campaign qualifies.",
+            steps: read, release, read, trigger, dismiss),
+        scenario(
+            "delegate-released-while-shown", "The app lets go of its delegate while a message is shown.",
+            steps: trigger, release, dismiss),
+        scenario(
+            "delegate-replaced", "Delegates are registered in both ways, and then none.",
+            steps: #"{ "app": "replaceDelegate" }"#, release, read,
+            #"{ "app": "replaceDelegateOfProvider" }"#, release, read, trigger, dismiss,
+            #"{ "app": "removeDelegate" }"#, read),
+        scenario(
+            "delegate-replaced-while-shown", "Another delegate is registered while a message is shown.",
+            steps: trigger, #"{ "app": "replaceDelegate" }"#, dismiss),
+        scenario(
+            "delegate-removed-in-gate", "The delegate is taken away while it is asked.",
+            reactions: [inside("shouldShowMessage", #"{ "app": "removeDelegate" }"#)], steps: trigger),
+        scenario(
+            "delegate-removed", "A campaign qualifies and there is no delegate.",
+            steps: #"{ "app": "removeDelegate" }"#, trigger),
+        scenario(
+            "foreign-screen", "The message of another extension is refused, then a campaign qualifies.",
+            gate: #"{ "pin": "discard", "*": "show" }"#, steps: createPin, showPin, trigger),
+        scenario(
+            "alert-and-button", "An alert and a floating button appear, then a campaign qualifies.",
+            steps: #"{ "app": "showAlert", "alert": "news" }"#, #"{ "user": "tapButton", "id": "yes" }"#,
+            #"{ "app": "showFloatingButton" }"#, #"{ "user": "tapMessage" }"#, trigger),
+    ]
+
+    private static let read = #"{ "app": "readDelegate" }"#
+    private static let release = #"{ "app": "releaseDelegate" }"#
+
+    static let triggers = [
+        scenario(
+            "malformed-campaign", "Campaigns of which no message can be made, then one of which it can.",
+            payloads: [
+                "spring": campaign("spring"), "no-html": #"{ "id": "m", "type": "cjmiam", "detail": {} }"#,
+                "empty-html": campaign("m", content: ""), "empty-id": campaign(""),
+                "no-id": #"{ "type": "cjmiam", "detail": { "html": "<html></html>" } }"#,
+                "empty-type": #"{ "id": "m", "type": "", "detail": { "html": "<html></html>" } }"#,
+                "no-type": #"{ "id": "m", "detail": { "html": "<html></html>" } }"#,
+                "no-detail":
+                    #"{ "triggeredconsequence": { "id": "m", "type": "cjmiam" } }"#,
+                "other-type": #"{ "id": "m", "type": "add", "detail": { "html": "<html></html>" } }"#,
+            ],
+            steps: malformed("no-html"), malformed("empty-html"), malformed("no-id"), malformed("empty-id"),
+            malformed("no-type"), malformed("empty-type"),
+            malformed("no-detail"), malformed("other-type"), trigger),
+        scenario(
+            "triggered-twice", "The same campaign qualifies, is dismissed, and qualifies again.",
+            steps: trigger, inspect, dismiss, trigger, inspect),
+        scenario(
+            "unknown-campaign", "A campaign qualifies that the SDK does not know, and the app tracks.",
+            steps: #"{ "host": "isCampaignKnown", "value": false }"#, trigger,
+            #"{ "app": "track", "message": "spring", "eventType": "inAppInteract", "interaction": "tap" }"#,
+            dismiss),
+        scenario(
+            "auto-track-off",
+            "The gate switches automatic tracking off; the user leaves with the back button.",
+            reactions: [
+                inside(
+                    "shouldShowMessage",
+                    #"{ "app": "setAutoTrack", "message": "spring", "value": false }"#)
+            ],
+            steps: trigger, #"{ "user": "openLink", "url": "adbinapp://other?interaction=ok" }"#,
+            #"{ "host": "pressBack" }"#, #"{ "app": "messageDismiss", "message": "spring" }"#),
+    ]
+
+    private static func malformed(_ payload: String) -> String {
+        "{ \"host\": \"triggerMalformed\", \"payload\": \"\(payload)\" }"
+    }
+}
+
+/// Payloads as the servers send them: propositions with several items, and mistakes; and URLs that are none.
+extension AdobeAndroid2Scenarios {
+    static let payloads = [
+        scenario(
+            "first-rule-of-item", "Items have several rules and consequences; the gate refuses all messages.",
+            payloads: [
+                "all": proposition(
+                    item(rules: rule(campaign("a"), campaign("b")), rule(campaign("c"))),
+                    item(rules: rule(campaign("d"))))
+            ], gate: #""hold""#, steps: #"{ "trigger": "all" }"#),
+        scenario(
+            "malformed-items", "A good item stands among malformed ones.",
+            payloads: [
+                "all": proposition("{}", item(content: "{"), "5", item(rules: rule(spring)))
+            ], steps: #"{ "trigger": "all" }"#),
+        scenario(
+            "any-schema", "An item names a schema that does not exist.",
+            payloads: ["all": proposition(item(rules: rule(spring), schema: "https://e.org/none"))],
+            steps: #"{ "trigger": "all" }"#),
+        scenario(
+            "blank-url", "The app opens blank URLs, and one that is none of these.",
+            steps: opens(""), opens(" "), opens("https://e.org/")),
+    ]
+
+    private static let spring = campaign("spring")
+
+    private static func proposition(_ items: String...) -> String {
+        """
+        { "id": "proposition-1", "scope": "mobileapp://headless",
+          "scopeDetails": { "activity": { "id": "activity-1" } }, "items": [ \(items.joined(separator: ", ")) ] }
+        """
+    }
+
+    private static func item(rules: String..., schema: String = "any") -> String {
+        item(content: "{ \"version\": 1, \"rules\": [ \(rules.joined(separator: ", ")) ] }", schema: schema)
+    }
+
+    /// The content of an item is JSON in a text.
+    private static func item(content: String, schema: String = "any") -> String {
+        let text = content.replacingOccurrences(of: "\"", with: "\\\"").replacingOccurrences(
+            of: "\n", with: " ")
+        return """
+            { "id": "item", "schema": "\(schema)", "data": { "id": "data", "content": "\(text)" } }
+            """
+    }
+
+    private static func rule(_ consequences: String...) -> String {
+        "{ \"condition\": {}, \"consequences\": [ \(consequences.joined(separator: ", ")) ] }"
+    }
+
+    private static func opens(_ url: String) -> String { "{ \"app\": \"showUrl\", \"url\": \"\(url)\" }" }
+}
+
+extension AdobeAndroid2Scenarios {
+    /// The stories of Adobe's SDK for Android 2, and gates that wait for the main thread.
+    static let realTime = RealTimeStories.stories(
+        shape: "adobeAndroid2", payload: androidCampaign,
+        leave: #"{ "user": "openLink", "url": "adbinapp://dismiss?interaction=done" }"#,
+        showLater: #"{ "app": "messageShow", "message": "a" }"#
+    ).merging([
+        RealTimeStories.scenario(
+            "real-time-gates-in-turn",
+            "Three campaigns qualify on three threads; each gate waits for the main thread, and refuses.",
+            "adobeAndroid2", payloads: ["a", "b", "c"].map(androidCampaign), script: #"{ "gate": "hold" }"#,
+            reactions: #"{ "in": "shouldShowMessage", "times": 3, "do": [{ "app": "waitForMain" }] }"#,
+            steps: [#"{ "together": [{ "trigger": "a" }, { "trigger": "b" }, { "trigger": "c" }] }"#])
+    ]) { $1 }
+
+    private static func androidCampaign(_ id: String) -> String {
+        "\"\(id)\": " + AdobeAndroid2Scenarios.campaign(id)
     }
 }

@@ -1,6 +1,7 @@
 import AdobeAndroid3Model
 import Foundation
 import InAppContracts
+import PlatformStandIns
 
 /// What apps do with messages and presentables, and with the delegate.
 extension AdobeAndroid3Calls {
@@ -54,4 +55,134 @@ extension AdobeAndroid3Calls {
             .init(.app, "replaceDelegate", about: "UIService.setPresentationDelegate with one called second")
         ) { driver, _ in driver.attach(name: "second") },
     ]
+}
+
+/// What apps create that belongs to no campaign.
+extension AdobeAndroid3Calls {
+    private static let name = CallSignature.Parameter("message", .string)
+
+    static let ofCreation: [AdobeAndroid3Call] = [
+        AdobeAndroid3Call(
+            .init(
+                .app, "createMessage", name, .init("html", .string, isRequired: false),
+                .init("handles", .string, isRequired: false), .init("swipeUp", .string, isRequired: false),
+                .init("swipeDown", .string, isRequired: false),
+                .init("fitToContent", .flag, isRequired: false),
+                about:
+                    "UIService.create with an in-app message of no campaign, whose listener handles one URL, "
+                    + "and whose swipes up and down lead to others, mapped one after the other")
+        ) { driver, call in try driver.createMessage(call) },
+        AdobeAndroid3Call(
+            .init(.app, "createAlert", name, about: "UIService.create with an alert that has both buttons")
+        ) { driver, call in
+            let settings = try AlertSettings.Builder().title("title").positiveButtonText("yes")
+                .negativeButtonText("no").build()
+            let listener = RecordingAdobeAndroid3AlertListener(driver.recorder, message: call.newName)
+            try driver.create(AdobeAndroid3Model.Alert(settings, listener), call)
+        },
+        AdobeAndroid3Call(
+            .init(.app, "createFloatingButton", name, about: "UIService.create with a floating button")
+        ) { driver, call in
+            let settings = try FloatingButtonSettings.Builder().initialGraphic(Bitmap()).build()
+            let listener = RecordingAdobeAndroid3ButtonListener(driver.recorder, message: call.newName)
+            try driver.create(FloatingButton(settings, listener), call)
+        },
+    ]
+}
+
+extension ShapeCall {
+    fileprivate var newName: String { string("message") ?? "" }
+}
+
+extension AdobeAndroid3Driver {
+    fileprivate func createMessage(_ call: ShapeCall) throws {
+        let builder = InAppMessageSettings.Builder()
+            .content(call.string("html") ?? "<html></html>").shouldFitToContent(call.flag("fitToContent"))
+        for gesture in ["swipeUp", "swipeDown"] {
+            if let url = call.string(gesture) { builder.gestureMap([gesture: url]) }
+        }
+        let listener = RecordingAdobeAndroid3MessageListener(
+            recorder, message: call.newName, handling: call.string("handles"))
+        try create(InAppMessage(builder.build(), listener), call)
+    }
+
+    fileprivate func create<T: Presentation>(_ presentation: T, _ call: ShapeCall) throws {
+        let presentable = try ServiceProvider.getInstance().uiService.create(
+            presentation, adobe.utilityProvider)
+        presentables.keep(made: presentable, call.newName)
+    }
+}
+
+/// What apps do with a message's page, and what they can see of a message.
+extension AdobeAndroid3Calls {
+    static let ofPages: [AdobeAndroid3Call] = [
+        AdobeAndroid3Call(
+            .init(
+                .app, "inspect", message, about: "looks at a message, and writes into the trace what it sees")
+        ) { driver, call in driver.inspect(try driver.presentable(of: call)) },
+        AdobeAndroid3Call(
+            .init(
+                .app, "handleJavascriptMessage", message, .init("name", .string),
+                .init("label", .string, isRequired: false),
+                about: "eventHandler.handleJavascriptMessage(_:_:); traces tell handlers by label")
+        ) { driver, call in
+            let arguments = ["name", "label"].compactMap { key in
+                call.string(key).map { TraceEvent.Argument(key, $0) }
+            }
+            let recorder = driver.recorder
+            try driver.inAppMessage(of: call).eventHandler.handleJavascriptMessage(call.string("name") ?? "")
+            {
+                let body = TraceEvent.Argument("body", $0 ?? "none")
+                recorder.call(.listener, "javascriptMessage", arguments + [body])
+            }
+        },
+        AdobeAndroid3Call(
+            .init(
+                .app, "evaluateJavascript", message, .init("script", .string),
+                about: "eventHandler.evaluateJavascript(_:_:); its callback is in the trace")
+        ) { driver, call in
+            let (recorder, script) = (driver.recorder, call.string("script") ?? "")
+            try driver.inAppMessage(of: call).eventHandler.evaluateJavascript(script) { result in
+                let arguments = [("script", script), ("result", result ?? "none")]
+                recorder.call(.listener, "evaluated", arguments.map { TraceEvent.Argument($0, $1) })
+            }
+        },
+        AdobeAndroid3Call(
+            .init(
+                .app, "askListener", message, url,
+                about: "onUrlLoading(_:_:) of the message's own listener, whose answer is in the trace")
+        ) { driver, call in try driver.askListener(call) },
+    ]
+}
+
+extension AdobeAndroid3Driver {
+    /// Writes down what an app can see of a presentable. Objects of a kind are numbered as they are met.
+    fileprivate func inspect(_ presentable: any Presentable) {
+        var seen = [("presentable", "\(objects.number(of: presentable))")]
+        if let message = presentable.campaign {
+            seen.append(("object", "\(messages.number(of: message))"))
+            seen.append(("autoTrack", "\(message.getAutoTrack())"))
+        }
+        if let message = presentable.getPresentation() as? InAppMessage {
+            seen.append(("handler", "\(handlers.number(of: message.eventHandler))"))
+            seen.append(("maxWidth", "\(message.settings.maxWidth)"))
+        }
+        let arguments = [
+            ("message", presentables.name(of: presentable)), ("state", "\(presentable.getState())"),
+        ]
+        recorder.call(
+            .app, "sees", arguments.map { TraceEvent.Argument($0, $1) },
+            observed: seen.map { TraceEvent.Argument($0, $1) })
+    }
+
+    fileprivate func askListener(_ call: ShapeCall) throws {
+        let message = try inAppMessage(of: call)
+        guard #available(iOS 16, macCatalyst 16, macOS 13, tvOS 16, watchOS 9, *),
+            let presentable = try presentable(of: call) as? any Presentable<InAppMessage>
+        else { throw Self.failure("this system cannot cast the presentable.") }
+        let url = call.string("url") ?? ""
+        _ = recorder.call(.app, "decides", [TraceEvent.Argument("url", url)], describe: { "\($0)" }) {
+            message.eventListener.onUrlLoading(presentable, url)
+        }
+    }
 }

@@ -1,4 +1,6 @@
+import AdobeAndroid3Bridge
 public import AdobeAndroid3Model
+import HeadlessStage
 import InAppCompat
 public import InAppContracts
 import PlatformStandIns
@@ -117,5 +119,153 @@ public final class RecordingAdobeAndroid3Delegate: PresentationDelegate, @unchec
         if kind == "inAppMessage", presentable.campaign == nil { seen.append(("campaign", "none")) }
         if let name { seen.append(("delegate", name)) }
         return seen.map { TraceEvent.Argument($0, $1) }
+    }
+}
+
+/// The listener of a presentable that an app made itself: writes every callback into a trace.
+class RecordingAdobeAndroid3Listener<T: Presentation> {
+    fileprivate let recorder: TraceRecorder
+    private let name: String
+
+    init(_ recorder: TraceRecorder, message name: String) {
+        self.recorder = recorder
+        self.name = name
+    }
+
+    func onShow(_ presentable: any Presentable<T>) { note("onShow", presentable) }
+    func onHide(_ presentable: any Presentable<T>) { note("onHide", presentable) }
+    func onDismiss(_ presentable: any Presentable<T>) { note("onDismiss", presentable) }
+
+    func onError(_ presentable: any Presentable<T>, _ error: any PresentationError) {
+        note("onError", presentable, [TraceEvent.Argument("error", "\(type(of: error))")])
+    }
+
+    fileprivate func note(
+        _ callback: String, _ presentable: any Presentable<T>, _ more: [TraceEvent.Argument] = []
+    ) {
+        recorder.call(
+            .listener, callback, arguments(more),
+            observed: [TraceEvent.Argument("state", "\(presentable.getState())")])
+    }
+
+    fileprivate func arguments(_ more: [TraceEvent.Argument]) -> [TraceEvent.Argument] {
+        [TraceEvent.Argument("message", name)] + more
+    }
+}
+
+/// The listener of an in-app message. It handles one URL, and leaves all others to the system.
+final class RecordingAdobeAndroid3MessageListener: RecordingAdobeAndroid3Listener<InAppMessage>,
+    InAppMessageEventListener
+{
+    private let handledURL: String?
+
+    init(_ recorder: TraceRecorder, message name: String, handling url: String?) {
+        handledURL = url
+        super.init(recorder, message: name)
+    }
+
+    func onBackPressed(_ message: any Presentable<InAppMessage>) { note("onBackPressed", message) }
+
+    func onUrlLoading(_ message: any Presentable<InAppMessage>, _ url: String) -> Bool {
+        recorder.call(
+            .listener, "onUrlLoading", arguments([TraceEvent.Argument("url", url)]), describe: { "\($0)" }
+        ) { url == handledURL }
+    }
+}
+
+/// The listener of an alert.
+final class RecordingAdobeAndroid3AlertListener: RecordingAdobeAndroid3Listener<AdobeAndroid3Model.Alert>,
+    AlertEventListener
+{
+    func onPositiveResponse(_ alert: any Presentable<AdobeAndroid3Model.Alert>) {
+        note("onPositiveResponse", alert)
+    }
+    func onNegativeResponse(_ alert: any Presentable<AdobeAndroid3Model.Alert>) {
+        note("onNegativeResponse", alert)
+    }
+}
+
+/// The listener of a floating button.
+final class RecordingAdobeAndroid3ButtonListener: RecordingAdobeAndroid3Listener<FloatingButton>,
+    FloatingButtonEventListener
+{
+    func onTapDetected(_ presentable: any Presentable<FloatingButton>) { note("onTapDetected", presentable) }
+    func onPanDetected(_ presentable: any Presentable<FloatingButton>) { note("onPanDetected", presentable) }
+}
+
+/// What an app holds of Adobe's SDK for Android, by name: the presentables that its delegate was told of, those
+/// of campaigns under the message's id, and those that it made itself.
+///
+/// Sendable; any thread.
+final class AdobeAndroid3Presentables: Sendable {
+    /// The name of a presentable of another extension (A3-006).
+    static let foreign = "foreign"
+
+    private let kept = Locked<[String: any Presentable]>([:])
+    private let names: PresentableNames
+
+    /// What an app on a stage holds: nothing at first.
+    init(on stage: HeadlessStage) {
+        names = .of(stage)
+    }
+
+    /// The presentable of this name.
+    func presentable(_ name: String) -> (any Presentable)? {
+        kept.withLock { $0[name] }
+    }
+
+    /// What a presentable is called in traces.
+    func name(of presentable: any Presentable) -> String {
+        presentable.campaign?.getId() ?? names.name(of: presentable.presentationID) ?? Self.foreign
+    }
+
+    /// Keeps a presentable, as an app does that shows it later (A3-041).
+    func keep(_ presentable: any Presentable, _ name: String) {
+        kept.withLock { $0[name] = presentable }
+    }
+
+    /// Lets go of everything, as the end of the app does.
+    func forget() {
+        kept.withLock { $0 = [:] }
+    }
+
+    /// Keeps a presentable that the app has made itself.
+    func keep(made presentable: any Presentable, _ name: String) {
+        names.set(name, of: presentable.presentationID)
+        keep(presentable, name)
+    }
+}
+
+/// The names of presentables that apps on a stage have made, by the presentation's id: every recorder there
+/// calls them the same.
+///
+/// Sendable; any thread.
+private final class PresentableNames: Sendable {
+    private let names = Locked<[String: String]>([:])
+
+    private init() {}
+
+    static func of(_ stage: HeadlessStage) -> PresentableNames {
+        stage.shared(PresentableNames.self) { PresentableNames() }
+    }
+
+    func name(of id: String) -> String? { names.current[id] }
+    func set(_ name: String, of id: String) { names.withLock { $0[id] = name } }
+}
+
+extension Presentable {
+    /// The message of the campaign behind it, if there is one and it can be found out.
+    var campaign: (any Message)? { AdobeAndroid3Bridge.campaign(of: self) }
+
+    fileprivate var presentationID: String { getPresentation().id }
+
+    /// The kind of presentation, as traces call it.
+    var kind: String {
+        switch getPresentation() {
+        case is InAppMessage: "inAppMessage"
+        case is AdobeAndroid3Model.Alert: "alert"
+        case is FloatingButton: "floatingButton"
+        default: "unknown"
+        }
     }
 }

@@ -63,3 +63,127 @@ enum AdobeAndroid3Scenarios: AdobeScenarioLibrary {
             looks: "{ \"uiTakeover\": \(uiTakeover), \"gestures\": { \"\(gesture)\": \"\(url)\" } }")
     }
 }
+
+/// Delegates that come and go, and what qualifies.
+extension AdobeAndroid3Scenarios {
+    private static let replaceDelegate = #"{ "app": "replaceDelegate" }"#
+
+    static let registration = [
+        scenario(
+            "delegate-released", "The app lets go of its delegate, and a campaign qualifies.",
+            steps: [#"{ "app": "releaseDelegate" }"#, trigger, dismiss]),
+        scenario(
+            "delegate-replaced", "Another delegate is registered, and a campaign qualifies.",
+            steps: [replaceDelegate, trigger, dismiss]),
+        scenario(
+            "delegate-replaced-after-creation",
+            "A message is created, another delegate is registered, and the message is shown.",
+            steps: [
+                app("createMessage", "pin"), replaceDelegate, app("presentableShow", "pin"),
+                app("presentableHide", "pin"), app("presentableShow", "pin"),
+                app("presentableDismiss", "pin"),
+            ]),
+        scenario(
+            "delegate-replaced-while-shown", "Another delegate is registered while a message is shown.",
+            steps: [trigger, replaceDelegate, dismiss]),
+        scenario(
+            "delegate-replaced-in-gate", "Another delegate is registered while the first is asked.",
+            reactions: [inside("canShow", replaceDelegate)], steps: [trigger, dismiss]),
+        scenario(
+            "created-before-delegate",
+            "A message is created while no delegate is registered, and shown when there is one.",
+            steps: [
+                host("forgetDelegate"), app("createMessage", "pin"), replaceDelegate,
+                app("presentableShow", "pin"), openLink("https://example.org/"),
+                app("presentableHide", "pin"), app("presentableShow", "pin"),
+                app("presentableDismiss", "pin"),
+            ]),
+        scenario(
+            "triggered-before-delegate",
+            "A campaign qualifies while no delegate is registered, and again when there is one.",
+            steps: [
+                host("forgetDelegate"), trigger, #"{ "user": "close" }"#, replaceDelegate, trigger,
+            ]),
+        scenario(
+            "triggered-before-replacement",
+            "A campaign qualifies, another delegate is registered, and the campaign qualifies again.",
+            steps: [trigger, app("inspect"), dismiss, replaceDelegate, trigger, app("inspect")]),
+        scenario(
+            "every-kind", "An alert and a floating button are shown, hidden and dismissed.",
+            steps: [app("createAlert", "alert"), app("createFloatingButton", "button")]
+                + ["alert", "button"].flatMap { name in
+                    ["Show", "Hide", "Show", "Dismiss"].map { app("presentable\($0)", name) }
+                }),
+        scenario(
+            "made-message", "A message of no campaign is shown and dismissed.",
+            steps: [
+                app("createMessage", "pin"), app("presentableShow", "pin"),
+                app("presentableDismiss", "pin"),
+            ]),
+    ]
+
+    static let triggers = [
+        scenario("shown", "A campaign qualifies and is shown.", steps: [trigger]),
+        scenario(
+            "shown-again", "A message is dismissed, and shown again by the app.",
+            steps: [trigger, app("inspect"), dismiss, app("inspect"), app("messageShow"), dismiss]),
+        scenario(
+            "malformed-campaign", "Campaigns of which no message can be made, then one of which it can.",
+            payloads: [
+                "array": inApp(#""contentType": "text/html", "content": ["x"]"#),
+                "empty": campaign("m", content: ""), "no-content": inApp(#""contentType": "text/html""#),
+                "no-type": inApp(#""content": "<html></html>""#), "no-data": noData,
+                "no-item": noItem, "other-schema": otherSchema, "spring": campaign("spring"),
+            ],
+            steps: ["array", "empty", "no-content", "no-type", "no-data", "no-item", "other-schema"].map {
+                host("triggerMalformed", "\"payload\": \"\($0)\"")
+            } + [trigger]),
+        scenario(
+            "unknown-look", "Campaigns with an alignment and an animation that do not exist.",
+            payloads: [
+                "alignment": campaign("m", looks: #"{ "verticalAlign": "middle" }"#),
+                "animation": campaign("m", looks: #"{ "displayAnimation": "zoom" }"#),
+            ],
+            steps: ["alignment", "animation"].map { host("triggerMalformed", "\"payload\": \"\($0)\"") }),
+        scenario(
+            "empty-page", "A message of no campaign is created without a page, and shown.",
+            steps: [app("createMessage", "pin", #""html": """#), app("presentableShow", "pin")]),
+    ]
+
+    /// A campaign with one message `m`, of these data.
+    static func inApp(_ data: String) -> String {
+        """
+        { "id": "m", "type": "schema", "detail": { "id": "m",
+          "schema": "https://ns.adobe.com/personalization/message/in-app", "data": { \(data) } } }
+        """
+    }
+    private static let noData = """
+        { "id": "m", "type": "schema", "detail": { "id": "m",
+          "schema": "https://ns.adobe.com/personalization/message/in-app" } }
+        """
+    private static let noItem = """
+        { "id": "proposition-m", "scope": "mobileapp://headless", "scopeDetails": { "rank": 1 }, "items": [] }
+        """
+    private static let otherSchema = """
+        { "id": "m", "type": "schema", "detail": { "id": "m",
+          "schema": "https://ns.adobe.com/personalization/message/content-card",
+          "data": { "contentType": "text/html", "content": "<html></html>" } } }
+        """
+}
+
+extension AdobeAndroid3Scenarios {
+    /// The stories of Adobe's SDK for Android 3.x, and commands that are given on background threads.
+    static let realTime = RealTimeStories.stories(
+        shape: "adobeAndroid3", payload: { "\"\($0)\": " + AdobeAndroid3Scenarios.campaign($0) },
+        leave: #"{ "user": "openLink", "url": "adbinapp://dismiss?interaction=done" }"#,
+        showLater: #"{ "app": "messageShow", "message": "a" }"#
+    ).merging([
+        RealTimeStories.scenario(
+            "real-time-commands", "A message is hidden, shown and dismissed on background threads.",
+            "adobeAndroid3", payloads: ["\"a\": " + AdobeAndroid3Scenarios.campaign("a")],
+            steps: [#"{ "trigger": "a" }"#]
+                + ["presentableHide", "presentableShow", "presentableDismiss"].map {
+                    #"{ "together": [{ "app": "\#($0)", "message": "a" }] }"#
+                })
+    ]) { $1 }
+}

@@ -1,3 +1,4 @@
+public import AdobeAndroidShared
 import AdobePayload
 public import Foundation
 public import HeadlessStage
@@ -58,5 +59,157 @@ public final class AdobeAndroid3Host: HeadlessHost {
     private func proposition(of consequence: InAppConsequence) -> PropositionInfo? {
         guard isTrackingInfoKnown, consequence.id == consequence.messageID else { return nil }
         return consequence.proposition ?? PropositionInfo(madeUpFor: consequence.id)
+    }
+}
+
+// Model-only API: nothing from here on exists in the SDK.
+
+extension AdobeAndroid3Host {
+    private var system: AndroidSystem { .of(stage) }
+
+    /// Whether the SDK knows the campaigns of messages that it sees for the first time; true at first. Without
+    /// that they are shown but not tracked (A3-105). Any thread.
+    public var isTrackingInfoKnown: Bool {
+        get { system.switches.withLock { $0.isTrackingInfoKnown } }
+        set { system.switches.withLock { $0.isTrackingInfoKnown = newValue } }
+    }
+
+    /// Decides what the system can open; at first everything but the SDK's own scheme (A3-083). Any thread.
+    public func setOpener(_ canOpen: @escaping @Sendable (String) -> Bool) {
+        system.switches.withLock { $0.canOpen = canOpen }
+    }
+
+    /// Decides what a script in a page results in; at first the text `null`. Any thread.
+    public func setScriptResult(_ result: @escaping @Sendable (String) -> String?) {
+        system.switches.withLock { $0.scriptResult = result }
+    }
+
+    /// What a presentable of the app's own can be made with: the stage's activity and its opener. Any thread.
+    public var utilityProvider: any PresentationUtilityProvider {
+        DefaultPresentationUtilityProvider(stage: stage)
+    }
+
+    /// Forgets every message, as the end of the process does; presentables that are there stay (A3-091). Any
+    /// thread.
+    public func forgetMessages() {
+        MessageMap.of(stage).removeAll()
+    }
+
+    /// Forgets the app's delegate, as the start of a process has none; presentables that are there keep theirs
+    /// (A3-002). The SDK offers no such thing (A3-001). Any thread.
+    public func forgetDelegate() {
+        stage.run { ServiceProvider.getInstance().forgetDelegate() }
+    }
+
+    /// Presses the back button, which goes to the message or alert that is visible (A3-070). Done before this
+    /// returns when called on the main thread.
+    public func pressBack() {
+        let stage = stage
+        stage.onMainNow {
+            if VisiblePresentations.of(stage).pressBack() { return }
+            stage.log.record(
+                .error, from: AdobeLog.source, "Nothing on the screen takes a press of the back button")
+        }
+    }
+
+    /// Lets the page of the visible message ask for a text that need not be a URL (A3-080 to A3-084). Done before
+    /// this returns when called on the main thread.
+    public func navigatePage(to text: String?) {
+        let stage = stage
+        stage.onMainNow {
+            if VisiblePresentations.of(stage).navigatePage(to: text) { return }
+            stage.log.record(.error, from: AdobeLog.source, "No page on the screen can navigate")
+        }
+    }
+
+    /// Moves a finger across the message or button on the screen (A3-072): a swipe if it is far and fast enough.
+    /// - Parameters:
+    ///   - x: pixels to the right.
+    ///   - y: pixels down.
+    ///   - velocity: pixels a second.
+    public func drag(x: Double, y: Double, velocity: Double) {
+        switch MessageGesture(x: x, y: y, velocity: velocity) {
+        case .swipeUp: stage.user.swipe(.up)
+        case .swipeDown: stage.user.swipe(.down)
+        case .swipeLeft: stage.user.swipe(.left)
+        case .swipeRight: stage.user.swipe(.right)
+        case .tapBackground, nil: break
+        }
+    }
+
+    /// Brings an activity to the front (A3-060, A3-061); the app has a root view controller then. Done before
+    /// this returns when called on the main thread.
+    public func resumeActivity(_ activity: Activity = Activity()) {
+        let stage = stage
+        system.switches.withLock { $0.activity = activity }
+        stage.app.hasRootViewController = true
+        let carried = Carried(activity)
+        stage.onMainNow {
+            for observer in ActivityWatch.of(stage).all { observer.activityResumed(carried.value) }
+        }
+    }
+
+    /// Ends the activity in front, with no other behind it (A3-060). Done before this returns when called on the
+    /// main thread.
+    public func destroyActivity() {
+        let stage = stage
+        guard let activity = system.switches.withLock({ $0.activity.take() }).map(Carried.init) else {
+            return
+        }
+        stage.onMainNow {
+            for observer in ActivityWatch.of(stage).all { observer.activityDestroyed(activity.value) }
+        }
+    }
+}
+
+/// What a matching rule leads to, decoded: a message to be made, and where it came from.
+struct InAppConsequence: Sendable {
+    /// The id under which the campaign's proposition is remembered.
+    let id: String
+    /// The id that the message gets; the two should be equal (rules, section 5).
+    let messageID: String
+    let settings: InAppMessageSettings
+    let metadata: [String: JSONValue]
+    /// nil when the payload has no proposition around the message.
+    let proposition: PropositionInfo?
+}
+
+/// The device under the app of a stage: what is in front, and what can be opened. Sendable: the switches are
+/// behind a lock. Activity and handler are not Sendable by type: they are the app's, which the SDK hands back or
+/// calls on the thread that opens something.
+final class AndroidSystem: Sendable {
+    struct Switches {
+        var activity: Activity? = Activity()
+        var uriHandler: (any URIHandler)?
+        var canOpen: @Sendable (String) -> Bool = { !$0.hasPrefix("adbinapp:") }
+        var scriptResult: @Sendable (String) -> String? = { _ in "null" }
+        var isTrackingInfoKnown = true
+    }
+
+    let switches = Locked(Switches())
+
+    private init() {}
+
+    /// The device of a stage.
+    static func of(_ stage: HeadlessStage) -> AndroidSystem {
+        stage.shared(AndroidSystem.self) { AndroidSystem() }
+    }
+
+    /// The activity in front: none without a root view controller, the stage's word for an activity.
+    func currentActivity(on stage: HeadlessStage) -> Activity? {
+        stage.app.hasRootViewController ? switches.withLock { $0.activity } : nil
+    }
+
+    /// Opens a URI outside the app: what the app's handler makes of it, if there is one (A3-083).
+    func open(_ uri: String, on stage: HeadlessStage) -> Bool {
+        guard !uri.allSatisfy(\.isWhitespace), currentActivity(on: stage) != nil else { return false }
+        let (handler, canOpen) = switches.withLock { ($0.uriHandler, $0.canOpen) }
+        let target = handler?.getURIDestination(uri)?.getDataString() ?? uri
+        guard canOpen(target) else {
+            stage.log.record(.note, from: AdobeLog.source, "could not open \(target)")
+            return false
+        }
+        stage.log.record(.openedURL, from: AdobeLog.source, target)
+        return true
     }
 }

@@ -1,3 +1,4 @@
+public import AdobeAndroidShared
 import HeadlessStage
 import PlatformStandIns
 
@@ -38,3 +39,108 @@ public final class ServiceProvider: RetainerOwner {
 }
 
 @available(*, unavailable) extension ServiceProvider: Sendable {}
+
+/// Makes what the SDK presents. Class-bound, as every Kotlin object is a reference; any thread.
+public protocol UIService: AnyObject {
+    /// Sets the app's delegate for presentables that are created from now on (A3-002). It is held strongly,
+    /// can be replaced, and cannot be taken away (A3-001).
+    func setPresentationDelegate(_ presentationDelegate: any PresentationDelegate)
+
+    /// Makes a presentation presentable; it is not shown yet.
+    /// - Parameters:
+    ///   - presentation: an `InAppMessage`, an `Alert` or a `FloatingButton`.
+    ///   - presentationUtilityProvider: what the platform offers; held strongly.
+    /// - Throws: `IllegalStateException` when the provider has no application (1.1).
+    func create<T: Presentation>(
+        _ presentation: T, _ presentationUtilityProvider: any PresentationUtilityProvider
+    ) throws -> any Presentable<T>
+}
+
+/// The service of a stage.
+///
+/// `@unchecked Sendable` is sound: the delegate is behind a lock. It is not Sendable by type: as in the SDK it
+/// is called on the main thread.
+final class AEPUIService: UIService, @unchecked Sendable {
+    private let delegate = Locked<(any PresentationDelegate)?>(nil)
+    private let lastNumber = Locked(0)
+
+    func setPresentationDelegate(_ presentationDelegate: any PresentationDelegate) {
+        delegate.set(\.self, presentationDelegate)
+    }
+
+    /// Whether a delegate is registered.
+    var hasDelegate: Bool { delegate.withLock { $0 != nil } }
+
+    /// No delegate is registered any more.
+    func forgetDelegate() {
+        delegate.set(\.self, nil)
+    }
+
+    func create<T: Presentation>(
+        _ presentation: T, _ presentationUtilityProvider: any PresentationUtilityProvider
+    ) throws -> any Presentable<T> {
+        let stage = HeadlessStage.current
+        let application = stage.run { presentationUtilityProvider.getApplication() }
+        guard application != nil else {
+            throw IllegalStateException("The presentation utility provider has no application.")
+        }
+        let number = lastNumber.withLock { number in
+            number += 1
+            return number
+        }
+        let means = PresentableMeans(
+            delegate: delegate.withLock { $0 }, utilities: presentationUtilityProvider, stage: stage,
+            number: number)
+        guard let presentable = make(presentation, means) as? AEPPresentable<T> else {
+            throw IllegalArgumentException("A presentation has to be passed as the kind that it is.")
+        }
+        return presentable
+    }
+
+    private func make(_ presentation: Presentation, _ means: PresentableMeans) -> AnyObject? {
+        switch presentation {
+        case let message as InAppMessage: InAppMessagePresentable(message, means)
+        case let alert as Alert: AlertPresentable(alert, means)
+        case let button as FloatingButton: FloatingButtonPresentable(button, means)
+        default: nil
+        }
+    }
+}
+
+/// Opens URIs outside the app (A3-083). The rules name the service's behaviour only; its requirements are the SDK's
+/// public ones as far as known. Any thread.
+public protocol UriOpening: AnyObject {
+    /// Opens a URI outside the app.
+    /// - Parameter uri: the URI.
+    /// - Returns: false for a blank one, without an activity, and when nothing can open it.
+    @discardableResult func openUri(_ uri: String) -> Bool
+
+    /// Sets what decides which URI opens what.
+    /// - Parameter handler: held strongly.
+    func setUriHandler(_ handler: any URIHandler)
+}
+
+/// The service of a stage.
+final class StageURIService: UriOpening {
+    private weak var stage: HeadlessStage?
+
+    init(stage: HeadlessStage) { self.stage = stage }
+
+    func openUri(_ uri: String) -> Bool {
+        stage.map { AndroidSystem.of($0).open(uri, on: $0) } ?? false
+    }
+
+    func setUriHandler(_ handler: any URIHandler) {
+        stage.map { AndroidSystem.of($0).switches.set(\.uriHandler, handler) }
+    }
+}
+
+/// What this model writes into a stage's log.
+enum AdobeLog {
+    /// How the model signs its lines.
+    static let source = "AdobeAndroid3"
+    /// The name of the events that go to the Edge network (A3-106).
+    static let edgeEvent = "Messaging interaction event"
+    /// The name of the events that write the device's history (A3-107).
+    static let historyEvent = "Write IAM event to history"
+}

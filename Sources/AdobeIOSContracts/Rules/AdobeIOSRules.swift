@@ -1,4 +1,5 @@
 import AdobeIOSBridge
+import AdobeRecords
 import InAppCompat
 import InAppContracts
 
@@ -38,4 +39,102 @@ enum AdobeIOSRules: RuleBook {
             "vendor source (AEPMessaging: \(names.joined(separator: ", "))), 5.14.0"
         }
     }
+}
+
+/// How the events of Adobe's SDK for iOS are called in traces, beside those that all of Adobe's SDKs have.
+extension EventPattern {
+    /// The view is put on the screen, or leaves it.
+    static let viewInserted = EventPattern.sdk("view inserted")
+    static let viewRemoved = EventPattern.sdk("view removed")
+
+    static func viewInserted(_ message: String) -> EventPattern {
+        .sdk("view inserted", ["messageId": message])
+    }
+
+    static func viewRemoved(_ message: String) -> EventPattern {
+        .sdk("view removed", ["messageId": message])
+    }
+}
+
+extension AdobeLine {
+    /// What delegate and SDK show of a campaign's message from its trigger until it is on the screen.
+    static func shown(_ message: String) -> [String] {
+        step("trigger", message) + ["delegate shouldShowMessage(message: \(message)) -> true"]
+            + step("display", message)
+            + ["delegate onShow(message: \(message))", view("inserted", message)]
+    }
+
+    /// The view of a message comes onto the screen or leaves it.
+    static func view(_ what: String, _ message: String) -> String {
+        "sdk view \(what)(kind: note, messageId: \(message))"
+    }
+}
+
+/// What the traces of the scenarios in real time have to show, by rule and scenario: only what does not depend
+/// on which of two threads was faster.
+enum AdobeIOSRealTimeChecks {
+    static let all: RealTimeChecks = [
+        "AI-030": [
+            ("real-time-shown", [.thread(.gate, .background), .count(.gate("a", answer: "true"), 1)]),
+            ("real-time-conflicts", [.thread(.gate, .background)]),
+        ],
+        "AI-032": [
+            ("real-time-conflicts", [.never(.gate("b")), .never(.gate("c")), .never(.gate("d"))])
+        ],
+        "AI-033": [
+            (
+                "real-time-conflicts",
+                [
+                    .count(.onShow, 1), .count(.viewInserted, 1),
+                    .count(.edge("SuppressDisplay", ["messageId": "b", "reason": "Conflict"]), 1),
+                    .count(.edge("SuppressDisplay", ["messageId": "c", "reason": "Conflict"]), 1),
+                    .count(.edge("SuppressDisplay", ["messageId": "d", "reason": "Conflict"]), 1),
+                ]
+            )
+        ],
+        "AI-035": [
+            (
+                "real-time-shown",
+                [
+                    .calls(of: [.delegate], named: nil, are: wholeLife),
+                    .thread(.onShow, .background), .precedes(.onShow, .viewInserted),
+                    .thread(.viewInserted, .main),
+                ]
+            )
+        ],
+        "AI-040": [
+            (
+                "real-time-gate-waits-for-main",
+                [
+                    .thread(.gate, .background), .count(.app("reachedMain"), 1),
+                    .thread(.app("reachedMain"), .main), .count(.onShow("a"), 1),
+                ]
+            )
+        ],
+        "AI-050": [
+            (
+                "real-time-shown-later",
+                [
+                    .count(.gate("a", answer: "false"), 1), .count(.gate, 1),
+                    .thread(.app("messageShow"), .background), .precedes(.app("messageShow"), .onShow),
+                    .count(.onShow("a"), 1), .count(.viewInserted, 1),
+                ]
+            )
+        ],
+        "AI-073": [
+            (
+                "real-time-shown",
+                [
+                    .thread(.viewRemoved, .main), .precedes(.viewRemoved, .onDismiss),
+                    .thread(.onDismiss, .main), .count(.onDismiss("a"), 1),
+                ]
+            )
+        ],
+    ]
+
+    private static let wholeLife = [
+        "delegate shouldShowMessage(message: a) -> true", "delegate onShow(message: a)",
+        "delegate urlLoaded(url: adbinapp://dismiss?interaction=done, message: a)",
+        "delegate onDismiss(message: a)",
+    ]
 }

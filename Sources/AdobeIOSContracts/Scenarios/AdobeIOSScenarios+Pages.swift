@@ -1,6 +1,109 @@
 import AdobeRecords
 import InAppContracts
 
+/// Where the page goes, and what the SDK makes of it.
+extension AdobeIOSScenarios {
+    static let links = [
+        scenario(
+            "navigation",
+            "The page of a message goes to a URL that its listener allows, and to one that not.",
+            steps: #"{ "app": "createMessage", "message": "pin", "swallows": "https://swallowed.org/" }"#,
+            #"{ "app": "fullscreenShow", "message": "pin" }"#,
+            #"{ "app": "navigateView", "message": "pin", "url": "https://free.org/" }"#,
+            #"{ "app": "navigateView", "message": "pin", "url": "https://swallowed.org/" }"#),
+        scenario(
+            "navigation-without-listener",
+            "The page of a message without a listener goes to the SDK's own URL.",
+            steps: #"{ "app": "createMessage", "message": "pin", "withoutListener": true }"#,
+            #"{ "app": "fullscreenShow", "message": "pin" }"#,
+            #"{ "app": "navigateView", "message": "pin", "url": "adbinapp://dismiss?interaction=ok" }"#),
+        linked("plain-link", "The user follows a link of the page.", "https://example.org/"),
+        scenario(
+            "override-answers", "What the listener of a campaign's message answers to one URL after another.",
+            steps: #"{ "trigger": "spring" }"#, #"{ "app": "overrideUrlLoad", "message": "spring" }"#,
+            overrides(""), overrides("%%%"), overrides("not a url at all"), overrides("https://example.org/"),
+            overrides("ADBINAPP://dismiss"), overrides("adbinapp://other")),
+        linked(
+            "link", "The user follows a link with everything in it.",
+            "adbinapp://dismiss?interaction=a&animate=left&link=https%3A%2F%2Fe.org"),
+        linked("link-dismisses", "The user leaves by a link that does nothing else.", "adbinapp://dismiss"),
+        linked(
+            "link-other-host", "The user follows a link with a host that does not dismiss.",
+            "adbinapp://cancel?interaction=no&link=https%3A%2F%2Fe.org"),
+        linked(
+            "link-parameters", "Links with unusual parameters.", "adbinapp://x?interaction=a%20b%26c",
+            "adbinapp://x?interaction", "adbinapp://x?interaction=first&interaction=last",
+            "adbinapp://x?interaction=a+b"),
+        linked(
+            "link-decoded-twice", "Links to other places, with percent signs.",
+            "adbinapp://x?link=https%3A%2F%2Fa.com%3Fq%3D100%25",
+            "adbinapp://x?link=https%3A%2F%2Fa.com%3Fx%3D1%26y%3D2",
+            "adbinapp://x?link=https%253A%252F%252Fb.com", "adbinapp://x?link="),
+        linked(
+            "link-without-host", "Links that name no host.", "adbinapp:dismiss?interaction=one",
+            "adbinapp:///dismiss?interaction=two"),
+        scenario(
+            "link-animation", "A link sets the animation, and the message is shown and dismissed once more.",
+            steps: #"{ "trigger": "spring" }"#,
+            #"{ "user": "openLink", "url": "adbinapp://dismiss?animate=bogus", "settle": false }"#,
+            #"{ "advance": 1 }"#, #"{ "app": "messageShow", "message": "spring" }"#,
+            #"{ "app": "inspect", "message": "spring" }"#,
+            #"{ "user": "openLink", "url": "adbinapp://dismiss?animate=left" }"#,
+            #"{ "app": "inspect", "message": "spring" }"#),
+    ]
+
+    private static func overrides(_ url: String) -> String {
+        "{ \"app\": \"overrideUrlLoad\", \"message\": \"spring\", \"url\": \"\(url)\" }"
+    }
+
+    private static func linked(_ name: String, _ about: String, _ urls: String...) -> Named {
+        let links = urls.map { "{ \"user\": \"openLink\", \"url\": \"\($0)\" }" }
+        return scenario(name, about, steps: #"{ "trigger": "spring" }"#, links.joined(separator: ",\n    "))
+    }
+}
+
+/// Calls that concern another message than one would think, or that come twice.
+extension AdobeIOSScenarios {
+    static let listeners = [
+        scenario(
+            "listener-passed-another",
+            "The app tells one message's listener about another message, and about one of no campaign.",
+            payloads: two, gate: #""hold""#,
+            steps: #"{ "trigger": "a" }"#, #"{ "trigger": "b" }"#,
+            #"{ "app": "createMessage", "message": "pin" }"#, tell("onShow", "b"), tell("onDismiss", "b"),
+            overridesLink(of: "b"), tell("onShow", "pin"), tell("onDismiss", "pin"), overridesLink(of: "pin")),
+        scenario(
+            "shown-twice-at-once", "A message of no campaign is shown twice in one turn of the main thread.",
+            steps: #"{ "app": "createMessage", "message": "pin" }"#,
+            #"{ "app": "fullscreenShow", "message": "pin", "settle": false }"#,
+            #"{ "app": "fullscreenShow", "message": "pin" }"#, #"{ "app": "inspect", "message": "pin" }"#),
+        scenario(
+            "content-height-kept", "A page says how high it is; its message is dismissed and shown again.",
+            steps: #"{ "app": "createMessage", "message": "pin", "fitToContent": true }"#,
+            #"{ "app": "fullscreenShow", "message": "pin" }"#,
+            #"{ "page": "post", "name": "inAppContentHeightHandler", "body": "120" }"#,
+            #"{ "app": "inspect", "message": "pin" }"#,
+            #"{ "app": "fullscreenDismiss", "message": "pin" }"#,
+            #"{ "app": "fullscreenShow", "message": "pin" }"#, #"{ "app": "inspect", "message": "pin" }"#),
+        scenario(
+            "floating-button-repeated", "A floating button is dismissed before it is shown, then both twice.",
+            steps: #"{ "app": "dismissFloatingButton" }"#, #"{ "app": "showFloatingButton" }"#,
+            #"{ "app": "showFloatingButton" }"#, #"{ "app": "dismissFloatingButton" }"#,
+            #"{ "app": "dismissFloatingButton" }"#),
+    ]
+
+    private static func tell(_ callback: String, _ message: String) -> String {
+        #"{ "app": "tellListener", "message": "a", "passing": "\#(message)", "callback": "\#(callback)" }"#
+    }
+
+    private static func overridesLink(of message: String) -> String {
+        """
+        { "app": "overrideUrlLoad", "message": "a", "passing": "\(message)",
+          "url": "adbinapp://other?interaction=ok" }
+        """
+    }
+}
+
 /// Pages: scripts, gestures, images; and tracking.
 extension AdobeIOSScenarios {
     static let pages = [
@@ -79,4 +182,93 @@ extension AdobeIOSScenarios {
         let more = interaction.map { ", \"interaction\": \"\($0)\"" } ?? ""
         return "{ \"app\": \"track\", \"message\": \"spring\", \"eventType\": \"\(type)\"\(more) }"
     }
+}
+
+/// What an app finds out about the web view, and what it does to it.
+extension AdobeIOSScenarios {
+    static let overtaken = [
+        scenario(
+            "dismissed-in-on-show-still",
+            "The delegate dismisses a message without animations inside onShow; another one comes and goes.",
+            payloads: [
+                "spring": campaign("spring", looks: AdobeCampaigns.still), "later": campaign("later"),
+            ],
+            reactions: [#"{ "in": "onShow", "message": "spring", "do": [\#(dismiss)] }"#],
+            steps: #"{ "trigger": "spring" }"#, lookAtScreen, inspect("spring"), dismiss, lookAtScreen,
+            #"{ "trigger": "later" }"#, #"{ "app": "fullscreenDismiss", "message": "later" }"#,
+            #"{ "advance": 3600 }"#, lookAtScreen),
+        scenario(
+            "right-swipe", "The user swipes over a message that has an action for a tap on the background.",
+            payloads: ["spring": campaign("spring", looks: tapBackground)],
+            steps: #"{ "trigger": "spring" }"#, #"{ "user": "swipe", "direction": "right" }"#,
+            #"{ "user": "swipe", "direction": "left" }"#),
+        scenario(
+            "navigation-taken-over",
+            "The app becomes the web view's navigation delegate; after a dismissal the message is shown again.",
+            payloads: ["spring": campaign("spring", looks: swipeUp)],
+            steps: #"{ "trigger": "spring" }"#, #"{ "app": "takeNavigationOver", "message": "spring" }"#,
+            #"{ "user": "openLink", "url": "adbinapp://dismiss?interaction=left" }"#,
+            #"{ "user": "swipe", "direction": "up" }"#, #"{ "user": "tapOutside" }"#,
+            #"{ "app": "messageShow", "message": "spring" }"#,
+            #"{ "user": "openLink", "url": "adbinapp://other?interaction=again" }"#),
+    ]
+
+    static let webViews = [
+        scenario(
+            "frames",
+            "Where messages stand while the delegate is asked, on the screen, and while they leave.",
+            payloads: [
+                "above": campaign("above", looks: half("top")),
+                "beside": campaign("beside", looks: half("left")),
+            ],
+            reactions: ["above", "beside"]
+                .map {
+                    #"{ "in": "shouldShowMessage", "message": "\#($0)", "do": [\#(inspect($0))] }"#
+                },
+            steps: #"{ "trigger": "above" }"#, inspect("above"), leaves("above"), inspect("above"),
+            #"{ "trigger": "beside" }"#, inspect("beside"), leaves("beside"), inspect("beside")),
+        scenario(
+            "turned", "The device is laid on its side while a message is shown, and held upright again.",
+            payloads: ["spring": campaign("spring", looks: inCorner)],
+            steps: #"{ "trigger": "spring" }"#, inspect("spring"),
+            #"{ "host": "isOnItsSide", "value": true }"#, inspect("spring"),
+            #"{ "host": "isOnItsSide", "value": false }"#, inspect("spring")),
+        scenario(
+            "looks", "The web view of a message with everything, and of one with nothing.",
+            payloads: [
+                "dressed": campaign("dressed", looks: everything), "plain": campaign("plain", looks: nothing),
+            ],
+            steps: #"{ "trigger": "dressed" }"#, inspect("dressed"),
+            #"{ "app": "fullscreenDismiss", "message": "dressed" }"#, #"{ "trigger": "plain" }"#,
+            inspect("plain")),
+    ]
+
+    private static let lookAtScreen = #"{ "app": "lookAtScreen" }"#
+
+    private static func inspect(_ message: String) -> String {
+        #"{ "app": "inspect", "message": "\#(message)" }"#
+    }
+
+    /// A message is dismissed, and on its way out.
+    private static func leaves(_ message: String) -> String {
+        #"{ "app": "fullscreenDismiss", "message": "\#(message)", "settle": false }"#
+            + ",\n    " + #"{ "advance": 0.1 }"#.unsettled
+    }
+
+    private static func half(_ animation: String) -> String {
+        """
+        { "width": 80, "height": 50, "displayAnimation": "\(animation)", "dismissAnimation": "\(animation)" }
+        """
+    }
+
+    private static let inCorner = """
+        { "width": 50, "height": 50, "horizontalAlign": "left", "verticalAlign": "bottom",
+          "displayAnimation": "fade" }
+        """
+    private static let everything = """
+        { "uiTakeover": true, "displayAnimation": "top", "dismissAnimation": "top", "cornerRadius": 15,
+          "gestures": { "swipeUp": "adbinapp://dismiss", "swipeLeft": "adbinapp://dismiss",
+                        "tapBackground": "adbinapp://dismiss" } }
+        """
+    private static let nothing = #"{ "uiTakeover": false, "displayAnimation": "top" }"#
 }

@@ -82,3 +82,177 @@ final class AirshipWorld: @unchecked Sendable {
         }
     }
 }
+
+/// What surrounds the SDK and is not on the stage: where the app and the device are, and what the parts of the
+/// SDK decide that are not modelled. Sendable: it is behind a lock.
+final class Circumstances: Sendable {
+    struct Values: Sendable {
+        var era = Airship17Era.late
+        var screen: String?
+        /// The region in which the device is: one at a time (AS-109).
+        var region: String?
+        var scheduleLimit = 1000
+        var isURLAllowed: @Sendable (URL, Airship17URLScope) -> Bool = { _, _ in true }
+        var isOverFrequencyLimit: @Sendable (String) -> Bool = { _ in false }
+        var isInAudience: @Sendable (String) -> Bool = { _ in true }
+        var predicate: @Sendable (_ json: String, _ argument: String) -> Bool = { _, _ in true }
+        /// What the server answers for a URL of a deferred schedule; nil when it has nothing.
+        var deferredAnswer: @Sendable (URL) -> Data? = { _ in nil }
+        var isRunning = false
+        /// Whether the app has begun to use the SDK.
+        var hasTakenOff = false
+        var isInBackground = false
+        /// The identifiers of the campaigns that the host has let in.
+        var campaigns: Set<String> = []
+        var lastNumber = 0
+    }
+
+    private let values = Locked(Values())
+    /// Gets the actions that the SDK runs; nil when nobody listens.
+    let actionRunner = Locked<Carried<(String, Any, String) -> Void>?>(nil)
+
+    subscript<Value>(member: WritableKeyPath<Values, Value>) -> Value {
+        get { values.withLock { $0[keyPath: member] } }
+        set { values.withLock { $0[keyPath: member] = newValue } }
+    }
+
+    var current: Values { values.current }
+
+    /// True once: for the one who observes the stage.
+    func claimObservation() -> Bool {
+        values.withLock { values in
+            defer { values.isRunning = true }
+            return !values.isRunning
+        }
+    }
+
+    /// The app begins to use the SDK. True once.
+    func takeOff() -> Bool {
+        values.withLock { values in
+            defer { values.hasTakenOff = true }
+            return !values.hasTakenOff
+        }
+    }
+
+    func enterBackground() {
+        self[\.isInBackground] = true
+    }
+
+    /// Whether the app was in the background until now.
+    func leaveBackground() -> Bool {
+        values.withLock { values in
+            defer { values.isInBackground = false }
+            return values.isInBackground
+        }
+    }
+
+    /// Whether a campaign comes for the first time.
+    func isNew(_ id: String) -> Bool {
+        values.withLock { $0.campaigns.insert(id).inserted }
+    }
+
+    /// The device leaves a region. That only the current one counts is inferred.
+    func leave(_ region: String) {
+        values.withLock { if $0.region == region { $0.region = nil } }
+    }
+
+    /// A number for a campaign without a name.
+    func nextNumber() -> Int {
+        values.withLock { values in
+            values.lastNumber += 1
+            return values.lastNumber
+        }
+    }
+
+    /// The end of the process: nobody is on a screen any more.
+    func forgetProcess() {
+        self[\.screen] = nil
+    }
+
+    /// Whether a trigger counts an event with this argument (AS-060).
+    func admits(_ argument: String?, by predicate: JSONPredicate?) -> Bool {
+        guard let argument, let predicate else { return true }
+        switch predicate.kind {
+        case .equals(let text): return text == argument
+        case .version(let constraint): return constraint.admits(argument)
+        case .json(let json): return self[\.predicate](json.text, argument)
+        }
+    }
+}
+
+extension JSONValue {
+    /// The value as JSON text, its members in the order of their names.
+    var text: String {
+        let options: JSONSerialization.WritingOptions = [
+            .fragmentsAllowed, .sortedKeys, .withoutEscapingSlashes,
+        ]
+        let data = try? JSONSerialization.data(withJSONObject: foundationValue, options: options)
+        return data.map { String(decoding: $0, as: UTF8.self) } ?? "null"
+    }
+}
+
+// Model-only API: nothing from here on exists in the SDK.
+
+/// Which of two states of the SDK's code the model follows, where they differ.
+public enum Airship17Era: Sendable, Hashable {
+    /// Roughly the versions 13 to 15.
+    case early
+    /// Roughly 16 and 17.
+    case late
+}
+
+/// In whose scope a URL has to be allowed.
+public enum Airship17URLScope: Sendable, Hashable {
+    /// It may be opened or shown.
+    case openURL
+    /// Its page may call into the SDK.
+    case javaScriptInterface
+}
+
+/// What lives as long as the app is installed: its settings and files, and what surrounds it. Every object of the SDK
+/// holds it; it holds none of them. Sendable: what changes is behind locks.
+final class Installation: Sendable {
+    let link: StageLink
+    let settings = Settings()
+    let circumstances = Circumstances()
+    let scenes: StageScenes
+    let views = VisibleViews()
+    let commandDelegate = Locked(WeakCommandDelegate())
+    let assets: AssetFiles
+    /// The wall-clock time at which the stage's clock stood at zero.
+    private let epoch: Date
+
+    init(_ stage: HeadlessStage) {
+        link = StageLink(stage)
+        scenes = stage.scenes
+        assets = AssetFiles(network: stage.network)
+        epoch = Date(timeIntervalSinceNow: -stage.now)
+        scenes.observeDisconnections { [link, views] scene in
+            link.onMainNow { views.disconnected(scene) }
+        }
+    }
+
+    /// The stage's time as a date.
+    var date: Date { epoch.addingTimeInterval(link.now) }
+}
+
+extension StageLink {
+    /// What the SDK is called in the stage's log.
+    static let source = "Airship17"
+
+    convenience init(_ stage: HeadlessStage) {
+        self.init(stage, source: Self.source)
+    }
+}
+
+/// One of the SDK's objects that a function on another thread uses if it is still there.
+///
+/// `@unchecked Sendable` is sound for the objects that are put in: they are not Sendable by type, because the SDK's are not,
+/// but what changes in them is behind locks or of the main actor. Reading a weak reference is safe on any thread.
+struct CarriedWeakly<Object: AnyObject>: @unchecked Sendable {
+    private(set) weak var value: Object?
+
+    init(_ value: Object) {
+        self.value = value
+    }
+}

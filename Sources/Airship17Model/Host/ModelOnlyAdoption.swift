@@ -1,8 +1,9 @@
-// Model-only API: nothing in this file exists in the SDK. Code that stands between the SDK and an app's objects uses it
-// where it would use the Objective-C runtime there.
-
 import Foundation
 import HeadlessStage
+import PlatformStandIns
+
+// Model-only API: nothing from here on exists in the SDK. Code that stands between the SDK and an app's objects uses it
+// where it would use the Objective-C runtime there.
 
 extension InAppMessageDisplayCoordinator {
     /// Calls `action` once, when the coordinator says that it has changed and is ready: what an observer of `isReady`
@@ -45,4 +46,42 @@ extension InAppMessageSchedule {
     package static func inspect(payload: Data) throws -> InAppMessageSchedule? {
         try SchedulePayload(anonymousID: "message").decode(payload) as? InAppMessageSchedule
     }
+}
+
+/// A delegate that can give no message at all, as one written in Objective-C can (AS-012): the SDK's Swift signature has
+/// no room for that.
+public protocol ModelOnlyExtendingDelegate: InAppMessagingDelegate {
+    /// Called in the place of `extend`. Background thread.
+    ///
+    /// - Parameter message: the message as it was scheduled.
+    /// - Returns: what takes its place; nil counts an execution, and nothing is displayed.
+    func extendOrNil(_ message: InAppMessage) -> InAppMessage?
+}
+
+extension InAppMessageManager {
+    /// Sets what makes adapters with a block that may give none, or no block at all: what Objective-C code can do (AS-016,
+    /// AS-017).
+    ///
+    /// - Parameters:
+    ///   - factory: see `setFactoryBlock(_:for:)`; nil removes what makes the adapters, also the SDK's own.
+    ///   - displayType: the type of the messages.
+    public func setOptionalFactoryBlock(
+        _ factory: ((InAppMessage) -> (any InAppMessageAdapterProtocol)?)?,
+        for displayType: InAppMessageDisplayType
+    ) {
+        setFactory(factory, for: displayType)
+    }
+}
+
+// Model-only API: nothing from here on exists in the SDK of versions 15 to 17.
+
+extension Optional where Wrapped == InAppAutomation {
+    /// Itself: so that `InAppAutomation.shared()` and `UAInAppAutomation.shared()?.…`, the method of versions 13 and 14, work
+    /// beside the property. Nil before the take-off, without a crash.
+    public func callAsFunction() -> InAppAutomation! { self }
+}
+
+extension InAppMessageManager {
+    /// The manager, which early versions 13 reached without an entry point. Nil before the take-off.
+    public class func shared() -> InAppMessageManager! { InAppAutomation.shared()?.inAppMessageManager }
 }

@@ -75,3 +75,160 @@ extension JSONNode {
         return missing
     }
 }
+
+/// Collects the members of a JSON object; what is nil is left out.
+struct JSONWriter {
+    private var members: [String: JSONValue] = [:]
+
+    subscript(name: String) -> JSONValue? {
+        get { members[name] }
+        set { members[name] = newValue }
+    }
+
+    var object: ObjectValue { ObjectValue(members: members) }
+
+    var value: JSONValue { .object(members) }
+
+    var isEmpty: Bool { members.isEmpty }
+}
+
+extension UIColor {
+    /// The colour as JSON has it.
+    var jsonValue: JSONValue { .string(HexColor.text(self)) }
+}
+
+/// A choice that the payload writes as a string.
+protocol JSONNamed: Equatable {
+    /// Every choice with its string. The SDK's own types do not say so, hence this is no `CaseIterable`.
+    static var choices: [(choice: Self, name: String)] { get }
+}
+
+extension JSONNamed {
+    /// The choice of this name.
+    init?(jsonName: String) {
+        guard let match = Self.choices.first(where: { $0.name == jsonName }) else { return nil }
+        self = match.choice
+    }
+
+    /// The string. Every choice has one.
+    var jsonName: String { Self.choices.first { $0.choice == self }?.name ?? "" }
+
+    /// Every name, as an error lists them.
+    static var jsonNames: String { choices.map { "\"\($0.name)\"" }.joined(separator: ", ") }
+}
+
+extension InAppMessageSource: JSONNamed {
+    static var choices: [(choice: Self, name: String)] { allCases.map { ($0, $0.rawValue) } }
+}
+
+extension InAppMessageMediaInfoType: JSONNamed {
+    static var choices: [(choice: Self, name: String)] {
+        [(.image, "image"), (.video, "video"), (.youTube, "youtube")]
+    }
+}
+
+extension InAppMessageButtonInfoBehaviorType: JSONNamed {
+    static var choices: [(choice: Self, name: String)] { [(.dismiss, "dismiss"), (.cancel, "cancel")] }
+}
+
+extension InAppMessageButtonLayoutType: JSONNamed {
+    static var choices: [(choice: Self, name: String)] {
+        [(.stacked, "stacked"), (.separate, "separate"), (.joined, "joined")]
+    }
+}
+
+extension InAppMessageBannerPlacementType: JSONNamed {
+    static var choices: [(choice: Self, name: String)] { [(.top, "top"), (.bottom, "bottom")] }
+}
+
+extension InAppMessageBannerContentLayoutType: JSONNamed {
+    static var choices: [(choice: Self, name: String)] {
+        [(.mediaLeft, "media_left"), (.mediaRight, "media_right")]
+    }
+}
+
+extension InAppMessageModalContentLayoutType: JSONNamed {
+    static var choices: [(choice: Self, name: String)] {
+        [
+            (.headerMediaBody, "header_media_body"), (.mediaHeaderBody, "media_header_body"),
+            (.headerBodyMedia, "header_body_media"),
+        ]
+    }
+}
+
+extension InAppMessageFullScreenContentLayoutType: JSONNamed {
+    static var choices: [(choice: Self, name: String)] {
+        [
+            (.headerMediaBody, "header_media_body"), (.mediaHeaderBody, "media_header_body"),
+            (.headerBodyMedia, "header_body_media"),
+        ]
+    }
+}
+
+extension InAppMessageResolutionType: JSONNamed {
+    static var choices: [(choice: Self, name: String)] {
+        [
+            (.buttonClick, "button_click"), (.messageClick, "message_click"),
+            (.userDismissed, "user_dismissed"), (.timedOut, "timed_out"),
+        ]
+    }
+}
+
+/// The domains of the errors for JSON that the SDK refuses (section 4.9). The code is always 0.
+enum JSONErrorDomain: String {
+    case message = "com.urbanairship.in_app_message"
+    case textInfo = "com.urbanairship.in_app_message_text_info"
+    case buttonInfo = "com.urbanairship.in_app_message_button_info"
+    case mediaInfo = "com.urbanairship.in_app_message_media_info"
+    case banner = "com.urbanairship.banner_display_content"
+    case modal = "com.urbanairship.modal_display_content"
+    case fullScreen = "com.urbanairship.full_screen_display_content"
+    case html = "com.urbanairship.html_display_content"
+    case custom = "com.urbanairship.custom_display_content"
+    case resolution = "com.urbanairship.in_app_message_resolution"
+
+    /// Runs a decoder, and turns its `PayloadError` into the SDK's error. That has the domain of the innermost
+    /// class that refused something, a text that says what and where, and the `PayloadError` as the underlying
+    /// error.
+    func naming<Value>(_ decode: () throws -> Value) throws -> Value {
+        do {
+            return try decode()
+        } catch let error as PayloadError {
+            throw NSError(
+                domain: rawValue, code: 0,
+                userInfo: [NSLocalizedDescriptionKey: error.description, NSUnderlyingErrorKey: error])
+        }
+    }
+
+    /// Fills a builder, and checks it.
+    /// - Returns: what is needed to build something of the builder.
+    func read<Builder: JSONBuilder>(_ node: JSONNode, into builder: Builder) throws -> Builder.Needed {
+        try naming {
+            guard case .object = node.value else { throw node.unexpected("an object") }
+            try builder.read(node)
+            return try builder.needed(at: node.path)
+        }
+    }
+}
+
+extension JSONNode {
+    /// Reads the JSON of a class outside of messages, and turns a `PayloadError` into an error of the class's domain, with
+    /// the code 0 and a text that says what was wrong and where.
+    static func read<Value>(
+        _ json: Any, naming domain: String, _ decode: (JSONNode) throws -> Value
+    ) throws -> Value {
+        do {
+            return try decode(JSONNode(JSONValue(json), at: .root))
+        } catch let error as PayloadError {
+            throw NSError(
+                domain: domain, code: 0, userInfo: [NSLocalizedDescriptionKey: error.description])
+        }
+    }
+}
+
+/// A builder that reads its values from JSON.
+protocol JSONBuilder: CheckedBuilder {
+    /// Takes over what the object has; the rest stays.
+    /// - Throws: `PayloadError`, or the error of an inner class.
+    func read(_ node: JSONNode) throws
+}

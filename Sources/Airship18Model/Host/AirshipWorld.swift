@@ -76,3 +76,122 @@ final class AirshipWorld: Sendable {
         automation.engine.delayConditionsChanged()
     }
 }
+
+/// What surrounds the SDK and is not on the stage: where the app and the device are, and what the parts of the
+/// SDK decide that are not modelled. Sendable: it is behind a lock.
+final class Circumstances: Sendable {
+    struct Values: Sendable {
+        var version = Airship18Version.v20
+        /// The findings that are not followed.
+        var documented: Set<Airship18Finding> = []
+        var screen: String?
+        var regions: Set<String> = []
+        var isFeatureEnabled = true
+        var isAnalyticsEnabled = true
+        var pausesOnLaunch = false
+        var isInAudience: @Sendable (String) -> Bool = { _ in true }
+        var isInControlGroup: @Sendable (String) -> Bool = { _ in false }
+        var additionalCheck: (@Sendable (String) -> Airship18AudienceCheck)?
+        var deferred: @Sendable (URL) -> Airship18DeferredAnswer = { _ in .notFound }
+        var downloadSeconds: @Sendable (URL) -> TimeInterval? = { _ in 0 }
+        var isInWindow: @Sendable (AirshipJSON) -> Bool = { _ in true }
+        var isURLAllowed: @Sendable (URL, Airship18URLScope) -> Bool = { _, _ in true }
+        var predicate: @Sendable (_ json: String, _ argument: String) -> Bool = { _, _ in true }
+        var actionRunner: @Sendable (String, AirshipJSON) -> Void = { _, _ in }
+        var pageCommand: @Sendable (URL) -> Bool = { _ in false }
+        var notificationCategories = NotificationCategories()
+        var isObserving = false
+        /// The identifiers of the campaigns that the host has let in.
+        var campaigns: Set<String> = []
+        var lastNumber = 0
+    }
+
+    private let values = Locked(Values())
+
+    subscript<Value>(member: WritableKeyPath<Values, Value>) -> Value {
+        get { values.withLock { $0[keyPath: member] } }
+        set { values.set(member, newValue) }
+    }
+
+    /// True once: for the one who observes the stage.
+    func claimObservation() -> Bool {
+        values.withLock { values in
+            defer { values.isObserving = true }
+            return !values.isObserving
+        }
+    }
+
+    /// Whether a campaign comes for the first time.
+    func isNew(_ id: String) -> Bool {
+        values.withLock { $0.campaigns.insert(id).inserted }
+    }
+
+    /// A number for a campaign without a name.
+    func nextNumber() -> Int {
+        values.withLock { values in
+            values.lastNumber += 1
+            return values.lastNumber
+        }
+    }
+}
+
+/// What lives as long as the app is installed: its settings and files, and what surrounds it. Every object of the SDK
+/// holds it; it holds none of them. Sendable: what changes is behind locks or of the main actor.
+final class Installation: Sendable {
+    let link: StageLink
+    let settings = Settings()
+    let circumstances = Circumstances()
+    let scenes: StageScenes
+    let assets: AssetCache
+    let frequencies = FrequencyLimits()
+    let remote = RemoteData()
+    let connectivity = Connectivity()
+    /// The wall-clock time at which the stage's clock stood at zero.
+    private let epoch: Date
+
+    init(_ stage: HeadlessStage) {
+        link = StageLink(stage)
+        scenes = stage.scenes
+        assets = AssetCache(network: stage.network)
+        epoch = Date(timeIntervalSinceNow: -stage.now)
+    }
+
+    /// The stage's time as a date.
+    var date: Date { epoch.addingTimeInterval(link.now) }
+    var version: Airship18Version { circumstances[\.version] }
+
+    /// Whether a finding is followed, in a version that has it.
+    func follows(_ finding: Airship18Finding) -> Bool {
+        circumstances[\.documented].contains(finding) == false
+    }
+}
+
+/// What the SDK keeps across launches: the values of its preference store. Sendable: they are behind a lock.
+final class Settings: Sendable {
+    struct Values: Sendable {
+        /// Whether the display of messages is paused (AM-017).
+        var isPaused = false
+        /// The display interval, in seconds (AM-018).
+        var displayInterval: TimeInterval = 0
+        /// The number of the session that is under way (AM-111).
+        var session = 0
+        /// The schedule of the standard message that waits (section 4.10).
+        var pendingLegacyID: String?
+    }
+
+    private let values = Locked(Values())
+
+    subscript<Value: Sendable>(member: WritableKeyPath<Values, Value>) -> Value {
+        get { values.withLock { $0[keyPath: member] } }
+        set { values.withLock { $0[keyPath: member] = newValue } }
+    }
+}
+
+extension StageLink {
+    /// What the SDK is called in the stage's log.
+    static let source = "Airship18"
+
+    convenience init(_ stage: HeadlessStage) {
+        self.init(stage, source: Self.source)
+    }
+}

@@ -1,6 +1,9 @@
-// Model-only API: nothing in this file exists in the SDK.
-
+import AirshipShared
 public import Foundation
+import HeadlessStage
+package import PlatformStandIns
+
+// Model-only API: nothing from here on exists in the SDK.
 
 /// In whose scope a URL has to be allowed.
 public enum Airship18URLScope: Sendable, Hashable {
@@ -95,5 +98,133 @@ extension Airship18Host {
     /// core (AM-040). Any thread; called on the main thread.
     public func setPageCommandHandler(_ take: @escaping @Sendable (URL) -> Bool) {
         circumstances[\.pageCommand] = take
+    }
+}
+
+/// Something that triggers count and that delays wait for. In the SDK these come from the system and from its other
+/// parts.
+public enum Airship18Event: Sendable, Equatable {
+    /// The app's process starts. On a stage this follows from the launch.
+    case appInit
+    /// The app becomes active. On a stage this follows from `stage.app.state`.
+    case foreground
+    /// The app goes to the background. On a stage this follows from `stage.app.state`.
+    case background
+    /// The app tracks a screen; nil for none.
+    case screen(String?)
+    /// The device arrives in a region.
+    case regionEnter(String)
+    /// The device leaves a region.
+    case regionExit(String)
+    /// The app tracks a custom event, which may have a value.
+    case customEvent(String, value: Double? = nil)
+    /// The app runs in a new version.
+    case version(String)
+    /// Something of a message's own, such as `in_app_form_result`.
+    case inApp(EventAutomationTriggerType, AirshipJSON)
+
+    /// What triggers count (AM-114).
+    var occurrences: [Occurrence] {
+        switch self {
+        case .appInit: [Occurrence(type: .appInit)]
+        case .foreground: [Occurrence(type: .foreground)]
+        case .background: [Occurrence(type: .background)]
+        case .screen(let name): name.map { [Occurrence(type: .screen, data: .string($0))] } ?? []
+        case .regionEnter(let region):
+            [Occurrence(type: .regionEnter, data: ["region_id": .string(region)])]
+        case .regionExit(let region):
+            [Occurrence(type: .regionExit, data: ["region_id": .string(region)])]
+        case .customEvent(let name, let value): Self.customEvent(name, value)
+        case .version(let version):
+            [
+                Occurrence(
+                    type: .version, data: ["ios": ["version": .string(version)]], state: "version \(version)")
+            ]
+        case .inApp(let type, let data): [Occurrence(type: type, data: data)]
+        }
+    }
+
+    private static func customEvent(_ name: String, _ value: Double?) -> [Occurrence] {
+        var body: [String: AirshipJSON] = ["event_name": .string(name)]
+        body["event_value"] = value.map(AirshipJSON.number)
+        return [
+            Occurrence(type: .customEventCount, data: .object(body)),
+            Occurrence(type: .customEventValue, amount: value ?? 1, data: .object(body)),
+        ]
+    }
+}
+
+// Model-only API: nothing from here on exists in the SDK. Code that stands between the SDK and an app's objects uses it
+// where it could not make the SDK's values otherwise.
+
+extension UIWindowScene {
+    /// The scene that stands for one where the driving SDK does not say which it uses: the one that the current stage's
+    /// SDK would choose. Nil where there is none, and then the stage's log has an error.
+    @MainActor package static var ofEmptyViews: UIWindowScene? {
+        let stage = HeadlessStage.current
+        guard let scene = stage.scenes.preferred else { return nil }
+        return stage.windowScene(of: scene, for: "display(scene:) of an adopted adapter")
+    }
+}
+
+extension AutomationSchedule {
+    /// Reads what a campaign sends and does nothing with it: the entry for tools that look into payloads. Any thread.
+    ///
+    /// - Parameter payload: see `Airship18Host.trigger(json:)`.
+    /// - Returns: the schedules, those that run actions included.
+    /// - Throws: `PayloadError`.
+    package static func inspect(payload: Data) throws -> [AutomationSchedule] {
+        try CampaignPayload(payload, anonymousID: "message", version: .v20).schedules
+    }
+
+    /// The message; nil for a schedule of actions.
+    package var inspectedMessage: InAppMessage? { message }
+}
+
+extension DisplayAdapterArgs {
+    /// What an adapter is made of when another SDK shows the message: nothing is cached. Any thread.
+    ///
+    /// - Parameters:
+    ///   - message: the message.
+    ///   - scheduleID: the schedule's identifier.
+    ///   - priority: the schedule's priority.
+    ///   - actionRunner: runs actions in the message's name.
+    package init(
+        message: InAppMessage, scheduleID: String, priority: Int, actionRunner: any InAppActionRunner
+    ) {
+        self.message = message
+        self.priority = priority
+        self.scheduleID = scheduleID
+        runner = actionRunner
+        assets = NoAssets(scheduleID: scheduleID)
+    }
+}
+
+/// The cached files of a message of which nothing is cached: there is a place for them all the same (AM-096).
+private struct NoAssets: AirshipCachedAssetsProtocol {
+    let scheduleID: String
+
+    func cachedURL(remoteURL: URL) -> URL? {
+        FileManager.default.temporaryDirectory.appendingPathComponent(scheduleID)
+            .appendingPathComponent(remoteURL.lastPathComponent)
+    }
+    func isCached(remoteURL: URL) -> Bool { false }
+}
+
+/// Starts asynchronous main-actor functions so that a stage drives them, as the SDK's own calls of adapters are driven: no
+/// task of Swift's decides an order.
+package enum Airship18Task {
+    /// Starts a function inside this call, up to the first point where it waits, on the stage of an SDK: whoever calls need
+    /// not stand in its `run`. On the current stage where the SDK is not the model's own.
+    @MainActor package static func start(
+        on automation: any InAppAutomation, _ body: @escaping @MainActor @Sendable () async -> Void
+    ) {
+        guard let own = automation as? SDKInAppAutomation else { return start(body) }
+        own.installation.link.start(body)
+    }
+
+    /// Starts a function inside this call, up to the first point where it waits, on the current stage.
+    @MainActor package static func start(_ body: @escaping @MainActor @Sendable () async -> Void) {
+        StageTask.start(on: .current, body)
     }
 }

@@ -1,4 +1,4 @@
-// Model-only API: nothing in this file exists in the SDK.
+// Model-only API: nothing from here on exists in the SDK.
 
 import Foundation
 package import HeadlessStage

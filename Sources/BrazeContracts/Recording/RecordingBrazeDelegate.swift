@@ -1,7 +1,10 @@
 import BrazeBridge
 public import BrazeModel
+import Foundation
+import HeadlessStage
 import InAppCompat
 public import InAppContracts
+import PlatformStandIns
 
 /// A `BrazeInAppMessageUIDelegate` that writes every callback into a trace, with its answer.
 ///
@@ -156,4 +159,118 @@ extension BrazeInAppMessageUI.DisplayChoice: FormerDisplayChoice {
 /// Says `later` without the warning that app code gets for it.
 private protocol FormerDisplayChoice {
     static var later: Self { get }
+}
+
+/// A `BrazeDelegate` that writes every callback into a trace, as a listener. Main actor, therefore Sendable.
+@MainActor public final class RecordingBrazeSDKDelegate: BrazeDelegate {
+    /// Every callback's name, as it stands in traces.
+    public nonisolated static let callbacks = [
+        "shouldOpenURL", "willPresentModalWithContext", "noMatchingTriggerForEvent",
+    ]
+
+    /// Where callbacks are written.
+    public let recorder: TraceRecorder
+    private let opensURLs: Bool
+
+    /// Makes a delegate that records.
+    /// - Parameters:
+    ///   - recorder: where callbacks are written.
+    ///   - opensURLs: what it answers about URLs.
+    public init(_ recorder: TraceRecorder, opensURLs: Bool) {
+        self.recorder = recorder
+        self.opensURLs = opensURLs
+    }
+
+    /// Records the question, the message's extras, and the answer (BZ-089).
+    public func braze(_ braze: Braze, shouldOpenURL context: Braze.URLContext) -> Bool {
+        let arguments = [
+            TraceEvent.Argument("url", context.url.absoluteString),
+            TraceEvent.Argument("channel", "\(context.channel)"),
+        ]
+        let extras = context.extras.map { "\($0.key)=\($0.value)" }.sorted().joined(separator: " ")
+        return recorder.call(
+            .listener, "shouldOpenURL", arguments, observed: [TraceEvent.Argument("extras", extras)],
+            describe: { "\($0)" }, body: { opensURLs })
+    }
+
+    /// Records the callback.
+    public func braze(_ braze: Braze, willPresentModalWithContext context: Braze.ModalContext) {
+        recorder.call(
+            .listener, "willPresentModalWithContext", [TraceEvent.Argument("channel", "\(context.channel)")])
+    }
+
+    /// Records the callback.
+    public func braze(_ braze: Braze, noMatchingTriggerForEvent event: Braze.TriggerEvent) {
+        recorder.call(.listener, "noMatchingTriggerForEvent", [])
+    }
+}
+
+/// A presenter of the app's own that writes down what it is given and, as the protocol lets it, leaves
+/// `dismiss(reason:)` out (BZ-114).
+struct RecordingBrazePresenter: BrazeInAppMessagePresenter {
+    let recorder: TraceRecorder
+
+    func present(message: Braze.InAppMessage) {
+        recorder.call(.listener, "present", [TraceEvent.Argument("message", message.traceID)])
+    }
+}
+
+/// A message view of the app's own. One that is not inert reports its life cycle, and when tapped has a click
+/// processed without leaving (BZ-104).
+final class ScriptedBrazeView: UIView, InAppMessageView, StageSurface {
+    /// How the view behaves.
+    enum Manner: String, Sendable, CaseIterable {
+        /// It reports nothing (BZ-072).
+        case inert
+        /// It enters and leaves at once.
+        case reporting
+        /// It takes a second to enter and a second to leave, and does not leave before it has entered (BZ-133).
+        case slow
+    }
+
+    let surfaceName = "an app's own view"
+    private(set) var presented = false
+    private let manner: Manner
+    private let stage: HeadlessStage
+
+    init(_ manner: Manner, on stage: HeadlessStage) {
+        self.manner = manner
+        self.stage = stage
+        super.init(frame: .zero)
+    }
+
+    /// Gives nil: the view cannot be made from an archive.
+    required init?(coder: NSCoder) { nil }
+
+    private var seconds: TimeInterval { manner == .slow ? 1 : 0 }
+
+    func present(completion: (() -> Void)?) {
+        guard manner != .inert else { return }
+        willPresent()
+        stage.animate(seconds: seconds) {
+            self.presented = true
+            self.logImpression()
+            completion?()
+            self.didPresent()
+        }
+    }
+
+    func dismiss(completion: (() -> Void)?) {
+        guard manner != .inert, manner != .slow || presented else { return }
+        willDismiss()
+        presented = false
+        stage.animate(seconds: seconds) {
+            completion?()
+            self.didDismiss()
+        }
+    }
+
+    func perform(_ gesture: UserGesture) -> Bool {
+        guard manner != .inert, gesture == .tapMessage else { return false }
+        logClick()
+        process(clickAction: .none)
+        return true
+    }
+
+    func receive(_ event: PageEvent) -> Bool { false }
 }

@@ -98,3 +98,108 @@ extension BrazeRules {
                     .count(record("noMatchingOrientation", "m"), 1)))),
     ]
 }
+
+/// Before the delegate sees a presentation: BZ-030 to BZ-037.
+extension BrazeRules {
+    static let preparing: [Rule] = [
+        rule(
+            "030",
+            "Preparation checks thread, root, font, that nothing is visible, orientation, and Context, in this order; then the entry leaves the stack, then assets are loaded. The first failure ends it.",
+            intent: "One error in the log, not several, tells why a message did not appear.",
+            .checked(
+                .scenario(
+                    "several-things-wrong", .never(told("prepareWith", "a")),
+                    .calls(
+                        of: [.sdk],
+                        named: [
+                            "noAppRootViewController", "otherMessagePresented(push: false)",
+                            "noMatchingOrientation", "messageContextInvalid",
+                        ],
+                        are: [
+                            BrazeLine.error("noAppRootViewController", "a"),
+                            BrazeLine.error("otherMessagePresented(push: false)", "a"),
+                            BrazeLine.error("noMatchingOrientation", "a"),
+                        ]),
+                    states(
+                        BrazeLine.state(visible: false, stack: "a"),
+                        BrazeLine.state(visible: true, stack: "a", presented: true),
+                        BrazeLine.state(visible: false))))),
+        rule(
+            "031",
+            "A message whose orientation does not fit is dropped: equal entries leave the stack, noMatchingOrientation is logged, its Context is not discarded, and turning the device does not bring it back.",
+            intent: "The delegate may be asked about a message that then never appears.",
+            .checked(
+                .scenario(
+                    "wrong-orientation",
+                    events(BrazeLine.asked("m"), BrazeLine.error("noMatchingOrientation", "m")),
+                    states(BrazeLine.state(visible: false), BrazeLine.state(visible: false))
+                ).and(scenario: "right-orientation", .occurs(told("didPresent", "m"))))),
+        rule(
+            "032",
+            "A message whose Context is no longer valid is taken off the stack and messageContextInvalid logged; nothing else happens.",
+            intent: "A message that was used or discarded cannot be shown again.", source: sourceAndKit,
+            .checked(
+                .scenario(
+                    "used-context",
+                    callbacks(BrazeLine.asked("m", "reenqueue"), BrazeLine.asked("m")),
+                    .count(record("messageContextInvalid", "m"), 1), states(BrazeLine.state(visible: false))))
+        ),
+        rule(
+            "033",
+            "A message without Context is presented synchronously and as it is: prepareWith has been called and the message is visible when present returns, and its assets have to be local files.",
+            intent: "Local messages need no waiting.",
+            .checked(
+                .scenario(
+                    "local-message",
+                    order(
+                        of: ["displayChoiceForMessage", "prepareWith", "state", "willPresent"],
+                        BrazeLine.asked("m"), BrazeLine.prepared("m"),
+                        BrazeLine.state(visible: true, presented: false), BrazeLine.willPresent("m"),
+                        BrazeLine.state(visible: true, presented: true)),
+                    .carries(told("prepareWith"), "assets", "remote")))),
+        rule(
+            "034",
+            "For a message with Context the assets are made local first; prepareWith comes when that has succeeded, with the transformed message.",
+            intent: "Between the choice and prepareWith time passes, and nothing is visible yet.",
+            .checked(
+                .scenario(
+                    "assets-loading",
+                    order(
+                        of: ["displayChoiceForMessage", "prepareWith", "state"],
+                        BrazeLine.asked("m"), BrazeLine.state(visible: false), BrazeLine.prepared("m", .modal)
+                    ),
+                    .carries(told("prepareWith"), "assets", "local")))),
+        rule(
+            "035",
+            "When the assets cannot be made local, assetsFailure is logged and the message is lost, without prepareWith and without a discard.",
+            intent: "No callback tells that a message failed to load.",
+            .checked(
+                .scenario(
+                    "unreachable-assets", .never(told("prepareWith")), .never(record("discard")),
+                    .count(anyError, 1),
+                    states(BrazeLine.state(visible: false, stack: "m"), BrazeLine.state(visible: false))))),
+        rule(
+            "036",
+            "A message that comes while the assets of another are loading is not parked: it is asked about, and its request replaces the other, which disappears silently.",
+            intent: "Two messages in quick succession may show as the second alone.",
+            source: "vendor source (BrazeUI), 18.2.0; the outcome is inferred", isUnsure: true,
+            .checked(
+                .scenario(
+                    "two-loading",
+                    callbacks(
+                        BrazeLine.asked("a"), BrazeLine.asked("b"), BrazeLine.prepared("b", .modal),
+                        BrazeLine.willPresent("b", .modal), BrazeLine.didPresent("b", .modal)),
+                    states(BrazeLine.state(visible: true, presented: true))))),
+        rule(
+            "037",
+            "displayChoiceForMessage sees remote asset URLs; prepareWith and everything later sees local ones.",
+            intent: "Do not keep a URL from the gate for drawing.",
+            source: "vendor source (BrazeUI) and changelog, 18.2.0",
+            .checked(
+                .scenario(
+                    "assets-loading", .carries(told("displayChoiceForMessage"), "assets", "remote"),
+                    .carries(told("prepareWith"), "assets", "local"),
+                    .carries(told("willPresent"), "assets", "local"),
+                    .carries(told("didDismiss"), "assets", "local")))),
+    ]
+}

@@ -45,7 +45,7 @@ enum BrazeRules {
         .calls(of: [.app], named: ["state"], are: lines)
     }
 
-    /// Events of these names, whoever is called or acts, are exactly these.
+    /// Events of these names, of any source, are exactly these.
     static func order(of names: [String], _ lines: String...) -> Expectation {
         .calls(of: [.delegate, .listener, .sdk, .app], named: names, are: lines)
     }
@@ -146,4 +146,59 @@ enum BrazeLine {
 
     /// The URL that the scenarios' messages and buttons lead to.
     static let shop = "https://shop.example/look"
+}
+
+/// What the traces of the scenarios in real time have to show, by rule and scenario: only what does not depend
+/// on which of two threads was faster.
+enum BrazeRealTimeChecks {
+    static let all: RealTimeChecks = [
+        "BZ-002": [
+            (
+                "real-time-conflicts",
+                [
+                    .count(.delegate("displayChoiceForMessage"), 1),
+                    .count(.delegate("displayChoiceForMessage", ["message": "a"]), 1),
+                ]
+            )
+        ],
+        "BZ-005": [
+            (
+                "real-time-off-main",
+                [
+                    .never(EventPattern(.delegate, nil)), .count(.sdk("noMainThread"), 1),
+                    .thread(.sdk("noMainThread"), .main),
+                ]
+            ),
+            ("real-time-conflicts", [.thread(EventPattern(.delegate, nil), .main)]),
+        ],
+        "BZ-011": [
+            (
+                "real-time-shown-later",
+                [
+                    .count(.delegate("displayChoiceForMessage", answer: "reenqueue"), 2),
+                    .count(EventPattern(.delegate, nil), 2),
+                ]
+            )
+        ],
+        "BZ-017": [("real-time-conflicts", [.count(.delegate("willPresent"), 1)])],
+        "BZ-050": [
+            (
+                "real-time-shown",
+                [
+                    .precedes(.delegate("displayChoiceForMessage"), .delegate("prepareWith")),
+                    .precedes(.delegate("prepareWith"), .delegate("willPresent")),
+                    .precedes(.delegate("willPresent"), .delegate("didPresent")),
+                ]
+            )
+        ],
+        "BZ-065": [
+            (
+                "real-time-shown",
+                [
+                    .precedes(.delegate("willDismiss"), .delegate("didDismiss")),
+                    .count(.delegate("didDismiss"), 1),
+                ]
+            )
+        ],
+    ]
 }

@@ -78,3 +78,112 @@ public final class BrazeHost: HeadlessHost {
         }
     }
 }
+
+// Model only: how a headless host reaches the SDK. None of this exists in the vendor's.
+
+/// The SDK objects on a stage.
+final class BrazeRegistry: Sendable {
+    private struct Weak: Sendable {
+        weak var braze: Braze?
+    }
+
+    private let known = Locked<[Weak]>([])
+
+    /// The registry of a stage.
+    static func on(_ stage: HeadlessStage) -> BrazeRegistry {
+        stage.shared(BrazeRegistry.self) { BrazeRegistry() }
+    }
+
+    func add(_ braze: Braze) {
+        known.withLock { known in
+            known.removeAll { $0.braze == nil }
+            known.append(Weak(braze: braze))
+        }
+    }
+
+    /// The object that was made last, of those that are still there.
+    var latest: Braze? {
+        known.withLock { known in known.last { $0.braze != nil }?.braze }
+    }
+}
+
+extension Braze {
+    /// The SDK that the app made last on the current stage and still keeps; nil if there is none. Model only.
+    public static var modelOnlyCurrent: Braze? { BrazeRegistry.on(.current).latest }
+
+    /// Makes an SDK that no host knows, for code that has to hand a delegate one. Model only.
+    public static func modelOnlyUnknown() -> Braze {
+        Braze(isKnown: false, configuration: Configuration(apiKey: "headless", endpoint: "headless"))
+    }
+
+    /// A campaign's message was triggered: gives it a `Context` for the current user (BZ-043) and hands it to
+    /// the presenter; at once on the main thread, else later on it. Without presenter it is dropped, and the
+    /// log says so.
+    func trigger(_ message: InAppMessage) {
+        var message = message
+        message.context = InAppMessage.Context(
+            message: message, using: self, userIDMatchBehavior: .enforce(userID: userID))
+        let triggered = message
+        stage.onMainNow {
+            guard let presenter = self.inAppMessagePresenter else {
+                return self.record(.error, "no in-app message presenter", id: triggered.id)
+            }
+            presenter.present(message: triggered)
+        }
+    }
+}
+
+// Model-only API: nothing from here on exists in the SDK. It is for code that hands a delegate messages which
+// another SDK shows.
+
+/// What shows messages in the place of this model's runtime. Each member is called by the member of
+/// `BrazeInAppMessageUI` of the same name.
+@MainActor public protocol ForeignPresenter: AnyObject {
+    /// The view of the message that is visible.
+    var messageView: (any InAppMessageView)? { get }
+    /// The messages that wait, the last one on top.
+    var stack: [Braze.InAppMessage] { get }
+    /// The app presents a message.
+    func present(_ message: Braze.InAppMessage)
+    /// The app wants the message on top of the stack presented.
+    func presentNext()
+    /// The app wants the visible message dismissed.
+    func dismiss(completion: (() -> Void)?)
+    /// The SDK wants every message forgotten; the visible one is dismissed after it (BZ-110). Default: nothing.
+    func forgetMessages()
+    /// A view of the app's reports that it has left; see `modelOnlyController(for:_:)`. Default: nothing.
+    func viewDidLeave(_ view: any InAppMessageView)
+}
+
+extension ForeignPresenter {
+    public func forgetMessages() {}
+    public func viewDidLeave(_ view: any InAppMessageView) {}
+}
+
+extension BrazeInAppMessageUI {
+    /// Makes a user interface whose messages something else shows; that is held weakly. Model only.
+    public convenience init(presenter: any ForeignPresenter) {
+        self.init()
+        foreign = presenter
+    }
+}
+
+extension BrazeInAppMessageUI {
+    /// Makes the controller of a view of the app's that something else puts on the screen, so that the view can report
+    /// its life (BZ-072). `viewDidAppear(_:)` makes the view enter, `dismissMessage(completion:)` makes it leave. Model
+    /// only.
+    /// - Parameter context: what the view shows and how.
+    public func modelOnlyController(
+        for view: any InAppMessageView, _ context: PresentationContext
+    ) -> ViewController {
+        ViewController(ui: self, view: view, presentation: context)
+    }
+}
+
+extension BrazeInAppMessageUI.PresentationContext {
+    /// The view that the model would show: the app's own, or the built-in one. Nil if kind of message and
+    /// kind of attributes do not match (BZ-042). Model only.
+    public func messageView() -> (any InAppMessageView)? {
+        makeView()
+    }
+}

@@ -123,3 +123,69 @@ public enum JSONValue: Sendable, Hashable {
         return start.endIndex == text.endIndex ? text : "\(start)…"
     }
 }
+
+extension JSONValue: Codable {
+    /// Reads any JSON value.
+    public init(from decoder: any Decoder) throws {
+        let container = try decoder.singleValueContainer()
+        if container.decodeNil() {
+            self = .null
+        } else if let value = try? container.decode(String.self) {
+            self = .string(value)
+        } else if let value = try? container.decode(Bool.self) {
+            self = .bool(value)
+        } else if let value = try? container.decode(Int.self) {
+            self = .integer(value)
+        } else if let value = try? container.decode(Double.self) {
+            self.init(value)
+        } else if let values = try? container.decode([JSONValue].self) {
+            self = .array(values)
+        } else {
+            self = .object(try container.decode([String: JSONValue].self))
+        }
+    }
+
+    /// Writes the value as it is.
+    public func encode(to encoder: any Encoder) throws {
+        var container = encoder.singleValueContainer()
+        switch self {
+        case .null: try container.encodeNil()
+        case .bool(let value): try container.encode(value)
+        case .integer(let value): try container.encode(value)
+        case .number(let value): try container.encode(value)
+        case .string(let value): try container.encode(value)
+        case .array(let values): try container.encode(values)
+        case .object(let values): try container.encode(values)
+        }
+    }
+}
+
+extension JSONValue {
+    /// The value as Foundation reads JSON text: an immutable tree of `String`, `NSNumber`, `NSNull`, arrays
+    /// and dictionaries. Numbers convert to any numeric type that holds them.
+    public var foundationValue: Any {
+        switch self {
+        case .null: NSNull()
+        case .bool(let value): NSNumber(value: value)
+        case .integer(let value): NSNumber(value: value)
+        case .number(let value): NSNumber(value: value)
+        case .string(let value): value
+        case .array(let values): values.map(\.foundationValue)
+        case .object(let values): values.mapValues(\.foundationValue)
+        }
+    }
+
+    /// The value as a tree of Swift's own types: `Bool`, `Int`, `Double`, `String`, arrays and dictionaries. A
+    /// number converts to its own type only; null is left out, and nil when it is the value itself.
+    public var swiftValue: Any? {
+        switch self {
+        case .null: nil
+        case .bool(let value): value
+        case .integer(let value): value
+        case .number(let value): value
+        case .string(let value): value
+        case .array(let values): values.compactMap(\.swiftValue)
+        case .object(let values): values.compactMapValues(\.swiftValue)
+        }
+    }
+}

@@ -37,3 +37,63 @@ final class HeadlessFrame: WKFrameInfo {
     override var request: URLRequest { shown }
     override var webView: WKWebView? { view }
 }
+
+/// That a page which the stage plays wants to go somewhere. Main actor.
+///
+/// Everything that the stand-in has is overridden, because behind an object that WebKit has not made there is nothing.
+/// On iOS make it by `WebKitSeam.keep`.
+final class HeadlessNavigationAction: WKNavigationAction {
+    private let asked: URLRequest
+    private let type: WKNavigationType
+    private let target: HeadlessWebView.LinkTarget
+    private weak var view: WKWebView?
+    private lazy var page = HeadlessFrame.main(of: view)
+    private lazy var inner = HeadlessFrame.inner(showing: asked, in: view)
+
+    init(
+        in view: WKWebView, to url: URL, type: WKNavigationType, target: HeadlessWebView.LinkTarget
+    ) {
+        self.view = view
+        self.type = type
+        self.target = target
+        asked = URLRequest(url: url)
+        super.init()
+    }
+
+    override var request: URLRequest { asked }
+    override var navigationType: WKNavigationType { type }
+    override var sourceFrame: WKFrameInfo { page }
+    override var targetFrame: WKFrameInfo? {
+        switch target {
+        case .mainFrame: page
+        case .innerFrame: inner
+        case .newWindow: nil
+        }
+    }
+}
+
+/// What the stage lets a page post to the app. Main actor.
+///
+/// Everything is overridden, because behind an object that WebKit has not made there is nothing. On iOS make it by
+/// `WebKitSeam.keep`.
+final class HeadlessScriptMessage: WKScriptMessage {
+    private let postedName: String
+    private let postedBody: Any
+    private let postedWorld: WKContentWorld
+    private weak var view: WKWebView?
+    private lazy var frame = HeadlessFrame.main(of: view)
+
+    init(name: String, body: Any, world: WKContentWorld, of view: WKWebView) {
+        postedName = name
+        postedBody = body
+        postedWorld = world
+        self.view = view
+        super.init()
+    }
+
+    override var name: String { postedName }
+    override var body: Any { postedBody }
+    override var world: WKContentWorld { postedWorld }
+    override var webView: WKWebView? { view }
+    override var frameInfo: WKFrameInfo { frame }
+}

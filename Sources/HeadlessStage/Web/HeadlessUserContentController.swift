@@ -22,13 +22,13 @@ public final class HeadlessUserContentController: WKUserContentController {
     /// The names that have a handler, sorted.
     public var handlerNames: [String] { Set(handlers.map(\.name)).sorted() }
 
-    /// Keeps who hears of messages with a name. A second one for the same name replaces the first; Apple's raises
+    /// Keeps the receiver of messages with a name. A second one for the same name replaces the first; Apple's raises
     /// an exception.
     public override func add(_ scriptMessageHandler: any WKScriptMessageHandler, name: String) {
         put(.hearing(scriptMessageHandler), name, .page)
     }
 
-    /// Keeps who hears of messages with a name.
+    /// Keeps the receiver of messages with a name.
     public override func add(
         _ scriptMessageHandler: any WKScriptMessageHandler, contentWorld world: WKContentWorld, name: String
     ) {

@@ -113,3 +113,72 @@ extension Diagnostic.Code {
     /// A callback of an adopted delegate's has no counterpart in the driving SDK.
     public static let neverCalled = Diagnostic.Code("neverCalled")
 }
+
+/// What stands behind an object that an adopted delegate was given: the message that the object acts on, under
+/// whichever SDK drives it.
+///
+/// Any thread. `@unchecked Sendable` is sound because both references are weak, never replaced, and lead to objects
+/// of the main actor, where alone they are used.
+public final class AdoptedTarget: @unchecked Sendable {
+    private weak var message: CompatMessage?
+    private weak var adopter: (any AdoptedDelegate)?
+
+    /// Names a message and whose delegate was given something for it; neither is kept.
+    @MainActor public init(_ message: CompatMessage, _ adopter: any AdoptedDelegate) {
+        self.message = message
+        self.adopter = adopter
+    }
+
+    /// Does something with the message, on a later turn of the main thread. What the driving SDK cannot do is a
+    /// diagnostic of the adopter's; nothing happens when the message or the adopter is gone.
+    public func attempt(_ action: @escaping @MainActor @Sendable (CompatMessage) throws -> Void) {
+        MainThread.async { [self] in
+            guard let message else { return }
+            adopter?.attempt(message, action)
+        }
+    }
+
+    /// Takes the message away if it is on the screen, on a later turn of the main thread.
+    public func dismiss() {
+        attempt { if $0.phase.isOnScreen { try $0.dismiss() } }
+    }
+}
+
+/// Something that is missing of the app, or does not reach an adopted delegate, under a driving SDK.
+///
+/// Sendable; a value.
+public struct AdoptionGap: Sendable, Hashable {
+    /// The kind of diagnostic that says it.
+    public let code: Diagnostic.Code
+    /// What is missing and what to do about it, in a sentence. The same sentence is said once.
+    public let explanation: String
+
+    /// Describes a gap.
+    public init(_ code: Diagnostic.Code, _ explanation: String) {
+        self.code = code
+        self.explanation = explanation
+    }
+}
+
+/// A callback of a vendor's delegate, and what of a driving SDK it is made of when the delegate is adopted.
+///
+/// Sendable; a value.
+public struct DelegateCallback: Sendable, Hashable {
+    /// What the vendor calls it.
+    public let name: String
+    /// What it can be made of: any one of these is enough.
+    public let sources: [Capability]
+
+    /// Describes a callback.
+    public init(_ name: String, madeOf sources: Capability...) {
+        self.name = name
+        self.sources = sources
+    }
+
+    /// Why an SDK never calls it; nil for one that does.
+    public func reasonNotCalled(by table: CapabilityTable) -> String? {
+        let supports = sources.map(table.support)
+        guard !supports.contains(where: \.isAvailable) else { return nil }
+        return supports.first?.note
+    }
+}

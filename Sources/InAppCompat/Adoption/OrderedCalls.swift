@@ -1,4 +1,5 @@
-import InAppCore
+import Foundation
+public import InAppCore
 
 /// Calls that are made one after the other although some belong on the main thread and some must not be
 /// made there: how the SDKs with a gate off the main thread call their delegates.
@@ -46,5 +47,46 @@ import InAppCore
             }
             isRunning = false
         }
+    }
+}
+
+extension AdoptedDelegate {
+    /// The click that took a message away, where the driving SDK tells of clicks by the resolution only; nil where it
+    /// tells of them as they happen, and for every other end.
+    public func derivedClick(on message: CompatMessage, _ resolution: MessageResolution) -> MessageAction? {
+        guard !tellsClicks(message) else { return nil }
+        switch resolution.cause {
+        case .buttonClick(let id):
+            let button = message.content.buttons.first { $0.id == id }
+            return MessageAction(source: .button(id: id), effect: button?.effect ?? .none)
+        case .messageClick: return MessageAction(source: .body, effect: message.content.clickEffect)
+        default: return nil
+        }
+    }
+
+    /// Whether the SDK that drives a message tells of clicks as they happen.
+    public func tellsClicks(_ message: CompatMessage) -> Bool {
+        message.capabilities.support(of: .shouldPerform).isAvailable
+            || message.capabilities.support(of: .didLoad).isAvailable
+    }
+}
+
+extension LinkDialect {
+    /// The link that a page which speaks like this would have in the place of a click: it takes the message away, and
+    /// names the button and what is to be opened.
+    /// - Returns: nil for a click on a page's own link, which is one already, and for names that no URL can have.
+    public func link(inPlaceOf action: MessageAction) -> URL? {
+        if case .link = action.source { return nil }
+        var link = URLComponents()
+        link.scheme = scheme
+        link.host = dismissals.contains("dismiss") ? "dismiss" : dismissals.min()
+        let items = [
+            action.buttonID.map { URLQueryItem(name: interaction, value: $0) },
+            action.url.flatMap { url in
+                destinations.first.map { URLQueryItem(name: $0, value: url.absoluteString) }
+            },
+        ].compactMap { $0 }
+        link.queryItems = items.isEmpty ? nil : items
+        return link.url
     }
 }

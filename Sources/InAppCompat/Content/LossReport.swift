@@ -97,3 +97,81 @@ extension LossReport.Outcome: CustomStringConvertible {
         }
     }
 }
+
+// What a report says as free-form data.
+
+extension LossReport {
+    public var contentValue: ContentValue {
+        [
+            "source": .string(source), "target": .string(target),
+            "entries": ContentValue(parts: entries),
+            "ignored": .array(ignored.map(ContentValue.string)),
+        ]
+    }
+
+    public init(_ node: ContentNode) throws {
+        source = try node.text("source")
+        target = try node.text("target")
+        entries = try node.required("entries").elements(Entry.init)
+        ignored = try node.required("ignored").elements { try $0.text() }
+    }
+}
+
+extension LossReport.Entry {
+    public var contentValue: ContentValue {
+        ["field": .string(field.rawValue), "outcome": outcome.contentValue]
+    }
+
+    public init(_ node: ContentNode) throws {
+        field = try node.required("field").word()
+        outcome = try LossReport.Outcome(node.required("outcome"))
+    }
+}
+
+extension LossReport.Outcome {
+    public var contentValue: ContentValue {
+        switch self {
+        case .preserved: ContentValue(case: "preserved")
+        case .approximated(let how): ContentValue(case: "approximated", [("_0", how)])
+        case .dropped(let why): ContentValue(case: "dropped", [("_0", why)])
+        }
+    }
+
+    public init(_ node: ContentNode) throws {
+        let (name, values) = try node.anyCase(of: ["preserved", "approximated", "dropped"])
+        switch name {
+        case "approximated": self = .approximated(try values.text("_0"))
+        case "dropped": self = .dropped(try values.text("_0"))
+        default: self = .preserved
+        }
+    }
+}
+
+/// How an SDK that shows pages only imitates the layouts of others.
+extension FrameContent {
+    /// A frame that looks like the content's layout.
+    public init(imitating content: MessageContent) {
+        self.init()
+        takesOver = content.layout != .banner
+        switch content.layout {
+        case .banner:
+            height = 15
+            vertical = content.edge == .top ? .top : .bottom
+        case .modal:
+            width = 85
+            height = 60
+            cornerRadius = 8
+        case .fullScreen, .web, .control: break
+        }
+    }
+}
+
+extension MotionContent {
+    /// The content's motion, with an animation named where it says none: the edge of a banner, else a fade.
+    public init(imitating content: MessageContent) {
+        self = content.motion
+        let usual = content.layout == .banner ? (content.edge ?? .bottom).rawValue : "fade"
+        if isEntryAnimated && entry == nil { entry = usual }
+        if isExitAnimated && exit == nil { exit = usual }
+    }
+}

@@ -11,7 +11,7 @@ public import InAppCore
 ///
 /// A group without members lets everything through.
 ///
-/// The law holds as long as the message is held: whoever let it through before is heard again. A member that is no
+/// This holds as long as the message is held: a member that let it through before is asked again. A member that is no
 /// policy is asked once, and `CompatMessage.show()` takes back what such members hold; a policy among the members
 /// keeps the message until it does not any more (`DisplayPolicy`).
 @MainActor public final class HandlerGroup: DisplayPolicy {

@@ -1,7 +1,7 @@
 public import Foundation
 public import InAppCore
 
-/// A handler that discards messages which are held for too long, whoever holds them.
+/// A handler that discards messages which are held for too long, by itself or by another policy.
 ///
 /// The time of a message runs from the first question about it. It goes on while the app is in the background: what
 /// expired there is discarded when the app comes back (`UIApplication.willEnterForegroundNotification`), or when
@@ -124,5 +124,38 @@ private final class Expired: Sendable {
 
     deinit {
         NotificationCenter.default.removeObserver(token.value)
+    }
+}
+
+/// The time that goes on while the app is in the background: the stage's, or the calendar's on a real device.
+@MainActor struct AppClock {
+    private var clock = EngineClock()
+    private var isOnStage = false
+    private let custom: (@MainActor () -> TimeInterval)?
+
+    /// - Parameter custom: the app's own clock; nil takes the stage's or the calendar's.
+    init(_ custom: (@MainActor () -> TimeInterval)?) {
+        self.custom = custom
+    }
+
+    /// Remembers the stage that is current, if there is one.
+    mutating func remember() {
+        if clock.remember() { isOnStage = true }
+    }
+
+    /// Seconds.
+    var now: TimeInterval {
+        custom?() ?? (isOnStage ? clock.now : Date().timeIntervalSinceReferenceDate)
+    }
+
+    /// Runs a job some seconds later; later still if the app is asleep then.
+    @discardableResult
+    func after(_ seconds: TimeInterval, _ job: @escaping @MainActor @Sendable () -> Void) -> MainThreadTimer {
+        clock.after(max(0, seconds), job)
+    }
+
+    /// Runs a job on a later turn of the main thread.
+    func async(_ job: @escaping @MainActor @Sendable () -> Void) {
+        clock.async(job)
     }
 }

@@ -15,7 +15,7 @@ public import InAppCore
 /// ```
 ///
 /// From the outside in:
-/// 1. `Expiry`: outermost, so that it knows every message, whoever holds it;
+/// 1. `Expiry`: outermost, so that it knows every message, also those that another policy holds;
 /// 2. `PauseGate`: around the screen, so that nothing takes the screen, or loses its place in the line, during a pause;
 /// 3. `OneScreen`: asks what is behind it about a message when it is offered, and again when its turn comes;
 /// 4. `Cap`: innermost, so that it decides when the screen is free, by what was shown until then;

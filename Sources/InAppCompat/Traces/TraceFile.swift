@@ -121,3 +121,93 @@ public final class TraceFile: Sendable {
 
     deinit { close() }
 }
+
+/// What the first line of a trace's file says: where the trace comes from. Sendable; a value.
+public struct TraceFileHeader: Sendable, Hashable {
+    /// The version of the format that is written and read here: 1.
+    public static let version = 1
+
+    /// The scenario that was played, by the name that `inapp-compat contracts --scenario` knows it by; nil where it was
+    /// something else. With it, the trace can be held beside the model's.
+    public var story: String?
+    /// The SDK and its version, in words, such as the version of every vendor that the app runs.
+    public var sdk: String?
+    /// The device and its system, in words.
+    public var device: String?
+
+    /// Says where a trace comes from.
+    /// - Parameters:
+    ///   - story: the scenario that is played; nil for something else.
+    ///   - sdk: the SDK and its version.
+    ///   - device: the device and its system.
+    public init(story: String? = nil, sdk: String? = nil, device: String? = nil) {
+        self.story = story
+        self.sdk = sdk
+        self.device = device
+    }
+}
+
+/// Why a trace cannot be written or read. Sendable; a value.
+public struct TraceFileError: Error, Sendable, Hashable, CustomStringConvertible {
+    /// The kind of error. Extensible: compare with the well-known values, expect others.
+    public struct Code: Sendable, Hashable, CustomStringConvertible {
+        /// The name of the code.
+        public let name: String
+
+        /// Names a code of your own.
+        /// - Parameter name: what it is called.
+        public init(_ name: String) {
+            self.name = name
+        }
+
+        /// There is a file already where the trace was to go.
+        public static let fileExists = Code("fileExists")
+        /// The file cannot be made or written to.
+        public static let unwritable = Code("unwritable")
+        /// The first line does not say what the file is.
+        public static let noHeader = Code("noHeader")
+        /// The file is of a version of the format that this does not know.
+        public static let unknownVersion = Code("unknownVersion")
+        /// A line is no JSON.
+        public static let notJSON = Code("notJSON")
+        /// Something that is needed is not there.
+        public static let missing = Code("missing")
+        /// A value is of another JSON type.
+        public static let wrongType = Code("wrongType")
+        /// A value is of the right type but none of those allowed.
+        public static let invalidValue = Code("invalidValue")
+        /// A key that means nothing here.
+        public static let unknownKey = Code("unknownKey")
+
+        /// The name.
+        public var description: String { name }
+    }
+
+    /// The kind of error.
+    public let code: Code
+    /// The line of the file, from 1; nil for the file as a whole.
+    public let line: Int?
+    /// Where in the line, such as `arguments[0]`; empty for the line as a whole.
+    public let keyPath: String
+    /// What was found and what was expected, in a sentence.
+    public let explanation: String
+
+    /// Describes an error.
+    /// - Parameters:
+    ///   - code: the kind.
+    ///   - line: the line of the file, from 1; nil for the file as a whole.
+    ///   - keyPath: where in the line.
+    ///   - explanation: what was found and what was expected, in a sentence.
+    public init(_ code: Code, line: Int? = nil, at keyPath: String = "", _ explanation: String) {
+        self.code = code
+        self.line = line
+        self.keyPath = keyPath
+        self.explanation = explanation
+    }
+
+    /// Where, and what is wrong there.
+    public var description: String {
+        let place = [line.map { "line \($0)" }, keyPath.isEmpty ? nil : keyPath].compactMap { $0 }
+        return (place.isEmpty ? "" : place.joined(separator: ", ") + ": ") + explanation
+    }
+}

@@ -1,3 +1,7 @@
+import Foundation
+public import InAppCore
+import PlatformStandIns
+
 /// What a trace says of one call: its name, what was passed, and what the callee could see at that moment.
 ///
 /// A shape's bridge puts its vendor's callbacks into these words, once, for checks on a device and for the recorders of its
@@ -39,5 +43,111 @@ public struct TracedCall: Sendable, Hashable {
         self.name = name
         self.arguments = arguments
         self.observed = observed
+    }
+}
+
+/// A line of a trace's file, as it is written: the header, a call, or the answer to one.
+struct TraceLine {
+    /// What the line says, by name; what there is nothing to say of is left out.
+    private var members: [String: ContentValue] = [:]
+
+    /// The first line.
+    init(_ header: TraceFileHeader) {
+        members["trace"] = .int(TraceFileHeader.version)
+        put("story", header.story)
+        put("sdk", header.sdk)
+        put("device", header.device)
+    }
+
+    /// A call.
+    init(
+        _ call: TracedCall, of source: String, on shape: SDKShape, answer: String?, time: Double,
+        isOnMain: Bool
+    ) {
+        // A device's clock tells no more than that, and a virtual one need not.
+        members["time"] = .double((time * 10_000).rounded() / 10_000)
+        put("thread", isOnMain ? "main" : "background")
+        put("shape", shape.name)
+        put("source", source)
+        put("call", call.name)
+        put("arguments", call.arguments)
+        put("observed", call.observed)
+        put("answer", answer)
+    }
+
+    /// The answer to the call of a line.
+    init(answer: String, to line: Int) {
+        put("answer", answer)
+        members["line"] = .int(line)
+    }
+
+    private mutating func put(_ name: String, _ text: String?) {
+        members[name] = text.map(ContentValue.string)
+    }
+
+    private mutating func put(_ name: String, _ values: [TracedCall.Argument]) {
+        if values.isEmpty { return }
+        members[name] = .array(values.map { .array([.string($0.name), .string($0.value)]) })
+    }
+
+    /// The line with its line break.
+    func data() throws -> Data {
+        let encoder = JSONEncoder()
+        encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+        var data = try encoder.encode(ContentValue.object(members))
+        data.append(0x0A)
+        return data
+    }
+}
+
+extension TraceFile {
+    /// Writes the events of bridges down from now on, in the words of the handler's callbacks: what was decided as
+    /// `decideDisplay`, a click as `shouldPerform`. `bridge.events`, or several merged.
+    ///
+    /// - Returns: what writes them; keep it for as long as they are to be written.
+    public func record(_ events: MessageEvents) -> EventObservation {
+        events.observe { [self] event in
+            let words = event.traced
+            note(
+                words.call, of: words.isHandler ? "handler" : "bridge", on: event.shape, answer: words.answer,
+                time: event.time)
+        }
+    }
+}
+
+extension MessageEvent {
+    /// The event as the call of the handler that it stands for. A message that was discarded calls none.
+    fileprivate var traced: (call: TracedCall, answer: String?, isHandler: Bool) {
+        var call = TracedCall("", [TracedCall.Argument("message", message.id)])
+        if isDerived { call.observed = [TracedCall.Argument("derived", "true")] }
+        var answer: String?
+        var isHandler = true
+        switch kind {
+        case .decided(let decision):
+            call.name = "decideDisplay"
+            answer = decision.rawValue
+        case .willPresent: call.name = "willPresent"
+        case .didPresent: call.name = "didPresent"
+        case .didHide: call.name = "didHide"
+        case .action(let action, let isLeftToSDK):
+            call.become("shouldPerform", "action", action.description)
+            answer = "\(isLeftToSDK)"
+        case .didLoad(let url): call.become("didLoad", "url", url.absoluteString)
+        case .willDismiss: call.name = "willDismiss"
+        case .didDismiss(let resolution): call.become("didDismiss", "resolution", resolution.description)
+        case .discarded:
+            call.name = "discarded"
+            isHandler = false
+        case .didFail(let failure): call.become("didFail", "reason", failure.reason.name)
+        }
+        return (call, answer, isHandler)
+    }
+}
+
+extension TracedCall {
+    /// Takes a name, and another argument.
+    fileprivate mutating func become(_ name: String, _ argument: String, _ value: String) {
+        self.name = name
+        arguments.append(Argument(argument, value))
     }
 }

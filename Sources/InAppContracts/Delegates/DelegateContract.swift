@@ -109,3 +109,78 @@ import PlatformStandIns
 
     init(_ value: Value) { self.value = value }
 }
+
+/// The contract of a delegate that its SDK asks on a background thread, where it may wait for the main one.
+@MainActor public protocol BackgroundGateContract: ShapeContract {}
+
+extension BackgroundGateContract {
+    /// As `verify`, with the main thread free while the gate is asked: that happens on a background thread, where the
+    /// gate may wait for the main one. `verify` keeps the main thread, so that such a gate looks blocked there; here only
+    /// one that never returns is. Everything happens in the same order.
+    /// - Parameters: as for `verify`.
+    public static func verifyOffMainThread(
+        campaigns: [Data] = [], scenarios: [String] = [], appSteps: [String: Step] = [:],
+        only: Set<String>? = nil, gateLimit: TimeInterval = 0.5, patience: TimeInterval = 2,
+        _ make: @escaping () -> Delegate
+    ) async -> DelegateReport {
+        await contract(campaigns, scenarios, appSteps, only, patience).reportOffMainThread { report in
+            subject(make(), appSteps, gateLimit, patience, report)
+        }
+    }
+}
+
+/// What a delegate protocol asks for, in words that stand in source texts. Sendable; a value.
+public struct DelegateRequirements: Sendable, Hashable {
+    /// The shape whose protocol it is.
+    public let shape: SDKShape
+    /// The protocol's name.
+    public let protocolName: String
+    /// The methods in the form `name(label:label:)`; the gate comes first.
+    public let methods: [String]
+
+    /// Describes a protocol.
+    public init(shape: SDKShape, protocolName: String, methods: [String]) {
+        self.shape = shape
+        self.protocolName = protocolName
+        self.methods = methods
+    }
+
+    /// How much speaks for a type being meant for this delegate; the gate decides between equals.
+    func score(isRight: (String) -> Bool) -> Int {
+        methods.prefix(1).count(where: isRight) + 2 * methods.count(where: isRight)
+    }
+}
+
+/// Sets texts in lines of 80 columns.
+enum Paragraph {
+    private static let width = 80
+
+    /// The lines of a text; those after the first are indented by four more columns.
+    /// - Parameters:
+    ///   - indent: how far the first line is indented beyond the spaces that it begins with, in columns.
+    ///   - limit: how many lines there may be; what is cut off leaves an ellipsis.
+    static func lines(_ text: String, indent: Int = 0, limit: Int = .max) -> [String] {
+        let margin = String(repeating: " ", count: indent) + text.prefix { $0 == " " }
+        let words = text.split(separator: " ", omittingEmptySubsequences: false).drop { $0.isEmpty }
+        var lines: [String] = []
+        var line = margin
+        var isEmpty = true
+        for word in words {
+            if !isEmpty, line.count + 1 + word.count > width {
+                lines.append(line)
+                line = margin + "    "
+                isEmpty = true
+            }
+            line += (isEmpty ? "" : " ") + word
+            isEmpty = false
+        }
+        lines.append(line)
+        guard lines.count > limit, let last = lines.prefix(limit).last else { return lines.map(cut) }
+        return lines.prefix(limit - 1).map(cut) + [cut(last + " …")]
+    }
+
+    /// A word may be longer than a line.
+    private static func cut(_ line: String) -> String {
+        line.count > width ? line.prefix(width - 1) + "…" : line
+    }
+}

@@ -43,3 +43,152 @@ extension RuleResult {
         violations.isEmpty ? explanation : violations.map(\.complaint).joined(separator: "; ")
     }
 }
+
+/// One way to break a recorded trace.
+///
+/// Patterns mean the first event that they match, unless an occurrence is given, counted from 1.
+public struct TraceMutation: Sendable {
+    /// What is done, for the names of test cases.
+    public let name: String
+    private let change: @Sendable (inout [TraceEvent]) throws -> Void
+
+    /// The pattern of a mutation means nothing in the trace, so that the mutation would change nothing.
+    public struct NothingToChange: Error, CustomStringConvertible {
+        /// What was looked for, and how often it stands there.
+        public let description: String
+    }
+
+    private init(_ name: String, _ change: @escaping @Sendable (inout [TraceEvent]) throws -> Void) {
+        self.name = name
+        self.change = change
+    }
+
+    /// The trace with the damage done.
+    /// - Throws: `NothingToChange`.
+    public func callAsFunction(_ trace: Trace) throws -> Trace {
+        var events = trace.events
+        try change(&events)
+        guard events != trace.events else { throw NothingToChange(description: "\(name) changes nothing") }
+        return Trace(events)
+    }
+
+    // MARK: Events
+
+    /// Takes an event out.
+    public static func drop(_ pattern: EventPattern, _ occurrence: Int = 1) -> TraceMutation {
+        TraceMutation("drop \(pattern)") { events in
+            events.remove(at: try place(of: pattern, occurrence, in: events))
+        }
+    }
+
+    /// Takes every event of a pattern out.
+    public static func dropAll(_ pattern: EventPattern) -> TraceMutation {
+        TraceMutation("drop every \(pattern)") { events in events.removeAll(where: pattern.matches) }
+    }
+
+    /// Makes an event happen twice.
+    public static func duplicate(_ pattern: EventPattern, _ occurrence: Int = 1) -> TraceMutation {
+        TraceMutation("duplicate \(pattern)") { events in
+            let place = try place(of: pattern, occurrence, in: events)
+            events.insert(events[place], at: place)
+        }
+    }
+
+    /// Lets two events change places.
+    public static func swap(_ one: EventPattern, _ other: EventPattern) -> TraceMutation {
+        TraceMutation("swap \(one) and \(other)") { events in
+            events.swapAt(try place(of: one, 1, in: events), try place(of: other, 1, in: events))
+        }
+    }
+
+    /// Moves an event directly after another.
+    public static func move(_ pattern: EventPattern, after target: EventPattern) -> TraceMutation {
+        TraceMutation("move \(pattern) after \(target)") { events in
+            let event = events.remove(at: try place(of: pattern, 1, in: events))
+            events.insert(event, at: try place(of: target, 1, in: events) + 1)
+        }
+    }
+
+    /// Moves an event directly before another.
+    public static func move(_ pattern: EventPattern, before target: EventPattern) -> TraceMutation {
+        TraceMutation("move \(pattern) before \(target)") { events in
+            let event = events.remove(at: try place(of: pattern, 1, in: events))
+            events.insert(event, at: try place(of: target, 1, in: events))
+        }
+    }
+
+    /// Adds an event at the end, or directly after another. It takes time and thread from its neighbour.
+    public static func insert(
+        _ source: TraceEvent.Source, _ name: String, _ arguments: [String: String] = [:],
+        answer: String? = nil, after target: EventPattern? = nil
+    ) -> TraceMutation {
+        TraceMutation("insert \(source) \(name)") { events in
+            let last = try target.map { try place(of: $0, 1, in: events) } ?? events.count - 1
+            guard events.indices.contains(last) else { throw NothingToChange(description: "no events") }
+            let list = arguments.sorted { $0.key < $1.key }.map { TraceEvent.Argument($0.key, $0.value) }
+            let event = TraceEvent(
+                time: events[last].time, thread: events[last].thread, source: source, name: name,
+                arguments: list, answer: answer)
+            events.insert(event, at: last + 1)
+        }
+    }
+
+    // MARK: Parts of an event
+
+    /// Calls an event by another name.
+    public static func rename(_ pattern: EventPattern, to name: String) -> TraceMutation {
+        edit("rename \(pattern) to \(name)", pattern) { $0.name = name }
+    }
+
+    /// Gives an argument, or something observed, another value; adds the argument if there is none.
+    public static func set(
+        _ pattern: EventPattern, _ argument: String, _ value: String, _ occurrence: Int = 1
+    ) -> TraceMutation {
+        edit("set \(argument) of \(pattern) to \(value)", pattern, occurrence) { event in
+            let new = TraceEvent.Argument(argument, value)
+            if let place = event.arguments.firstIndex(where: { $0.name == argument }) {
+                event.arguments[place] = new
+            } else if let place = event.observed.firstIndex(where: { $0.name == argument }) {
+                event.observed[place] = new
+            } else {
+                event.arguments.append(new)
+            }
+        }
+    }
+
+    /// Moves an event to another thread.
+    public static func thread(_ pattern: EventPattern, _ thread: TraceEvent.ThreadKind) -> TraceMutation {
+        edit("\(pattern) on the \(thread.rawValue) thread", pattern) { $0.thread = thread }
+    }
+
+    /// Answers something else.
+    public static func answer(_ pattern: EventPattern, _ answer: String?) -> TraceMutation {
+        edit("\(pattern) answers \(answer ?? "nothing")", pattern) { $0.answer = answer }
+    }
+
+    /// Lets an event, and all that follow it, happen so many seconds later.
+    public static func shift(_ pattern: EventPattern, by seconds: Double) -> TraceMutation {
+        TraceMutation("\(pattern) \(seconds) s later") { events in
+            for place in try place(of: pattern, 1, in: events)..<events.count {
+                events[place].time += seconds
+            }
+        }
+    }
+
+    private static func edit(
+        _ name: String, _ pattern: EventPattern, _ occurrence: Int = 1,
+        _ change: @escaping @Sendable (inout TraceEvent) -> Void
+    ) -> TraceMutation {
+        TraceMutation(name) { events in change(&events[try place(of: pattern, occurrence, in: events)]) }
+    }
+
+    private static func place(
+        of pattern: EventPattern, _ occurrence: Int, in events: [TraceEvent]
+    ) throws -> Int {
+        let places = events.indices.filter { pattern.matches(events[$0]) }
+        guard places.indices.contains(occurrence - 1) else {
+            throw NothingToChange(description: "\(pattern) occurs \(places.count) times")
+        }
+        return places[occurrence - 1]
+    }
+}

@@ -81,3 +81,168 @@ private struct PayloadWalk {
         }
     }
 }
+
+/// A key that the payloads of a shape may have, in words: what `inspect` explains payloads by.
+///
+/// Sendable; a value.
+public struct PayloadKey: Sendable, Hashable {
+    /// Where it stands, as names joined by dots: `btns[].text` in each element of an array, `themes.*.bg_color` under
+    /// any name, `mobileapp://*` under any that begins so, `message?.name` with or without the name before, `**.meta` at any depth, `extras.**` with all that is
+    /// beneath.
+    public let path: String
+    /// What it is for, with its unit and its default, in a sentence without a full stop.
+    public let about: String
+    /// Whether it says when and to whom a message is shown. That belongs to the campaign, and no port carries it.
+    public let isCampaign: Bool
+    /// A value, as JSON text.
+    public let example: String
+
+    /// Describes a key.
+    /// - Parameters:
+    ///   - path: where it stands, see `path`.
+    ///   - about: what it is for.
+    ///   - example: a value, as JSON text.
+    ///   - isCampaign: whether it belongs to the campaign and not to the message.
+    public init(_ path: String, _ about: String, example: String, isCampaign: Bool = false) {
+        self.path = path
+        self.about = about
+        self.isCampaign = isCampaign
+        self.example = example
+    }
+
+    /// Describes a key that belongs to the campaign, with all that is beneath it.
+    /// - Parameters:
+    ///   - path: where it stands, see `path`.
+    ///   - about: what it is for.
+    ///   - example: a value, as JSON text.
+    public static func campaign(_ path: String, _ about: String, example: String) -> PayloadKey {
+        PayloadKey(path, about, example: example, isCampaign: true)
+    }
+}
+
+/// The keys that a shape knows at one place of a payload: found once for all that stand there.
+struct KnownKeys {
+    private typealias Candidate = (place: Int, pattern: KeyPattern)
+
+    /// The patterns that stand there, in the order of all.
+    private var patterns: [KeyPattern] = []
+    /// The first pattern of a name.
+    private var named: [String: Candidate] = [:]
+    /// Those that stand for any name with a beginning, in the order of all.
+    private var open: [(beginning: Substring, candidate: Candidate)] = []
+    private lazy var words = patterns.compactMap { pattern in
+        pattern.name.flatMap { $0 == "*" ? nil : (name: $0, letters: Array($0.lowercased())) }
+    }
+
+    /// - Parameter names: the names on the way to the place, without the places in arrays.
+    init(_ all: [KeyPattern], beneath names: [String]) {
+        for (place, pattern) in all.enumerated() {
+            let steps = pattern.steps(beneath: names)
+            if !steps.isEmpty { patterns.append(pattern) }
+            for step in steps {
+                if step.hasSuffix("*") {
+                    open.append((step.dropLast(), (place, pattern)))
+                } else if named[step] == nil {
+                    named[step] = (place, pattern)
+                }
+            }
+        }
+    }
+
+    /// The first pattern that a name fits.
+    func pattern(of name: String) -> KeyPattern? {
+        let fitting = open.first { name.hasPrefix($0.beginning) }?.candidate
+        guard let exact = named[name] else { return fitting?.pattern }
+        guard let fitting, fitting.place < exact.place else { return exact.pattern }
+        return fitting.pattern
+    }
+
+    /// The known name that has the fewest letters changed, at most a third of them.
+    mutating func nearest(to name: String) -> String? {
+        let letters = Array(name.lowercased())
+        var best: (name: String, distance: Int)?
+        for word in words {
+            let limit = max(1, max(letters.count, word.letters.count) / 3)
+            let least = min(limit, best.map { $0.distance - 1 } ?? limit)
+            if let distance = EditDistance.between(letters, word.letters, atMost: least) {
+                best = (word.name, distance)
+            }
+        }
+        return best?.name
+    }
+}
+
+/// The path of a `PayloadKey`, taken apart.
+struct KeyPattern: Sendable {
+    let key: PayloadKey
+    /// The names, with and without those that may be missing.
+    private let forms: [[String]]
+    private let isAnywhere: Bool
+    /// Whether all that is beneath belongs to it.
+    let hasAllBeneath: Bool
+
+    init(_ key: PayloadKey) {
+        self.key = key
+        var steps = key.path.split(separator: ".").map { $0.hasSuffix("[]") ? $0.dropLast(2) : $0 }
+        isAnywhere = steps.first == "**"
+        if isAnywhere { steps.removeFirst() }
+        let endsWithAll = steps.last == "**"
+        if endsWithAll { steps.removeLast() }
+        hasAllBeneath = endsWithAll || key.isCampaign
+        forms = steps.reduce(into: [[]]) { forms, step in
+            let longer = forms.map { $0 + [String(step.hasSuffix("?") ? step.dropLast() : step)] }
+            forms = step.hasSuffix("?") ? longer + forms : longer
+        }
+    }
+
+    /// The last name: what is meant where another one stands in its place.
+    var name: String? { forms.first?.last }
+
+    /// What this says of the keys at a place of a payload: their names, where `*` is any, and stands for any end.
+    /// - Parameter names: the names on the way to the place, without the places in arrays.
+    func steps(beneath names: [String]) -> [String] {
+        forms.compactMap { form in
+            guard let last = form.last else { return isAnywhere ? "*" : nil }
+            return fits(form.dropLast(), names) ? last : nil
+        }
+    }
+
+    private func fits(_ form: ArraySlice<String>, _ names: [String]) -> Bool {
+        guard isAnywhere ? names.count >= form.count : names.count == form.count else { return false }
+        return zip(form, names.suffix(form.count)).allSatisfy(Self.isNamed)
+    }
+
+    private static func isNamed(_ step: String, _ name: String) -> Bool {
+        step.hasSuffix("*") ? name.hasPrefix(step.dropLast()) : name == step
+    }
+}
+
+/// How far two words are from each other.
+enum EditDistance {
+    /// How many characters have to change to make one word the other.
+    static func between(_ left: String, _ right: String) -> Int {
+        let (left, right) = (Array(left), Array(right))
+        return between(left, right, atMost: max(left.count, right.count)) ?? 0
+    }
+
+    /// How many characters have to change to make one word the other; nil if more than a limit. Words of quite another
+    /// length are not looked at.
+    static func between(_ left: [Character], _ right: [Character], atMost limit: Int) -> Int? {
+        guard abs(left.count - right.count) <= limit else { return nil }
+        var row = Array(0...right.count)
+        for (i, character) in left.enumerated() {
+            var diagonal = row[0]
+            row[0] = i + 1
+            var least = row[0]
+            for (j, other) in right.enumerated() {
+                let change = diagonal + (character == other ? 0 : 1)
+                diagonal = row[j + 1]
+                row[j + 1] = min(change, row[j] + 1, row[j + 1] + 1)
+                least = min(least, row[j + 1])
+            }
+            // No later row has anything less.
+            if least > limit { return nil }
+        }
+        return row[right.count] > limit ? nil : row[right.count]
+    }
+}

@@ -37,3 +37,135 @@ public final class ScriptPlayer: Sendable {
         script.withLock { $0.perform.next(for: message) }
     }
 }
+
+extension DelegateScript {
+    init(_ node: ScenarioNode) throws {
+        self.init()
+        try node.allow(only: ["gate", "perform"])
+        if let answers = try node.optional("gate") {
+            gate = try Self.answers(answers, else: .show) { try $0.word(DisplayDecision.self) }
+        }
+        if let answers = try node.optional("perform") {
+            perform = try Self.answers(answers, else: true) { try $0.bool() }
+        }
+    }
+
+    private static func answers<Answer>(
+        _ node: ScenarioNode, else fallback: Answer, _ read: (ScenarioNode) throws -> Answer
+    ) throws -> ScriptedAnswers<Answer> {
+        var answers = ScriptedAnswers(fallback: fallback)
+        guard case .object = node.value else {
+            answers.any = try node.elementsOrSelf().map(read)
+            return answers
+        }
+        for (message, node) in try node.sortedMembers() {
+            let list = try node.elementsOrSelf().map(read)
+            if message == "*" { answers.any = list } else { answers.byMessage[message] = list }
+        }
+        return answers
+    }
+
+    var json: ContentValue {
+        var members: [String: ContentValue] = [:]
+        members["gate"] = Self.json(gate) { .string($0.rawValue) }
+        members["perform"] = Self.json(perform) { .bool($0) }
+        return .object(members)
+    }
+
+    /// Nil where nothing is scripted.
+    private static func json<Answer>(
+        _ answers: ScriptedAnswers<Answer>, _ write: (Answer) -> ContentValue
+    ) -> ContentValue? {
+        var members = answers.byMessage.mapValues { ContentValue.array($0.map(write)) }
+        if !answers.any.isEmpty { members["*"] = .array(answers.any.map(write)) }
+        return members.isEmpty ? nil : .object(members)
+    }
+}
+
+/// What a scripted delegate answers to one of its questions.
+///
+/// The law: answers for the message's id come first, then those for any message; each list is used from
+/// the front, and its last answer is repeated. With neither, `fallback` is the answer.
+public struct ScriptedAnswers<Answer: Sendable & Hashable>: Sendable, Hashable {
+    /// Answers for one message, by its id.
+    public var byMessage: [String: [Answer]]
+    /// Answers for any message that has none of its own.
+    public var any: [Answer]
+    /// The answer where nothing is scripted.
+    public var fallback: Answer
+
+    /// Scripts answers.
+    public init(_ any: [Answer] = [], byMessage: [String: [Answer]] = [:], fallback: Answer) {
+        self.any = any
+        self.byMessage = byMessage
+        self.fallback = fallback
+    }
+
+    /// The next answer for a message; uses it up unless it is the last of its list.
+    public mutating func next(for message: String) -> Answer {
+        if let answer = byMessage[message]?.takeNext() { return answer }
+        return any.takeNext() ?? fallback
+    }
+}
+
+extension Array {
+    fileprivate mutating func takeNext() -> Element? {
+        count > 1 ? removeFirst() : first
+    }
+}
+
+/// The messages that a recording delegate has seen, by their names, as an app holds them that uses them later.
+///
+/// Sendable; any thread.
+public final class SeenMessages<Message: Sendable>: Sendable {
+    private let messages = Locked<[String: Message]>([:])
+
+    /// Has seen nothing.
+    public init() {}
+
+    /// Keeps a message. The one that was seen last under a name counts.
+    public func keep(_ message: Message, as name: String) {
+        let old = messages.withLock { $0.updateValue(message, forKey: name) }
+        withExtendedLifetime(old) {}
+    }
+
+    /// The message that a call is about, by its parameter `message`.
+    /// - Throws: `ScenarioError.Code.stepFailed` for one that was not seen.
+    public func callAsFunction(_ call: ShapeCall) throws -> Message {
+        let name = call.string("message") ?? ""
+        guard let message = messages.withLock({ $0[name] }) else { throw ScenarioError.unseen(name) }
+        return message
+    }
+}
+
+extension ScenarioError {
+    /// The error for a message that the delegate was neither asked about nor told of.
+    public static func unseen(_ message: String) -> ScenarioError {
+        ScenarioError(.stepFailed, at: "", "the delegate has not seen the message \(message).")
+    }
+}
+
+/// The app's own references to what an SDK holds weakly, above all its delegates: drivers keep them here until a
+/// scenario has the app let go.
+///
+/// Sendable; any thread.
+public final class KeptObjects: Sendable {
+    private let objects = Locked<[any AnyObject & Sendable]>([])
+
+    /// Keeps nothing.
+    public init() {}
+
+    /// Keeps an object.
+    public func keep(_ object: any AnyObject & Sendable) {
+        objects.withLock { $0.append(object) }
+    }
+
+    /// Lets go of every object. They end outside the lock, because their end may call anything.
+    public func release() {
+        let released = objects.withLock { objects in
+            defer { objects = [] }
+            return objects
+        }
+        withExtendedLifetime(released) {}
+    }
+}

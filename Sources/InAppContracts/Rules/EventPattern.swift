@@ -53,3 +53,105 @@ public struct EventPattern: Sendable, Hashable, CustomStringConvertible {
         return text
     }
 }
+
+/// Events that traces of every shape have.
+extension EventPattern {
+    /// Any call of the delegate.
+    public static let anyCallback = EventPattern(.delegate, nil)
+    /// What the app saw when it looked at something.
+    public static let sees = EventPattern(.app, "sees")
+    /// The user follows some link.
+    public static let anyLink = EventPattern(.user, "openLink")
+
+    /// A call of the app's.
+    public static func app(
+        _ call: String, _ arguments: [String: String] = [:], answer: String? = nil
+    ) -> EventPattern {
+        EventPattern(.app, call, arguments, answer: answer)
+    }
+
+    /// What the app saw when it looked at a message.
+    public static func sees(_ facts: [String: String]) -> EventPattern { .app("sees", facts) }
+
+    /// A call of an object of the app's other than its delegate: a listener, a script handler or the like.
+    public static func listener(_ callback: String, _ arguments: [String: String] = [:]) -> EventPattern {
+        EventPattern(.listener, callback, arguments)
+    }
+
+    /// The user does something.
+    public static func user(_ gesture: String, _ arguments: [String: String] = [:]) -> EventPattern {
+        EventPattern(.user, gesture, arguments)
+    }
+
+    /// The user follows a link.
+    public static func openLink(_ url: String) -> EventPattern {
+        EventPattern(.user, "openLink", ["url": url])
+    }
+
+    /// The page was told whether it may go where it wants to.
+    public static func navigation(_ url: String, _ decision: String) -> EventPattern {
+        EventPattern(.page, "navigation", ["url": url, "decision": decision])
+    }
+
+    /// A campaign qualifies.
+    public static func trigger(_ payload: String) -> EventPattern {
+        EventPattern(.campaign, "trigger", ["payload": payload])
+    }
+
+    /// A switch of the host, or something that happens to the device or the process.
+    public static func host(_ call: String, _ arguments: [String: String] = [:]) -> EventPattern {
+        EventPattern(.campaign, call, arguments)
+    }
+
+    /// The system was asked to open a URL.
+    public static func opened(_ url: String) -> EventPattern { .sdk("openedURL", ["url": url]) }
+
+    /// The user did something that nothing on the screen takes.
+    public static func nothingTakes(_ gesture: String) -> EventPattern {
+        EventPattern(.stage, "Nothing on the screen takes this: \(gesture)")
+    }
+}
+
+/// What happens in stories.
+extension EventPattern {
+    /// A campaign qualifies.
+    public static let qualifies = EventPattern(.campaign, "qualifies")
+    /// The user does something.
+    public static let anyGesture = EventPattern(.user, nil)
+    /// The user taps the button that leads to a web page.
+    public static let tapsSecondButton = EventPattern(.user, StoryGesture.tapsSecondButton.rawValue)
+    /// The app shows a message that its delegate has kept.
+    public static let shows = EventPattern(.app, StoryAct.shows.rawValue)
+    /// The app has the delegate asked once more.
+    public static let asksAgain = EventPattern(.app, StoryAct.asksAgain.rawValue)
+    /// The app takes a message away.
+    public static let dismisses = EventPattern(.app, StoryAct.dismisses.rawValue)
+    /// The app takes a message off the screen for the time being.
+    public static let hides = EventPattern(.app, StoryAct.hides.rawValue)
+    /// A call of the app's has returned.
+    public static let returned = EventPattern(.app, "returned")
+    /// The app hears what a script of the page says.
+    public static let hears = EventPattern(.app, "hears")
+
+    /// The campaign of a message has a different one.
+    public static let changes = EventPattern(.campaign, "changes")
+
+    /// A story has come to its end.
+    public static let ends = EventPattern(.stage, "ends")
+
+    /// The app does something with a message.
+    public static func app(_ act: StoryAct) -> EventPattern { EventPattern(.app, act.rawValue) }
+
+    /// The page does something.
+    public static func page(_ name: String) -> EventPattern { EventPattern(.page, name) }
+
+    /// A campaign with a message of a role qualifies.
+    public static func qualifies(_ role: StoryRole) -> EventPattern {
+        EventPattern(.campaign, "qualifies", ["role": role.rawValue])
+    }
+}
+
+extension [EventPattern] {
+    /// What brings a message that waits.
+    public static let wanted: [EventPattern] = [.shows, .asksAgain, .qualifies, .app(.allowsAll)]
+}

@@ -1,5 +1,7 @@
+import Foundation
 import HeadlessStage
-import InAppCompat
+public import InAppCompat
+import PlatformStandIns
 
 /// Plays scenarios, each on a stage of its own.
 ///
@@ -52,5 +54,126 @@ import InAppCompat
         defer { run.finish() }
         try await run.playInRealTime()
         return run.result
+    }
+}
+
+/// What came of playing a scenario. Sendable; a value.
+public struct ScenarioResult: Sendable, Hashable {
+    /// The scenario's name.
+    public let scenario: String
+    /// The shape of the host.
+    public let shape: SDKShape
+    /// Everything, in order: callbacks, records, and what the scenario did.
+    public let trace: Trace
+    /// What the bridge had to say; empty where there was none.
+    public let diagnostics: [Diagnostic]
+
+    /// The callbacks of the vendor's delegate and of other objects that the SDK calls.
+    public var delegateTrace: Trace { trace.filtered(to: [.delegate, .listener]) }
+    /// The callbacks of the neutral handler; empty where none was played.
+    public var handlerTrace: Trace { trace.filtered(to: [.handler]) }
+    /// What left the SDK.
+    public var hostTrace: Trace { trace.filtered(to: [.sdk, .stage]) }
+}
+
+/// Who is called while a scenario is played.
+public enum ScenarioSubject {
+    /// A recording delegate of the vendor's kind that behaves as the scenario's script says.
+    case scriptedDelegate
+    /// A recording handler that behaves as the scenario's script says, through the shape's bridge.
+    case scriptedHandler
+    /// An app's own delegate, which the script does not concern. It is called through a recording delegate.
+    case delegate(AnyObject)
+    /// An app's own handler, which the script does not concern, through the shape's bridge.
+    case handler(any InAppMessageHandler)
+    /// A recording delegate of a shape, the host's or another, that behaves as the scenario's script says,
+    /// adopted and driven through the bridge of the host's shape. Its callbacks are traced as `adopted`.
+    case adoptedDelegate(ShapeKit)
+}
+
+extension ScenarioSubject {
+    /// Reactions happen inside the host's callbacks, before a handler is called. To an adopted delegate that
+    /// would look as if its own callbacks came out of order.
+    var allowsReactions: Bool {
+        if case .adoptedDelegate = self { false } else { true }
+    }
+}
+
+// A delegate need not be Sendable, and a subject is used on the main actor only.
+@available(*, unavailable)
+extension ScenarioSubject: Sendable {}
+
+/// What a step that the app defines does, `{"app": "checkoutEnds"}` say: a closure for the runner, by its name. Main
+/// actor, on the stage of the scenario.
+///
+/// ```swift
+/// let steps: AppSteps = ["checkoutEnds": { delegate.isInCheckout = false }]
+/// let scenario = try Scenario(json: data, for: [.…], appSteps: Set(steps.keys))
+/// let result = try ScenarioRunner.run(scenario, subject: .delegate(delegate), appSteps: steps)
+/// ```
+public typealias AppStep = @MainActor @Sendable () throws -> Void
+
+/// The steps that an app defines, by name.
+public typealias AppSteps = [String: AppStep]
+
+extension Scenario {
+    /// The names of the app's steps that it has.
+    public var appSteps: Set<String> {
+        Set((steps.map(\.action) + reactions.flatMap(\.actions)).compactMap(\.appStep))
+    }
+
+    /// Refuses to play without a step.
+    func require(_ known: AppSteps) throws {
+        guard let name = appSteps.subtracting(known.keys).min() else { return }
+        let names = known.keys.sorted().joined(separator: ", ")
+        throw ScenarioError(
+            .missing, at: "appSteps",
+            "no closure for the app's step \"\(name)\"; there \(known.isEmpty ? "are none" : "is \(names)")."
+                + NearestWord.hint(for: name, among: known.keys))
+    }
+}
+
+extension ScenarioAction {
+    fileprivate var appStep: String? {
+        if case .appStep(let name) = self { name } else { nil }
+    }
+}
+
+/// Does several things at once, as far as they wait: what blocks the main thread still blocks all of them.
+///
+/// Scenarios in real time wait for animations that take as long as a vendor's do. Each has a stage of its own, and so
+/// does every singleton of an SDK, so that they can wait together.
+enum SideBySide {
+    /// Does something with each of some items.
+    /// - Returns: the results, in the order of the items.
+    /// - Throws: the first error that there was. What is under way is waited for.
+    @MainActor static func map<Item: Sendable, Result: Sendable>(
+        _ items: [Item], _ body: @escaping @MainActor @Sendable (Item) async throws -> Result
+    ) async throws -> [Result] {
+        try await withThrowingTaskGroup(of: (Int, Result).self) { group in
+            for (place, item) in items.enumerated() {
+                group.addTask { (place, try await body(item)) }
+            }
+            var results: [Int: Result] = [:]
+            for try await (place, result) in group { results[place] = result }
+            return items.indices.compactMap { results[$0] }
+        }
+    }
+}
+
+extension MainThread {
+    /// Runs `body` on the main thread and waits until it is done: at once, where this is the main thread.
+    static func wait<Answer: Sendable, Failure: Error>(
+        for body: @MainActor () throws(Failure) -> Answer
+    ) throws(Failure) -> Answer {
+        try (isCurrent ? attempt(body) : DispatchQueue.main.sync { attempt(body) }).get()
+    }
+
+    private static func attempt<Answer: Sendable, Failure: Error>(
+        _ body: @MainActor () throws(Failure) -> Answer
+    ) -> Result<Answer, Failure> {
+        assume { () -> Result<Answer, Failure> in
+            do throws(Failure) { return .success(try body()) } catch { return .failure(error) }
+        }
     }
 }

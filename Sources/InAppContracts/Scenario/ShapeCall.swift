@@ -62,3 +62,135 @@ public struct ShapeCall: Sendable, Hashable {
         }
     }
 }
+
+/// A call that an app can make on the SDK of a shape, or a switch of its headless host, by the name that
+/// scenarios use.
+public struct CallSignature: Sendable, Hashable {
+    /// Who makes the call.
+    public enum Origin: String, Sendable, Hashable, CaseIterable {
+        /// App code, on the vendor's API.
+        case app
+        /// The test, on the headless host.
+        case host
+    }
+
+    /// What a parameter is.
+    public enum Kind: String, Sendable, Hashable, CaseIterable {
+        /// Any text.
+        case string
+        /// True or false; false if it is left out.
+        case flag
+        /// The id of a message that the delegate has seen.
+        case message
+        /// The name of one of the scenario's payloads.
+        case payload
+    }
+
+    /// A parameter of a call.
+    public struct Parameter: Sendable, Hashable {
+        /// The key in the scenario.
+        public let name: String
+        /// What it is.
+        public let kind: Kind
+        /// Whether it has to be there.
+        public let isRequired: Bool
+
+        /// Describes a parameter.
+        public init(_ name: String, _ kind: Kind, isRequired: Bool = true) {
+            self.name = name
+            self.kind = kind
+            self.isRequired = isRequired
+        }
+    }
+
+    /// The name.
+    public let name: String
+    /// Who makes the call.
+    public let origin: Origin
+    /// What is passed, in order.
+    public let parameters: [Parameter]
+    /// What it does, in a sentence.
+    public let about: String
+
+    /// Describes a call.
+    public init(_ origin: Origin, _ name: String, _ parameters: Parameter..., about: String) {
+        self.init(origin, name, parameters: parameters, about: about)
+    }
+
+    /// Describes a call whose parameters are at hand.
+    public init(_ origin: Origin, _ name: String, parameters: [Parameter], about: String) {
+        self.name = name
+        self.origin = origin
+        self.parameters = parameters
+        self.about = about
+    }
+}
+
+/// What the names in a scenario may refer to. Most scenarios use few of them, so each is looked for where it stands.
+struct ScenarioVocabulary {
+    private let drivers: [any ShapeDriver.Type]
+    /// The names of the payloads.
+    private let payloads: Set<String>
+    /// The names of the steps that the app defines.
+    let appSteps: Set<String>
+
+    init(kits: [ShapeKit], payloads: Set<String>, appSteps: Set<String>) {
+        drivers = kits.map(\.driver)
+        self.payloads = payloads
+        self.appSteps = appSteps
+    }
+
+    /// The callbacks of the shapes' delegates and of the handler.
+    var callbacks: Set<String> { Set(drivers.flatMap { $0.callbacks } + RecordingHandler.callbacks) }
+
+    /// The signature of a call that every shape of the scenario knows.
+    func call(_ node: ScenarioNode, by origin: CallSignature.Origin) throws -> CallSignature {
+        if let known = call(try node.string(), by: origin) { return known }
+        let steps = origin == .app ? appSteps : []
+        let calls = (drivers.first?.calls ?? []).map(\.name).filter { call($0, by: origin) != nil }
+        let names = steps.union(calls)
+        guard !names.isEmpty else {
+            throw node.error(
+                .invalidValue,
+                "found \(node.value.summary), but there is no call with \"\(origin.rawValue)\" that the "
+                    + "scenario's shapes all know.")
+        }
+        throw node.unexpected(outOf: names)
+    }
+
+    /// The call that every shape has by a name, with the same parameters; nil if one has not.
+    private func call(_ name: String, by origin: CallSignature.Origin) -> CallSignature? {
+        guard let call = drivers.first?.call(named: name), call.origin == origin else { return nil }
+        let isEverywhere = drivers.dropFirst().allSatisfy { driver in
+            let other = driver.call(named: name)
+            return other?.origin == origin && other?.parameters == call.parameters
+        }
+        return isEverywhere ? call : nil
+    }
+
+    /// The name of a payload that exists.
+    func payload(_ node: ScenarioNode) throws -> String {
+        try node.word(
+            Dictionary(uniqueKeysWithValues: payloads.map { ($0, $0) }),
+            lack: "the scenario has no payloads: \"payloads\" is missing or empty")
+    }
+}
+
+/// Finds the word that was meant by a misspelt one.
+enum NearestWord {
+    /// The known word that is nearest; nil where none is near: more than a quarter of the letters are
+    /// different, or more than one of a short word.
+    static func of(_ word: String, among known: some Collection<String>) -> String? {
+        let letters = Array(word.lowercased())
+        let limit = word.count < 3 ? 0 : max(1, word.count / 4)
+        let ranked = known.compactMap { known in
+            EditDistance.between(letters, Array(known.lowercased()), atMost: limit).map { (known, $0) }
+        }
+        return ranked.min { ($0.1, $0.0) < ($1.1, $1.0) }?.0
+    }
+
+    /// A sentence that asks whether a word was meant, with a space before it; empty where none is near.
+    static func hint(for word: String, among known: some Collection<String>) -> String {
+        of(word, among: known).map { " Did you mean \($0)?" } ?? ""
+    }
+}

@@ -1,5 +1,7 @@
 import Foundation
 public import HeadlessStage
+import InAppCompat
+import PlatformStandIns
 
 /// How a shape's host plays a story: which payload plays a part, and how its messages are operated.
 ///
@@ -61,5 +63,73 @@ public struct StoryHost: Sendable {
     /// Whether the host has every message of a story.
     func has(_ story: Story) -> Bool {
         story.messages.allSatisfy { campaign($0.value, $0.key) != nil }
+    }
+}
+
+/// A neutral handler in a story, and what an app does with its messages.
+///
+/// Sendable: the handler belongs to the main actor, and is used there only.
+final class StoryHandler: StoryPlayer {
+    private let handler: RecordingHandler
+
+    @MainActor init(_ handler: RecordingHandler) {
+        self.handler = handler
+    }
+
+    static func callback(of moment: StoryMoment) -> String? {
+        switch moment {
+        case .asked: "decideDisplay"
+        case .prepared: "prepare"
+        case .appears: "willPresent"
+        case .shown: "didPresent"
+        case .clicked: "shouldPerform"
+        case .leaving: "willDismiss"
+        case .gone: "didDismiss"
+        }
+    }
+
+    func action(_ act: StoryAct, on id: String) -> (() throws -> Void)? {
+        guard MainThread.isCurrent, let action = MainThread.assume({ self.actionOnMain(act, on: id) }) else {
+            return nil
+        }
+        // What a shape cannot do, or not now, it says by throwing.
+        return { MainThread.assume { try? action() } }
+    }
+
+    @MainActor private func actionOnMain(
+        _ act: StoryAct, on id: String
+    ) -> (@MainActor @Sendable () throws -> Void)? {
+        guard let message = handler.message(id) else { return nil }
+        return switch act {
+        case .shows: { try message.show() }
+        case .dismisses: { try message.dismiss() }
+        case .hides: { try message.hide() }
+        default: nil
+        }
+    }
+
+    @MainActor func look(at id: String) -> [TraceEvent.Argument]? {
+        handler.message(id).map { [TraceEvent.Argument("phase", "\($0.phase)")] }
+    }
+}
+
+/// Counts how many different objects were met under one name. It keeps them, so that none takes another's place.
+///
+/// Sendable; any thread: of the objects only the identity is looked at.
+public final class ObjectCount: Sendable {
+    private let objects = Locked<[String: MetObjects]>([:])
+
+    /// Has met nothing.
+    public init() {}
+
+    /// How many different objects were met under a name, this one included.
+    public func count(of object: AnyObject, as name: String) -> Int {
+        let met = objects.withLock { objects in
+            let met = objects[name] ?? MetObjects()
+            objects[name] = met
+            return met
+        }
+        _ = met.number(of: object)
+        return met.count
     }
 }

@@ -1,4 +1,6 @@
 public import Foundation
+public import HeadlessStage
+public import InAppCompat
 
 /// What happened on a stage, in order. Prints as text lines and as JSON.
 public struct Trace: Sendable, Hashable, Codable, CustomStringConvertible {
@@ -57,5 +59,141 @@ public struct Trace: Sendable, Hashable, Codable, CustomStringConvertible {
     /// The lines, with line breaks between them.
     public var description: String {
         lines.joined(separator: "\n")
+    }
+}
+
+/// One call or one record on a stage: a line of a `Trace`.
+public struct TraceEvent: Sendable, Hashable, Codable {
+    /// Which thread something happened on.
+    public enum ThreadKind: String, Sendable, Hashable, Codable, CaseIterable {
+        /// The main thread.
+        case main
+        /// Any other.
+        case background
+    }
+
+    /// Who is called, or who acts. Extensible: compare with the well-known values, expect others.
+    public struct Source: Sendable, Hashable, Codable, CustomStringConvertible {
+        /// The name that traces print.
+        public let name: String
+
+        /// Names a source.
+        public init(_ name: String) {
+            self.name = name
+        }
+
+        /// The vendor's delegate is called.
+        public static let delegate = Source("delegate")
+        /// A delegate that was adopted is called: one of another shape, or of the host's own.
+        public static let adopted = Source("adopted")
+        /// The neutral handler is called.
+        public static let handler = Source("handler")
+        /// Another object of the app's that the SDK calls, such as its delegate for URLs.
+        public static let listener = Source("listener")
+        /// Something left the SDK: an analytics record, an opened URL, an error.
+        public static let sdk = Source("sdk")
+        /// A bridge wrote a diagnostic.
+        public static let bridge = Source("bridge")
+        /// A campaign qualifies.
+        public static let campaign = Source("campaign")
+        /// The user does something.
+        public static let user = Source("user")
+        /// The page of a message does something.
+        public static let page = Source("page")
+        /// The app calls the SDK or the handler's message.
+        public static let app = Source("app")
+        /// The stage moves time, turns the screen, or could not do a step.
+        public static let stage = Source("stage")
+
+        /// The name.
+        public var description: String { name }
+
+        /// Reads the name.
+        public init(from decoder: any Decoder) throws {
+            name = try decoder.singleValueContainer().decode(String.self)
+        }
+
+        /// Writes the name.
+        public func encode(to encoder: any Encoder) throws {
+            var container = encoder.singleValueContainer()
+            try container.encode(name)
+        }
+    }
+
+    /// A named value.
+    public typealias Argument = TracedCall.Argument
+
+    /// Seconds on the stage's clock.
+    public var time: TimeInterval
+    /// The thread on which it happened.
+    public var thread: ThreadKind
+    /// Who is called, or who acts.
+    public var source: Source
+    /// What is called: the vendor's name of the callback, of the record, or of the gesture.
+    public var name: String
+    /// What was passed, in order.
+    public var arguments: [Argument]
+    /// What the callee could see of the SDK's state at that moment, in order: `visible`, `stack`, `view`.
+    public var observed: [Argument]
+    /// What was answered, nil where nothing is asked. Callbacks that were made before the answer was
+    /// given follow the event although the answer stands here.
+    public var answer: String?
+
+    /// Describes an event.
+    public init(
+        time: TimeInterval, thread: ThreadKind, source: Source, name: String, arguments: [Argument] = [],
+        observed: [Argument] = [], answer: String? = nil
+    ) {
+        self.time = time
+        self.thread = thread
+        self.source = source
+        self.name = name
+        self.arguments = arguments
+        self.observed = observed
+        self.answer = answer
+    }
+
+    /// The value of an argument, or of something observed.
+    public subscript(_ name: String) -> String? {
+        (arguments.first { $0.name == name } ?? observed.first { $0.name == name })?.value
+    }
+
+    /// The event without time, thread and what was observed: `name(argument: value) -> answer`.
+    public var call: String {
+        let list = arguments.isEmpty ? "" : "(" + arguments.map(\.description).joined(separator: ", ") + ")"
+        return name + list + (answer.map { " -> \($0)" } ?? "")
+    }
+}
+
+extension TraceEvent: CustomStringConvertible {
+    /// One line: time, thread, source, call, and what was observed in brackets.
+    public var description: String {
+        let clock = String(format: "%.2f", time)
+        let left = [
+            String(repeating: " ", count: max(0, 6 - clock.count)) + clock,
+            thread == .main ? "main" : "bg  ",
+            source.name.padding(toLength: max(8, source.name.count), withPad: " ", startingAt: 0),
+        ].joined(separator: " ")
+        let seen = observed.isEmpty ? "" : " [" + observed.map(\.description).joined(separator: ", ") + "]"
+        return "\(left) \(call)\(seen)"
+    }
+}
+
+extension TraceEvent {
+    /// A line of a stage's log as an event. The kind of line is the first argument; a URL that was opened
+    /// is the argument `url` of an event `openedURL`.
+    public init(_ entry: StageLog.Entry) {
+        let source: Source =
+            switch entry.source {
+            case "stage": .stage
+            case "app": .app
+            default: .sdk
+            }
+        let isURL = entry.kind == .openedURL
+        let first = isURL ? Argument("url", entry.name) : Argument("kind", entry.kind.rawValue)
+        self.init(
+            time: entry.time, thread: entry.isOnMain ? .main : .background, source: source,
+            name: isURL ? entry.kind.rawValue : entry.name,
+            arguments: [first] + entry.details.sorted { $0.key < $1.key }.map { Argument($0.key, $0.value) })
     }
 }

@@ -107,3 +107,42 @@ public enum Support: Sendable, Hashable {
         if case .unavailable = self { false } else { true }
     }
 }
+
+/// What a shape can do for a handler: native, emulated with a note, or unavailable with a note. Each bridge has
+/// one, which its engine and its messages carry.
+///
+/// Sendable; a value.
+public struct CapabilityTable: Sendable {
+    /// The shape that is described.
+    public let shape: SDKShape
+    private let supports: [Capability: Support]
+
+    /// Describes a shape.
+    /// - Parameter support: says how a capability is supported. It is asked once for each, here and now.
+    public init(_ shape: SDKShape, _ support: (Capability) -> Support) {
+        self.shape = shape
+        supports = Dictionary(
+            uniqueKeysWithValues: Capability.allCases.map { ($0, support($0)) })
+    }
+
+    /// How the shape supports a capability.
+    public func support(of capability: Capability) -> Support {
+        supports[capability] ?? .unavailable("The table of \(shape) says nothing of it.")
+    }
+}
+
+/// One vendor's in-app message delegate API of one generation.
+///
+/// A struct instead of an enum, so that a further shape breaks no `switch`: each bridge names its own, such as
+/// `SDKShape.example`, also one that lives in another package. Two shapes are the same if their names are.
+public struct SDKShape: Sendable, Hashable, CustomStringConvertible {
+    /// The name that commands, reports and documents use.
+    public let name: String
+
+    /// Names a shape.
+    public init(_ name: String) {
+        self.name = name
+    }
+
+    public var description: String { name }
+}

@@ -133,3 +133,72 @@ extension ContentValue {
         self.init(name: name, .object(values))
     }
 }
+
+/// A field of the neutral content, for reports.
+public enum ContentField: String, Sendable, Hashable, Codable, CaseIterable {
+    case layout, isImageOnly, header, body, graphic, buttons, clickEffect, autoClose, orientation, edge,
+        themes, page
+    case frame, motion, language, extras
+
+    /// Whether a content says anything about the field. Every content has a layout.
+    public func isPresent(in content: MessageContent) -> Bool {
+        self == .layout || !isEqual(in: content, MessageContent(layout: content.layout))
+    }
+
+    /// Whether two contents say the same about the field.
+    public func isEqual(in left: MessageContent, _ right: MessageContent) -> Bool {
+        left[self] == right[self]
+    }
+}
+
+/// A part of a message's content: what it says can be said in free-form data, and be read from such.
+///
+/// Parts are compared, hashed, encoded and decoded by that. Addresses are the same where their text is. Sendable; a value.
+public protocol ContentPart: Sendable, Hashable, Codable {
+    /// What the part says. Parts that say the same are equal.
+    var contentValue: ContentValue { get }
+    /// Reads a part.
+    /// - Throws: `DecodingError`, with where, what was found and what was expected.
+    init(_ node: ContentNode) throws
+}
+
+extension ContentPart {
+    public static func == (left: Self, right: Self) -> Bool {
+        left.contentValue == right.contentValue
+    }
+
+    public func hash(into hasher: inout Hasher) {
+        contentValue.hash(into: &hasher)
+    }
+
+    public func encode(to encoder: any Encoder) throws {
+        try contentValue.encode(to: encoder)
+    }
+
+    public init(from decoder: any Decoder) throws {
+        try self.init(ContentNode(ContentValue(from: decoder), at: decoder.codingPath))
+    }
+}
+
+/// A part that is a list of members, which is said once for writing and for reading.
+protocol ContentRecord: ContentPart {
+    /// Shows each member to what writes or reads them.
+    mutating func show(to members: inout ContentMembers)
+}
+
+extension ContentRecord {
+    /// What the members say.
+    func written() -> ContentValue {
+        var shown = self
+        var members = ContentMembers()
+        shown.show(to: &members)
+        return members.value
+    }
+
+    /// Takes the members over from free-form data.
+    mutating func read(_ node: ContentNode) throws {
+        var members = ContentMembers(node)
+        show(to: &members)
+        try members.finish()
+    }
+}

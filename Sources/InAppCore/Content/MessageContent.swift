@@ -67,3 +67,120 @@ public struct MessageContent: ContentPart {
         self.layout = layout
     }
 }
+
+// What a click says as free-form data.
+
+extension MessageAction {
+    public var contentValue: ContentValue {
+        ["source": source.contentValue, "effect": effect.contentValue]
+    }
+
+    public init(_ node: ContentNode) throws {
+        self.init(source: try Source(node.required("source")), effect: try Effect(node.required("effect")))
+    }
+}
+
+extension MessageAction.Source {
+    public var contentValue: ContentValue {
+        switch self {
+        case .body: ContentValue(case: "body")
+        case .button(let id): ContentValue(case: "button", [("id", id)])
+        case .link(let id): ContentValue(case: "link", [("id", id)])
+        }
+    }
+
+    public init(_ node: ContentNode) throws {
+        let (name, values) = try node.anyCase(of: ["body", "button", "link"])
+        switch name {
+        case "button": self = .button(id: try values.text("id"))
+        case "link": self = .link(id: try values.optionalText("id"))
+        default: self = .body
+        }
+    }
+}
+
+extension MessageAction.Effect {
+    public var contentValue: ContentValue {
+        guard case .open(let url, let inWebView) = self else { return ContentValue(case: "none") }
+        return ["open": ["_0": .string(url.absoluteString), "inWebView": .bool(inWebView)]]
+    }
+
+    public init(_ node: ContentNode) throws {
+        let (name, values) = try node.anyCase(of: ["none", "open"])
+        guard name == "open" else {
+            self = .none
+            return
+        }
+        self = .open(try values.address("_0"), inWebView: try values.required("inWebView").flag())
+    }
+}
+
+/// Pages of SDKs whose messages have an address in the place of a text. For bridges.
+extension PageContent {
+    private static let dataPrefix = "data:text/html;charset=utf-8,"
+
+    /// A page that goes to an address, which is also its base; one that is in the address itself.
+    public init(address: String) {
+        if address.hasPrefix(Self.dataPrefix),
+            let html = String(address.dropFirst(Self.dataPrefix.count)).removingPercentEncoding
+        {
+            self.init(html: html)
+        } else {
+            self.init(html: Self.redirection(to: address))
+            baseURL = URL(string: address)
+        }
+    }
+
+    /// The address of the page: where it goes to, else one that it is in.
+    public var address: String {
+        if let baseURL, html == Self.redirection(to: baseURL.absoluteString) {
+            return baseURL.absoluteString
+        }
+        return Self.dataPrefix + (html.addingPercentEncoding(withAllowedCharacters: .alphanumerics) ?? "")
+    }
+
+    private static func redirection(to address: String) -> String {
+        let escaped = address.replacingOccurrences(of: "&", with: "&amp;")
+            .replacingOccurrences(of: "\"", with: "&quot;")
+        return #"<!doctype html><meta http-equiv="refresh" content="0;url=\#(escaped)">"#
+    }
+}
+
+/// What only one vendor's messages have, in the words of their payload, where it is not the default: it stands among a
+/// content's extras, so that it survives the way back. Other SDKs carry it and make nothing of it.
+///
+/// For bridges, which say where it stands and what its members mean. Sendable; a value.
+public struct VendorExtras: Sendable, Hashable {
+    /// What there is to say, by name.
+    public private(set) var members: [String: ContentValue]
+
+    /// What a content brings along; anything else than an object is nothing.
+    public init(_ value: ContentValue?) {
+        if case .object(let members)? = value { self.members = members } else { members = [:] }
+    }
+
+    /// Says something, or nothing any more.
+    public mutating func put(_ name: String, _ value: ContentValue?) { members[name] = value }
+
+    /// What there is to say, as it stands among a content's extras; nil for nothing.
+    public var contentValue: ContentValue? { members.isEmpty ? nil : .object(members) }
+}
+
+extension Result<ContentValue?, CompatError> {
+    /// What a web view reports of a script: its result, or why it has none. A result that JSON cannot say is nil.
+    ///
+    /// - Parameters:
+    ///   - value: the result, as Foundation has it.
+    ///   - error: why there is none.
+    ///   - message: the id of the message whose page ran the script.
+    ///   - shape: the message's shape.
+    public init(ofScript value: Any?, _ error: (any Error)?, in message: String, shape: SDKShape) {
+        if let error {
+            self = .failure(
+                CompatError(
+                    .script, "\(error)", capability: .evaluateScript, shape: shape, messageID: message))
+        } else {
+            self = .success(value.flatMap { ContentValue(foundationValue: $0) })
+        }
+    }
+}

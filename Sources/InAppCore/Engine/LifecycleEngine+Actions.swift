@@ -156,3 +156,71 @@ extension LifecycleEngine {
         message.autoClose = AutoCloseTimer(seconds: seconds)
     }
 }
+
+/// A listener that waits for a message's page.
+struct ScriptRegistration {
+    let name: String
+    let handler: @MainActor @Sendable (ContentValue?) -> Void
+}
+
+/// How scripts of a page are listened to before there is a page.
+extension LifecycleEngine {
+    func listen(
+        to name: String, of message: CompatMessage,
+        _ handler: @escaping @MainActor @Sendable (ContentValue?) -> Void
+    ) throws {
+        guard let driver else { throw message.detached(.scriptMessages) }
+        do {
+            try driver.onScriptMessage(name, of: message, handler)
+        } catch let error as CompatError where error.code == .wrongPhase && message.phase < .presented {
+            message.waitingScripts.append(ScriptRegistration(name: name, handler: handler))
+        }
+    }
+
+    /// Installs the listeners that waited for the page of a message that appears.
+    /// - Parameter isLast: whether a page that is not there now will not come: then a diagnostic says so.
+    func installScripts(of message: CompatMessage, isLast: Bool = false) {
+        guard let driver else { return }
+        let waiting = message.waitingScripts
+        message.waitingScripts = []
+        for script in waiting {
+            do {
+                try driver.onScriptMessage(script.name, of: message, script.handler)
+            } catch let error as CompatError where error.code == .wrongPhase && !isLast {
+                message.waitingScripts.append(script)
+            } catch {
+                report(.actionFailed, message, "onScriptMessage(\(script.name)): \(error)")
+            }
+        }
+    }
+}
+
+/// What becomes of the wishes of a plan.
+extension LifecycleEngine {
+    /// Asks the handler how the message shall appear, lets it close by itself if that is wanted, and reports the
+    /// wishes that the shape has no means for. Call it once a presentation, after the gate.
+    /// - Returns: what is left for the bridge to do.
+    @discardableResult
+    public func plan(for message: CompatMessage) -> PresentationPlan {
+        var plan = PresentationPlan(for: message)
+        prepare(&plan, for: message)
+        if let seconds = plan.autoClose { closeAutomatically(message, after: seconds) }
+        reportUnavailableWishes(of: plan, for: message)
+        return plan
+    }
+
+    /// Reports the wishes that the shape has no means for, as the capability table says (`planNotApplied`), each once.
+    public func reportUnavailableWishes(of plan: PresentationPlan, for message: CompatMessage) {
+        func report(_ name: String, _ capability: Capability) {
+            guard case .unavailable(let reason) = capabilities.support(of: capability) else { return }
+            reportOnce("plan.\(name)", .planNotApplied, message, "\(name): \(reason)")
+        }
+        if plan.autoClose != nil { report("autoClose", .autoClose) }
+        if plan.editedContent != nil { report("content", .prepareContent) }
+        if plan.customView != nil { report("customView", .customView) }
+        if plan.orientation != nil { report("orientation", .prepareOrientation) }
+        if plan.statusBar != .automatic { report("statusBar", .prepareStatusBar) }
+        if plan.windowLevel != nil { report("windowLevel", .prepareScene) }
+        if plan.windowScene != nil { report("windowScene", .prepareScene) }
+    }
+}

@@ -51,3 +51,151 @@ extension LifecycleEngine {
         }
     }
 }
+
+/// The messages that are held, in the order in which they were held first.
+@MainActor struct HeldMessages {
+    private var messages = OrderedMessages<Int>()
+    private var lastOrder = 0
+
+    /// How many are held.
+    var count: Int { messages.count }
+    /// The message that came last.
+    var newest: CompatMessage? { messages.last }
+    /// All of them, oldest first.
+    var all: [CompatMessage] { messages.all }
+
+    /// The message that is held for the longest time, of those that do not wait for their turn to be shown.
+    var oldestNotWaiting: CompatMessage? { messages.first { !$0.isWaitingForTurn } }
+
+    /// Adds a message; one that was held before comes back to its place.
+    mutating func insert(_ message: CompatMessage) {
+        let order = message.heldOrder ?? lastOrder + 1
+        lastOrder = max(lastOrder, order)
+        message.heldOrder = order
+        messages.insert(message, order)
+    }
+
+    /// Takes a message out, wherever it stands.
+    mutating func remove(_ message: CompatMessage) { messages.remove(message) }
+}
+
+/// The messages that have not ended, by the identity of the SDK's own objects. For bridges of SDKs whose messages are
+/// objects.
+@MainActor public struct MessageIndex {
+    private var messages: [ObjectIdentifier: CompatMessage] = [:]
+
+    /// Knows nothing.
+    public init() {}
+
+    /// The message of a native object; nil for one that was not seen before, or that has ended.
+    public func find(_ key: ObjectIdentifier) -> CompatMessage? { messages[key] }
+
+    /// The message of a native object, which the engine makes on first sight.
+    /// - Parameter id: what the vendor calls it.
+    public mutating func message(
+        of native: AnyObject, id: @autoclosure () -> String, in engine: LifecycleEngine
+    ) -> CompatMessage {
+        let key = ObjectIdentifier(native)
+        if let known = find(key) { return known }
+        let message = engine.makeMessage(id: id(), native: native)
+        insert(message, for: key)
+        return message
+    }
+
+    /// Remembers a message.
+    public mutating func insert(_ message: CompatMessage, for key: ObjectIdentifier) {
+        messages[key] = message
+    }
+
+    /// Forgets a message that has ended.
+    public mutating func remove(_ message: CompatMessage, for key: ObjectIdentifier) {
+        if messages[key] === message { messages[key] = nil }
+    }
+}
+
+/// Messages by a key, smallest first; those with equal keys in the order in which they were offered.
+///
+/// It keeps its messages: its owner watches them (`PhaseWatcher`), and removes each that has ended.
+@MainActor package struct OrderedMessages<Key: Comparable> {
+    private struct Rank: Comparable {
+        let key: Key
+        let arrival: Int
+
+        static func < (left: Self, right: Self) -> Bool {
+            left.key != right.key ? left.key < right.key : left.arrival < right.arrival
+        }
+    }
+
+    private struct Entry {
+        let rank: Rank
+        let message: CompatMessage
+    }
+
+    /// Sorted by rank.
+    private var entries: [Entry] = []
+    /// The rank of each message, to find it among the entries.
+    private var ranks: [ObjectIdentifier: Rank] = [:]
+
+    /// Nothing.
+    package nonisolated init() {}
+
+    /// How many there are.
+    package var count: Int { entries.count }
+    /// Whether there is none.
+    package var isEmpty: Bool { entries.isEmpty }
+    /// The smallest key.
+    package var firstKey: Key? { entries.first?.rank.key }
+    /// The message that comes last.
+    package var last: CompatMessage? { entries.last?.message }
+    /// All of them, in order.
+    package var all: [CompatMessage] { entries.map(\.message) }
+
+    /// Whether a message is here.
+    package func contains(_ message: CompatMessage) -> Bool { ranks[ObjectIdentifier(message)] != nil }
+
+    /// The key of a message; nil for one that is not here.
+    package func key(of message: CompatMessage) -> Key? { ranks[ObjectIdentifier(message)]?.key }
+
+    /// The first message that fits.
+    package func first(where fits: (CompatMessage) -> Bool) -> CompatMessage? {
+        entries.first { fits($0.message) }?.message
+    }
+
+    /// Adds a message; one that is here already keeps its place.
+    package mutating func insert(_ message: CompatMessage, _ key: Key) {
+        guard !contains(message) else { return }
+        let rank = Rank(key: key, arrival: message.arrival)
+        entries.insert(Entry(rank: rank, message: message), at: endOfEntries(upTo: rank))
+        ranks[ObjectIdentifier(message)] = rank
+    }
+
+    /// Takes a message out, wherever it stands.
+    package mutating func remove(_ message: CompatMessage) {
+        guard let rank = ranks.removeValue(forKey: ObjectIdentifier(message)) else { return }
+        var place = endOfEntries(upTo: rank) - 1
+        while entries[place].message !== message { place -= 1 }
+        entries.remove(at: place)
+    }
+
+    /// Takes the first message out.
+    package mutating func popFirst() -> CompatMessage? {
+        guard let first = entries.first?.message else { return nil }
+        remove(first)
+        return first
+    }
+
+    /// Takes those out that have ended, or of which the bridge has gone.
+    package mutating func removeDeparted() {
+        for message in all where !message.isAlive { remove(message) }
+    }
+
+    /// The place behind all entries that do not come after a rank.
+    private func endOfEntries(upTo rank: Rank) -> Int {
+        var (low, high) = (0, entries.count)
+        while low < high {
+            let middle = (low + high) / 2
+            if rank < entries[middle].rank { high = middle } else { low = middle + 1 }
+        }
+        return low
+    }
+}

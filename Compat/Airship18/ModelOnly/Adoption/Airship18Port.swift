@@ -1,6 +1,7 @@
 import Airship18Model
 public import Foundation
 public import InAppCompat
+import InAppCore
 
 /// Translates content into Airship's messages, and Airship's payloads into content.
 public enum Airship18Port: ContentPort {
@@ -21,5 +22,212 @@ public enum Airship18Port: ContentPort {
 
     public static func note(_ field: ContentField) -> String {
         Airship18Content.note(field)
+    }
+}
+
+/// Writes neutral content as Airship's messages.
+extension Airship18Content {
+    /// A message made of content of another vendor's. Whether Airship would show it says `validate()` (AM-016).
+    static func make(_ content: MessageContent, id: String) -> InAppMessage {
+        let rest = VendorExtras(content.extras[VendorExtras.airshipKey])
+        let extras = content.extras.filter { $0.key != VendorExtras.airshipKey }
+        return InAppMessage(
+            name: id, displayContent: display(content, rest),
+            extras: extras.isEmpty ? nil : ContentValue.object(extras).airshipJSON,
+            actions: rest.actions, isReportingEnabled: rest.isReportingEnabled,
+            displayBehavior: rest.displayBehavior)
+    }
+
+    private static func display(
+        _ content: MessageContent, _ rest: VendorExtras
+    ) -> InAppMessageDisplayContent {
+        switch content.layout {
+        case .banner: .banner(banner(content, rest))
+        case .modal: rest.custom.map(InAppMessageDisplayContent.custom) ?? .modal(modal(content, rest))
+        case .fullScreen: .fullscreen(full(content, rest))
+        case .web: .html(page(content, rest))
+        case .control: .custom(["control": true])
+        }
+    }
+
+    private static func banner(
+        _ content: MessageContent, _ rest: VendorExtras
+    ) -> InAppMessageDisplayContent.Banner {
+        let parts = Parts(content, rest)
+        return InAppMessageDisplayContent.Banner(
+            heading: parts.heading, body: parts.body, media: parts.media,
+            buttons: parts.buttons.isEmpty ? nil : Array(parts.buttons.prefix(2)),
+            buttonLayoutType: rest.buttonLayout, template: rest.bannerTemplate,
+            backgroundColor: parts.background, dismissButtonColor: parts.closeButton,
+            borderRadius: parts.radius, duration: content.autoClose,
+            placement: content.edge == .top ? .top : .bottom,
+            actions: Airship18Actions.actions(content.clickEffect))
+    }
+
+    private static func modal(
+        _ content: MessageContent, _ rest: VendorExtras
+    ) -> InAppMessageDisplayContent.Modal {
+        let parts = Parts(content, rest)
+        return InAppMessageDisplayContent.Modal(
+            heading: parts.heading, body: parts.body, media: parts.media, footer: rest.footer,
+            buttons: parts.buttons, buttonLayoutType: rest.buttonLayout, template: rest.modalTemplate,
+            dismissButtonColor: parts.closeButton, backgroundColor: parts.background,
+            borderRadius: parts.radius, allowFullscreenDisplay: rest.flag("allow_fullscreen_display"))
+    }
+
+    private static func full(
+        _ content: MessageContent, _ rest: VendorExtras
+    ) -> InAppMessageDisplayContent.Fullscreen {
+        let parts = Parts(content, rest)
+        return InAppMessageDisplayContent.Fullscreen(
+            heading: parts.heading, body: parts.body, media: parts.media, footer: rest.footer,
+            buttons: parts.buttons, buttonLayoutType: rest.buttonLayout, template: rest.fullscreenTemplate,
+            dismissButtonColor: parts.closeButton, backgroundColor: parts.background)
+    }
+
+    private static func page(
+        _ content: MessageContent, _ rest: VendorExtras
+    ) -> InAppMessageDisplayContent.HTML {
+        let parts = Parts(content, rest)
+        return InAppMessageDisplayContent.HTML(
+            url: content.page?.address ?? "", height: rest.number("height"),
+            width: rest.number("width"), aspectLock: rest.flag("aspect_lock"),
+            requiresConnectivity: rest.flag("require_connectivity"), dismissButtonColor: parts.closeButton,
+            backgroundColor: parts.background, borderRadius: parts.radius,
+            allowFullscreen: rest.flag("allow_fullscreen_display"),
+            forceFullscreen: rest.flag("force_fullscreen_display"))
+    }
+
+    // MARK: Parts
+
+    /// What the contents have in common.
+    private struct Parts {
+        let heading: InAppMessageTextInfo?
+        let body: InAppMessageTextInfo?
+        let media: InAppMessageMediaInfo?
+        let buttons: [InAppMessageButtonInfo]
+        let background: InAppMessageColor?
+        let closeButton: InAppMessageColor?
+        let radius: Double?
+
+        init(_ content: MessageContent, _ rest: VendorExtras) {
+            let theme = content.themes["light"]
+            heading = content.header.map { Airship18Content.info($0, theme?.header) }
+            // One of the two has to say something (AM-016).
+            let needsText = content.header?.text.isEmpty ?? true && content.body?.text.isEmpty ?? true
+            let text = needsText ? TextContent(emptyText) : content.body
+            body = text.map { Airship18Content.info($0, theme?.text) }
+            if case .image(let url, let description)? = content.graphic {
+                media = InAppMessageMediaInfo(url: url.absoluteString, type: .image, description: description)
+            } else {
+                media = rest.film
+            }
+            buttons = content.buttons.map(Airship18Content.info)
+            background = theme?.background?.airshipColor
+            closeButton = theme?.closeButton?.airshipColor
+            radius = content.frame?.cornerRadius
+        }
+    }
+
+    private static func info(_ text: TextContent, _ color: ColorContent?) -> InAppMessageTextInfo {
+        let alignment: InAppMessageTextInfo.Alignment? =
+            switch text.alignment {
+            case .leading: .left
+            case .center: .center
+            case .trailing: .right
+            case nil: nil
+            }
+        return InAppMessageTextInfo(text: text.text, color: color?.airshipColor, alignment: alignment)
+    }
+
+    static func info(_ button: ButtonContent) -> InAppMessageButtonInfo {
+        let theme = button.themes["light"]
+        return InAppMessageButtonInfo(
+            identifier: button.id, label: info(TextContent(button.text), theme?.text),
+            actions: Airship18Actions.actions(button.effect),
+            backgroundColor: theme?.background?.airshipColor, borderColor: theme?.border?.airshipColor)
+    }
+
+    // MARK: Notes
+
+    /// How or why a field changes on this shape.
+    static func note(_ field: ContentField) -> String {
+        switch field {
+        case .layout: "a control message becomes a custom one, which the SDK does not draw"
+        case .isImageOnly: "an image alone stands over a blank text, which messages need; pages have none"
+        case .header: "pages and custom messages have no heading"
+        case .body:
+            "a blank text stands where neither heading nor text is; pages and custom messages have none"
+        case .graphic: "Airship shows images from addresses, no icons; pages and custom messages have none"
+        case .buttons:
+            "banners take two, pages and custom messages none; there is one theme, and what opens does so outside the app"
+        case .clickEffect: "only banners take taps, and what opens does so outside the app (AM-078)"
+        case .autoClose: "only banners leave by themselves (AM-079)"
+        case .orientation: "Airship has no say in the orientation"
+        case .edge: "only banners come from an edge, from the bottom if nothing is said"
+        case .themes:
+            "Airship has one theme, with colours of background, texts and close button; custom messages have none"
+        case .page:
+            "only HTML messages have a page; its text becomes a data URL, which nothing checks beforehand (AM-083)"
+        case .frame: "Airship takes the radius of the corners only, and full screens not even that"
+        case .motion: "Airship moves its messages in its own way"
+        case .language: "Airship's messages do not say their language"
+        case .extras: "Airship's own part is checked as a payload would be, and numbers are all of one kind"
+        }
+    }
+}
+
+/// What a content brings along of Airship's own, for messages that are made of it.
+nonisolated extension VendorExtras {
+    var displayBehavior: InAppMessage.DisplayBehavior? {
+        members["display_behavior"] == "immediate" ? .immediate : nil
+    }
+
+    var isReportingEnabled: Bool? { members["reporting_enabled"] == false ? false : nil }
+
+    var actions: AirshipJSON? { object("actions") }
+
+    var custom: AirshipJSON? { object("custom") }
+
+    var buttonLayout: InAppMessageButtonLayoutType? {
+        text("button_layout").flatMap(InAppMessageButtonLayoutType.init(rawValue:))
+    }
+
+    var bannerTemplate: InAppMessageDisplayContent.Banner.Template? {
+        text("template").flatMap(InAppMessageDisplayContent.Banner.Template.init(rawValue:))
+    }
+
+    var modalTemplate: InAppMessageDisplayContent.Modal.Template {
+        text("template").flatMap(InAppMessageDisplayContent.Modal.Template.init(rawValue:))
+            ?? Self.usualTemplate
+    }
+
+    var fullscreenTemplate: InAppMessageDisplayContent.Fullscreen.Template {
+        text("template").flatMap(InAppMessageDisplayContent.Fullscreen.Template.init(rawValue:))
+            ?? .mediaHeaderBody
+    }
+
+    var film: InAppMessageMediaInfo? {
+        guard case .object(let film)? = members["media"], let url = film["url"]?.string else { return nil }
+        return InAppMessageMediaInfo(
+            url: url,
+            type: film["type"]?.string.flatMap(InAppMessageMediaInfo.MediaType.init(rawValue:)) ?? .video,
+            description: film["description"]?.string)
+    }
+
+    var footer: InAppMessageButtonInfo? {
+        guard case .object(let footer)? = members["footer"], let id = footer["id"]?.string else { return nil }
+        return InAppMessageButtonInfo(
+            identifier: id, label: InAppMessageTextInfo(text: footer["text"]?.string ?? ""),
+            actions: footer["actions"]?.airshipJSON)
+    }
+
+    func flag(_ name: String) -> Bool? { members[name]?.bool }
+    func number(_ name: String) -> Double? { members[name]?.double }
+    private func text(_ name: String) -> String? { members[name]?.string }
+
+    private func object(_ name: String) -> AirshipJSON? {
+        guard case .object? = members[name] else { return nil }
+        return members[name]?.airshipJSON
     }
 }

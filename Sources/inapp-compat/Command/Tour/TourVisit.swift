@@ -100,3 +100,115 @@ struct TourVisit: Encodable {
         recorder.stage.user.perform(gesture)
     }
 }
+
+/// The one handler of the tour: what an app would write, with no vendor in it.
+@MainActor final class TourHandler: InAppMessageHandler {
+    /// Whether the app is in the middle of something.
+    var isBusy = true
+    private var waiting: [CompatMessage] = []
+    private let recorder: TraceRecorder
+
+    init(_ recorder: TraceRecorder) {
+        self.recorder = recorder
+    }
+
+    /// The app is free again: what had to wait is shown, in order.
+    func becomeFree() throws {
+        isBusy = false
+        let messages = waiting
+        waiting = []
+        for message in messages { try message.show() }
+    }
+
+    func decideDisplay(of message: CompatMessage) -> DisplayDecision {
+        guard isBusy else { return .show }
+        waiting.append(message)
+        return .hold
+    }
+
+    /// The app's own links are routed by the app, the others are left to the SDK.
+    func shouldPerform(_ action: MessageAction, of message: CompatMessage) -> Bool {
+        guard let url = action.url, url.scheme == "shop" else { return true }
+        route(url)
+        return false
+    }
+
+    /// Where the SDK does not ask, the link names its target, and the app routes it when told.
+    func didLoad(_ url: URL, in message: CompatMessage) {
+        let items = URLComponents(url: url, resolvingAgainstBaseURL: false)?.queryItems ?? []
+        guard let target = items.first(where: { $0.name == "target" })?.value.flatMap(URL.init(string:))
+        else { return }
+        route(target)
+    }
+
+    private func route(_ url: URL) {
+        recorder.note(.app, "route", [TraceEvent.Argument("url", url.absoluteString)])
+    }
+}
+
+/// One event of a handler's story without what differs from vendor to vendor by its nature: ids are
+/// numbered in the order in which they come, and marks of derivation are left out.
+struct StoryEvent: Hashable {
+    /// What is told, and of which message: what makes two events the same event.
+    let identity: String
+    /// The callback, or what the app did.
+    let name: String
+    /// The particulars.
+    let details: String
+
+    /// A story, normalised.
+    static func story(_ events: [TraceEvent]) -> [StoryEvent] {
+        var numbers: [String: Int] = [:]
+        return events.map { event in
+            let number = event["message"].map { id in
+                numbers[id]
+                    ?? {
+                        numbers[id] = numbers.count + 1; return numbers.count
+                    }()
+            }
+            return StoryEvent(event, number)
+        }
+    }
+
+    private init(_ event: TraceEvent, _ number: Int?) {
+        name = event.name
+        let who = number.map { " message \($0)" } ?? ""
+        identity = "\(event.source) \(event.name)\(who)"
+        let particulars = event.arguments.filter { $0.name != "message" }.map { Self.withoutMark($0.value) }
+        details = (particulars + [event.answer].compactMap { $0 }).joined(separator: ", ")
+    }
+
+    private static func withoutMark(_ value: String) -> String {
+        let mark = " (derived)"
+        return value.hasSuffix(mark) ? String(value.dropLast(mark.count)) : value
+    }
+
+    /// The event in a line.
+    var text: String {
+        let words = identity.split(separator: " ", maxSplits: 1).last.map(String.init) ?? identity
+        return details.isEmpty ? words : "\(words) (\(details))"
+    }
+
+    /// The capabilities of which an event needs one. What the app does about a click needs a say in it, or news
+    /// of it.
+    static func needs(of name: String) -> [Capability] {
+        name == "route" ? [.shouldPerform, .didLoad] : [capability(of: name)].compactMap { $0 }
+    }
+
+    /// The capability that the event, or a particular of it, depends on.
+    static func capability(of name: String) -> Capability? {
+        switch name {
+        case "decideDisplay": .gate
+        case "prepare": .prepareContent
+        case "willPresent": .willPresent
+        case "didPresent": .didPresent
+        case "didHide": .didHide
+        case "shouldPerform": .shouldPerform
+        case "didLoad": .didLoad
+        case "willDismiss": .willDismiss
+        case "didDismiss": .didDismiss
+        case "didFail": .failure
+        default: nil
+        }
+    }
+}

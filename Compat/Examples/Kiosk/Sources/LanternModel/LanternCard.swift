@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A message of Lantern's. Sendable: it never changes; what it asks for goes to whoever shows it.
+/// A message of Lantern's. Sendable: it never changes; what it asks for goes to the code that shows it.
 public final class LanternCard: Sendable {
     /// A button. Sendable; a value.
     public struct Button: Sendable, Hashable {

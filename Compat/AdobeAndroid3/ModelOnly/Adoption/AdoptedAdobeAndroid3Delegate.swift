@@ -1,0 +1,282 @@
+public import AdobeAndroid3Model
+import Foundation
+public import InAppCompat
+
+/// A handler that drives an existing Adobe delegate for Android 3, so that the delegate keeps working, unchanged
+/// but for its imports, under another vendor's SDK.
+///
+/// ```swift
+/// BrazeBridge(AdoptedAdobeAndroid3Delegate(delegate)).attach(to: ui)
+/// ```
+///
+/// The delegate is called as Adobe calls it: on the main thread, with a `Presentable<InAppMessage>` for which
+/// `MessagingUtils` finds the `Message`. What it does to these acts on the driving SDK, as far as that can do
+/// it; what it cannot do is a diagnostic. Every `show()` of the delegate's own asks `canShow` again (A3-041),
+/// and nothing is shown while another message is up (A3-034).
+///
+/// A message that the delegate refuses stays held, because it may show it at any time later (A3-041);
+/// `discardRefused()` lets go of those.
+///
+/// Where Adobe for Android 3 drives, the delegate hears of alerts, buttons and messages of other extensions as
+/// well (A3-005), if this is the bridge's handler itself and not part of a group.
+///
+/// Main actor, therefore Sendable.
+@MainActor public final class AdoptedAdobeAndroid3Delegate: InAppMessageHandler, AdoptedDelegate {
+    /// The delegate, held strongly.
+    public let delegate: any PresentationDelegate
+    /// Where the delegate's wishes go that the driving SDK cannot fulfil; nil, as at first, leaves them to the bridge's.
+    public var diagnostics: DiagnosticSink?
+
+    public let callbacks = [
+        DelegateCallback("canShow(_:)", madeOf: .gate),
+        DelegateCallback("onShow(_:)", madeOf: .didPresent),
+        DelegateCallback("onHide(_:)", madeOf: .didHide),
+        DelegateCallback("onDismiss(_:)", madeOf: .didDismiss),
+        DelegateCallback("onContentLoaded(_:_:)", madeOf: .didLoad, .shouldPerform),
+    ]
+
+    private var presentables = AdoptedPresentables()
+    private let refused = RefusedMessages()
+    /// The links' own texts, where Foundation had to mend them.
+    private var originals: [URL: String] = [:]
+    /// The message that is on the screen.
+    private weak var visible: CompatMessage?
+
+    /// Adopts a delegate.
+    public init(_ delegate: any PresentationDelegate) {
+        self.delegate = delegate
+    }
+
+    /// Lets go of the messages that the delegate refused and has not shown since.
+    public func discardRefused() {
+        refused.discardAll(for: self)
+    }
+
+    /// What the delegate gets for a message. One id has one object, for as long as anybody has it (A3-003).
+    func adopted(_ message: CompatMessage) -> AdoptedPresentable {
+        let key = ObjectIdentifier(self)
+        if let known = message.attachments[key] as? AdoptedPresentable { return known }
+        meet(message)
+        let made = presentables.find(message) ?? presentables.make(message, self)
+        let former = made.host.message
+        made.host.message = message
+        // The campaign has qualified again, and its object stands for the new message (A3-045).
+        if let former, former !== message, former.phase == .held {
+            refused.forget(former)
+            attempt(former) { try $0.discard() }
+        }
+        message.attachments[key] = made
+        return made
+    }
+
+    // MARK: InAppMessageHandler
+
+    /// A conflict is found before the delegate is asked (A3-030).
+    public func decideDisplay(of message: CompatMessage) -> DisplayDecision {
+        guard visible == nil || visible === message else {
+            refused.append(message)
+            return .hold
+        }
+        return ask(message) ? .show : .hold
+    }
+
+    /// Whether the delegate lets a message through that it may have refused, or hidden, before. Its own
+    /// `show()` has just asked it; else it is asked now (A3-045, A3-050).
+    func letsThroughAgain(_ message: CompatMessage) -> Bool {
+        adopted(message).host.isLetThrough || ask(message)
+    }
+
+    /// Asks the delegate, and remembers what it refuses.
+    private func ask(_ message: CompatMessage) -> Bool {
+        let adopted = adopted(message)
+        let answer = delegate.canShow(adopted.presentable)
+        adopted.host.isLetThrough = answer
+        if answer { refused.forget(message) } else { refused.append(message) }
+        return answer
+    }
+
+    /// Adobe asks before each show (A3-050). What the driving SDK shows without asking cannot be stopped.
+    public func willPresent(_ message: CompatMessage) {
+        let host = adopted(message).host
+        if !host.isLetThrough, !ask(message) {
+            report(message, "canShow answered false, but the SDK was showing the message already.")
+        }
+        refused.forget(message)
+        host.isLetThrough = false
+        // Adobe's own page knows the functions by itself.
+        if host.ownMessage == nil { host.scripts.pageAppeared(message, self) }
+    }
+
+    public func didPresent(_ message: CompatMessage) {
+        let adopted = adopted(message)
+        visible = message
+        adopted.host.state = .visible
+        delegate.onShow(adopted.presentable)
+    }
+
+    public func didHide(_ message: CompatMessage) {
+        let adopted = leave(message, for: .hidden)
+        delegate.onHide(adopted.presentable)
+    }
+
+    /// Adobe follows links of its own scheme and tells its delegate of every link that was handled (A3-080). An
+    /// SDK that knows nothing of that scheme leaves it to this; that it opens the others is taken for granted.
+    public func shouldPerform(_ action: MessageAction, of message: CompatMessage) -> Bool {
+        guard let url = action.url, url.scheme == "adbinapp" else {
+            click(action, on: message)
+            return true
+        }
+        guard let link = ForeignLink(url.absoluteString) else { return true }
+        follow(link, of: message)
+        tell(url, of: message)
+        if link.isDismissal { dismissUnlessGone(message) }
+        return false
+    }
+
+    /// A link is told as it is (A3-081). A click of another SDK's that leads nowhere is the link that Adobe's page would
+    /// have in its place.
+    private func click(_ action: MessageAction, on message: CompatMessage) {
+        if let link = action.url ?? LinkDialect.adobeAndroid3.link(inPlaceOf: action) {
+            tell(link, of: message)
+        }
+    }
+
+    /// Most SDKs take a message away for every click; the others are told to.
+    private func dismissUnlessGone(_ message: CompatMessage) {
+        MainThread.async { [weak self] in
+            if message.phase == .presented { self?.attempt(message) { try $0.dismiss() } }
+        }
+    }
+
+    /// What Adobe's own listener does for a link, but for the dismissal (A3-086).
+    private func follow(_ link: ForeignLink, of message: CompatMessage) {
+        if let interaction = link.interaction { attempt(message) { try $0.track(.custom(interaction)) } }
+        guard let target = link.target else { return }
+        if target.hasPrefix("js") {
+            attempt(message) { try $0.evaluateJavaScript(target) }
+        } else if let url = URL(string: target) {
+            UIApplication.shared.open(url)
+        } else {
+            report(message, "The link's target is no URL: \(target)")
+        }
+    }
+
+    public func didLoad(_ url: URL, in message: CompatMessage) {
+        tell(url, of: message)
+    }
+
+    private func tell(_ url: URL, of message: CompatMessage) {
+        let text = originals.removeValue(forKey: url) ?? url.absoluteString
+        delegate.onContentLoaded(adopted(message).presentable, UrlContent(text))
+    }
+
+    /// Keeps a link's text that Foundation had to mend, until the delegate is told of it (A3-080).
+    func remember(_ text: String, for url: URL) {
+        if text != url.absoluteString { originals[url] = text }
+    }
+
+    public func didDismiss(_ message: CompatMessage, resolution: MessageResolution) {
+        reportTakenAway(message, resolution, dialect: .adobeAndroid3)
+        let wasShown = adopted(message).host.state != .detached
+        if wasShown, let click = derivedClick(on: message, resolution) { self.click(click, on: message) }
+        let adopted = leave(message, for: .detached)
+        if wasShown { delegate.onDismiss(adopted.presentable) }
+    }
+
+    /// Adobe does not tell its delegate of failures (A3-021).
+    public func didFail(_ message: CompatMessage, failure: MessageFailure) {
+        leave(message, for: .detached)
+    }
+
+    @discardableResult
+    private func leave(_ message: CompatMessage, for state: PresentableState) -> AdoptedPresentable {
+        let adopted = adopted(message)
+        if visible === message { visible = nil }
+        if state == .detached { refused.forget(message) }
+        adopted.host.state = state
+        adopted.host.scripts.pageDisappeared()
+        return adopted
+    }
+
+    // MARK: Actions of the delegate
+
+    /// Shows a message after the checks that Adobe makes, in Adobe's order (A3-030).
+    func show(_ message: CompatMessage) {
+        guard message.phase == .held || message.phase == .hidden else {
+            return report(message, "show(): the message is \(message.phase).")
+        }
+        guard visible == nil else {
+            return report(message, "show(): another message is visible (A3-034).")
+        }
+        guard ask(message) else { return }
+        attempt(message) { try $0.show() }
+        let host = adopted(message).host
+        guard host.ownMessage != nil else { return }
+        // Adobe has shown it by then, or dropped it, and asks anew for the next show (A3-011, A3-034).
+        MainThread.async { host.isLetThrough = false }
+    }
+
+    /// Says what the driving SDK could not do.
+    func report(_ message: CompatMessage?, _ explanation: String) {
+        if let message { return report(.actionFailed, message, explanation) }
+        diagnostics?(Diagnostic(.actionFailed, shape: .adobeAndroid3, explanation))
+    }
+}
+
+/// The functions that the page of an adopted message may call: kept for every page that the message will have
+/// (A3-112), the last one of a name (A3-111), and called off the main thread (A3-113).
+@MainActor final class AdoptedScripts {
+    private var functions: [String: Carried<AdobeCallback<String>>] = [:]
+    /// The names that the page on the screen knows.
+    private var installed: Set<String> = []
+    private var hasPage = false
+    private let calls = OrderedCalls()
+
+    /// Sets the function of a name, also for the page that is there.
+    func set(
+        _ function: Carried<AdobeCallback<String>>, named name: String, _ message: CompatMessage?,
+        _ adopter: AdoptedAdobeAndroid3Delegate
+    ) {
+        functions[name] = function
+        if hasPage, let message { install(name, on: message, adopter) }
+    }
+
+    /// A new page is about to be on the screen.
+    func pageAppeared(_ message: CompatMessage, _ adopter: AdoptedAdobeAndroid3Delegate) {
+        hasPage = true
+        for name in functions.keys.sorted() { install(name, on: message, adopter) }
+    }
+
+    /// The page is gone, and with it what it knew (A3-051).
+    func pageDisappeared() {
+        hasPage = false
+        installed = []
+    }
+
+    /// The page gets a name once: who is called is looked up at each call.
+    private func install(
+        _ name: String, on message: CompatMessage, _ adopter: AdoptedAdobeAndroid3Delegate
+    ) {
+        guard installed.insert(name).inserted else { return }
+        adopter.attempt(message) { message in
+            try message.onScriptMessage(name) { [weak self] value in self?.run(name, value?.scriptText) }
+        }
+    }
+
+    private func run(_ name: String, _ text: String?) {
+        guard let function = functions[name] else { return }
+        calls.background { function.value(text) }
+    }
+}
+
+extension ContentValue {
+    /// The value as the platform turns it into a string for a native function: as JSON what is no string, nil
+    /// for null.
+    var scriptText: String? {
+        switch self {
+        case .null: nil
+        case .string(let text): text
+        default: (try? JSONEncoder().encode(self)).map { String(decoding: $0, as: UTF8.self) }
+        }
+    }
+}

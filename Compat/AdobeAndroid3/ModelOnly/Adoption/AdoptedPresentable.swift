@@ -1,0 +1,212 @@
+import AdobeAndroid3Model
+import InAppCompat
+import InAppCore
+
+/// What an adopted delegate is given for a message, and what acts for it on the driving SDK.
+@MainActor final class AdoptedPresentable {
+    let presentable: ForeignPresentable
+    let host: AdoptedPresentableHost
+
+    /// Takes up what the delegate has already been given for the same id.
+    init(_ presentable: ForeignPresentable, _ host: AdoptedPresentableHost) {
+        self.presentable = presentable
+        self.host = host
+    }
+
+    /// Makes one of a message's content; of Adobe's own settings and page where Adobe drives.
+    init(_ message: CompatMessage, _ adopter: AdoptedAdobeAndroid3Delegate) {
+        let own = AdobeAndroid3Bridge.presentable(of: message)
+        host = AdoptedPresentableHost(message, own, adopter)
+        if let presentation = own?.getPresentation() as? InAppMessage {
+            presentable = ForeignPresentable(
+                id: message.id, settings: presentation.settings,
+                metadata: host.ownMessage?.getMetadata() ?? [:], eventHandler: presentation.eventHandler,
+                host: host)
+        } else {
+            presentable = ForeignPresentable(
+                id: message.id, settings: AdobeAndroid3Port.settings(message.content),
+                metadata: AdobeAndroid3Port.metadata(message.content), host: host)
+        }
+    }
+}
+
+/// The objects that a delegate has been given, by the campaign's id: a later trigger gets the same one
+/// (A3-003), if anybody has it still.
+@MainActor struct AdoptedPresentables {
+    private struct Weak {
+        weak var presentable: ForeignPresentable?
+        weak var host: AdoptedPresentableHost?
+    }
+
+    private var known: [String: Weak] = [:]
+    /// How many there may be before those that are gone are looked for.
+    private var limit = 16
+
+    /// How many are kept account of.
+    var count: Int { known.count }
+
+    /// What the delegate has of an earlier trigger of the message's campaign.
+    func find(_ message: CompatMessage) -> AdoptedPresentable? {
+        guard let weak = known[message.id], let presentable = weak.presentable, let host = weak.host,
+            host.mayServe(message)
+        else { return nil }
+        return AdoptedPresentable(presentable, host)
+    }
+
+    mutating func make(
+        _ message: CompatMessage, _ adopter: AdoptedAdobeAndroid3Delegate
+    ) -> AdoptedPresentable {
+        let made = AdoptedPresentable(message, adopter)
+        known[message.id] = Weak(presentable: made.presentable, host: made.host)
+        if known.count > limit {
+            known = known.filter { $0.value.presentable != nil }
+            limit = 2 * known.count + 16
+        }
+        return made
+    }
+}
+
+/// What the delegate does to a message acts on the driving SDK, on a later turn of the main thread, as with
+/// Adobe (A3-010).
+///
+/// `@unchecked Sendable` is sound: the adopter is weak and written by the initialiser only, Adobe's own objects
+/// are constants that may be used on any thread (A3-010), what changes is main-actor state or behind a lock.
+final class AdoptedPresentableHost: ForeignPresentableHost, @unchecked Sendable {
+    /// The latest message of the campaign.
+    @MainActor weak var message: CompatMessage?
+    /// Whether the delegate let the message through for the presentation that comes.
+    @MainActor var isLetThrough = false
+    /// The functions that the page may call.
+    @MainActor let scripts = AdoptedScripts()
+    /// Adobe's own message, where Adobe drives.
+    let ownMessage: (any Message)?
+
+    private let own: (any Presentable)?
+    private weak var adopter: AdoptedAdobeAndroid3Delegate?
+    private let place = Locked(PresentableState.detached)
+    private let autoTrack = Locked(true)
+
+    @MainActor init(
+        _ message: CompatMessage, _ own: (any Presentable)?, _ adopter: AdoptedAdobeAndroid3Delegate
+    ) {
+        self.message = message
+        self.own = own
+        self.adopter = adopter
+        ownMessage = own.flatMap { AdobeAndroid3Bridge.campaign(of: $0) }
+    }
+
+    /// Whether this can act for a message: nothing of an earlier one is on its way to the screen or on it, and it is
+    /// of the same object of Adobe's, or of none.
+    @MainActor func mayServe(_ other: CompatMessage) -> Bool {
+        (message.map { $0.phase.isTerminal || $0.phase == .held } ?? true)
+            && own === AdobeAndroid3Bridge.presentable(of: other)
+    }
+
+    // MARK: The presentable
+
+    /// Where the delegate was told that the message is.
+    var state: PresentableState {
+        get { place.current }
+        set { place.withLock { $0 = newValue } }
+    }
+
+    /// A message that has ended can be shown again where Adobe drives (A3-004): that asks the gate anew.
+    func show() {
+        onMain { message, host, adopter in
+            if message?.phase.isTerminal ?? true, let own = host.own { return own.show() }
+            guard let message else { return adopter.report(nil, "show(): the message has ended.") }
+            adopter.show(message)
+        }
+    }
+
+    func hide() {
+        act("hide") { try $0.hide() }
+    }
+
+    func dismiss() {
+        act("dismiss") { try $0.dismiss() }
+    }
+
+    // MARK: The message
+
+    var isAutoTracked: Bool {
+        get { ownMessage?.getAutoTrack() ?? autoTrack.current }
+        set {
+            if let ownMessage { return ownMessage.setAutoTrack(newValue) }
+            autoTrack.withLock { $0 = newValue }
+            guard !newValue else { return }
+            onMain { message, _, adopter in
+                guard let message else { return }
+                adopter.reportOnce(
+                    "autoTrack", .actionFailed, message, "setAutoTrack: the driving SDK counts by itself.")
+            }
+        }
+    }
+
+    func track(_ interaction: String, _ eventType: MessagingEdgeEventType) {
+        if let ownMessage { return ownMessage.track(interaction, eventType) }
+        let tracked: TrackedInteraction =
+            switch eventType {
+            case .display: .impression
+            case .dismiss: .dismissal
+            case .interact: .custom(interaction)
+            default: .custom(eventType.toString())
+            }
+        act("track") { try $0.track(tracked) }
+    }
+
+    func recordDisplay() {
+        if let ownMessage { return ownMessage.recordDisplay() }
+        act("recordDisplay") { try $0.track(.impression) }
+    }
+
+    // MARK: The page
+
+    func handleJavascriptMessage(_ handlerName: String, _ callback: @escaping AdobeCallback<String>) {
+        let function = Carried(callback)
+        onMain { message, host, adopter in host.scripts.set(function, named: handlerName, message, adopter) }
+    }
+
+    /// Nobody is called back without a page (A3-114); the diagnostic says why.
+    func evaluateJavascript(_ script: String, _ callback: @escaping AdobeCallback<String>) {
+        let function = Carried(callback)
+        onMain { message, _, adopter in
+            guard let message else {
+                return adopter.report(nil, "evaluateJavascript: the message has ended.")
+            }
+            adopter.attempt(message) { message in
+                try message.evaluateJavaScript(script) { [weak adopter, weak message] result in
+                    switch result {
+                    case .success(let value): function.value(value?.scriptText)
+                    case .failure(let error): adopter?.report(message, "\(error)")
+                    }
+                }
+            }
+        }
+    }
+
+    // MARK: The main thread
+
+    /// Does something to the message that the driving SDK may not be able to do.
+    private func act(
+        _ name: String, _ action: @escaping @MainActor @Sendable (CompatMessage) throws -> Void
+    ) {
+        onMain { message, _, adopter in
+            guard let message else { return adopter.report(nil, "\(name): the message has ended.") }
+            adopter.attempt(message, action)
+        }
+    }
+
+    /// Without the adopted delegate nobody is there who could hear of anything.
+    private func onMain(
+        _ job:
+            @escaping @MainActor @Sendable (
+                CompatMessage?, AdoptedPresentableHost, AdoptedAdobeAndroid3Delegate
+            ) -> Void
+    ) {
+        MainThread.async {
+            guard let adopter = self.adopter else { return }
+            job(self.message, self, adopter)
+        }
+    }
+}

@@ -1,0 +1,265 @@
+import Foundation
+import HeadlessStage
+import PlatformStandIns
+
+/// A full-screen message of the SDK's own.
+///
+/// `@unchecked Sendable` is sound: the changeable state is behind a lock, `stage` is written by the
+/// initialiser only, and `listener` is immutable and called on whichever thread a rule names.
+final class AEPMessage: FullscreenMessage, @unchecked Sendable {
+    struct State {
+        var settings: MessageSettings?
+        var webView: WebView?
+        weak var fragment: MessageFragment?
+        /// Whether the fragment has prepared a view that can be animated.
+        var hasFrame = false
+        var isSwipedAway = false
+        /// Whether version 2.0.0 is on the way to telling of the dismissal.
+        var isLeaving = false
+        var localAssets: [String: String] = [:]
+    }
+
+    let html: String
+    private(set) weak var stage: HeadlessStage?
+    let state: Locked<State>
+    private let ownListener: any FullscreenMessageDelegate
+
+    init(
+        html: String, listener: any FullscreenMessageDelegate, settings: MessageSettings?,
+        stage: HeadlessStage
+    ) {
+        self.html = html
+        ownListener = listener
+        self.stage = stage
+        state = Locked(State(settings: settings))
+    }
+
+    func openUrl(_ url: String) {
+        guard let stage else { return }
+        _ = stage.run { ServiceProvider.of(stage).getUIService().showUrl(url) }
+    }
+
+    func getParent() -> Any? { getMessageSettings()?.getParent() }
+
+    func setLocalAssetsMap(_ assetMap: [String: String]?) {
+        guard let assetMap else { return }
+        state.withLock { $0.localAssets = assetMap }
+    }
+
+    func setMessageSetting(_ messageSettings: MessageSettings) {
+        state.set(\.settings, messageSettings)
+    }
+
+    func getWebView() -> WebView? { state.withLock { $0.webView } }
+
+    func getMessageSettings() -> MessageSettings? { state.withLock { $0.settings } }
+
+    // MARK: Who is told
+
+    /// Whether the SDK is that of version 2.0.0.
+    var isFirstShape: Bool { provider?.state.withLock { $0.isFirstShape } ?? false }
+
+    /// The listener of this message: its own; in version 2.0.0 the registered delegate (A2-200).
+    var listener: (any FullscreenMessageDelegate)? {
+        guard let provider, isFirstShape else { return ownListener }
+        return provider.state.withLock { $0.firstDelegate }
+    }
+
+    /// Who hears that this message is shown: in version 2.0.0 a message that the app made tells its own listener
+    /// (A2-219).
+    var showListener: (any FullscreenMessageDelegate)? {
+        ownListener is InternalMessage ? listener : ownListener
+    }
+
+    /// The app's delegate at this moment (A2-002); in version 2.0.0 there is none beside the listener.
+    var delegate: (any MessagingDelegate)? {
+        isFirstShape ? nil : provider?.getMessageDelegate()
+    }
+
+    var provider: ServiceProvider? { stage.map(ServiceProvider.of) }
+    var monitor: MessageMonitor? { stage.map(MessageMonitor.of) }
+
+    func note(_ what: String) {
+        stage?.log.record(.note, from: AdobeLog.source, what, ["messageId": parent?.getId() ?? ""])
+    }
+
+    /// Decides on a navigation of the page (A2-070 to A2-072). Version 2.0.0 has no `urlLoaded`.
+    /// - Returns: true when it was dealt with, false when the page goes there.
+    @MainActor func navigate(to url: String?) -> Bool {
+        guard let stage, let url, !url.isEmpty else { return true }
+        return stage.run {
+            guard listener?.overrideUrlLoad(self, url) ?? true else { return false }
+            delegate?.urlLoaded(url, self)
+            return true
+        }
+    }
+}
+
+/// The way onto the screen: check the activity, make the web view, ask the monitor, show the fragment.
+extension AEPMessage {
+    func show() {
+        show(true)
+    }
+
+    func show(_ withMessagingDelegateControl: Bool) {
+        guard let stage else { return }
+        stage.run {
+            let hasContext = ServiceProvider.of(stage).state.withLock { $0.hasApplicationContext }
+            guard hasContext, stage.app.hasRootViewController else {
+                listener?.onShowFailure()
+                return
+            }
+            MessageExecutor.of(stage).execute { [self] in
+                tryToShow(withMessagingDelegateControl)
+            }
+        }
+    }
+
+    /// On the executor (A2-031). Version 2.0.0 makes the web view later (A2-205).
+    private func tryToShow(_ isDelegateAsked: Bool) {
+        guard let stage, let monitor else { return }
+        let isReady = (isFirstShape || makeWebView()) && stage.app.hasRootViewController
+        guard isReady, monitor.show({ !isDelegateAsked || shouldShow() }) else {
+            listener?.onShowFailure()
+            return
+        }
+        stage.onMain { [self] in present(on: stage) }
+    }
+
+    /// Waits for the main thread to make the web view, if there is none: five times one second (A2-031).
+    private func makeWebView() -> Bool {
+        if getWebView() != nil { return true }
+        return (1...5).contains { _ in
+            MainThread.ask(timeout: 1) { self.makeWebViewNow() } != nil
+        }
+    }
+
+    @MainActor private func makeWebViewNow() {
+        guard let stage, getWebView() == nil else { return }
+        state.set(\.webView, WebView(of: self, stage: stage))
+        note("web view created")
+    }
+
+    /// Asks the registered delegate; without one the answer is yes (A2-003). Version 2.0.0 does not reckon with nobody
+    /// (A2-202): its null pointer is an error in the log and a refusal here.
+    private func shouldShow() -> Bool {
+        guard isFirstShape else { return delegate?.shouldShowMessage(self) ?? true }
+        if let listener { return listener.shouldShowMessage(self) }
+        stage?.log.record(.error, from: AdobeLog.source, "NullPointerException: no delegate is registered")
+        return false
+    }
+
+    /// Shows the fragment and tells listener and delegate (A2-034); the page is loaded when the fragment
+    /// is attached, which is later (A2-038). Showing throws when the activity has gone meanwhile (A2-035).
+    @MainActor private func present(on stage: HeadlessStage) {
+        guard stage.app.hasRootViewController else {
+            monitor?.free()
+            listener?.onShowFailure()
+            return
+        }
+        makeWebViewNow()
+        let fragment = MessageFragment(self, stage: stage)
+        ActivityContents.of(stage).add(fragment)
+        state.withLock { state in
+            state.fragment = fragment
+            state.hasFrame = false
+            state.isSwipedAway = false
+        }
+        note("fragment shown")
+        showListener?.onShow(self)
+        delegate?.onShow(self)
+        stage.onMain { fragment.attach() }
+    }
+
+    /// Loads the page into the web view.
+    ///
+    /// An empty page ends the message at once (A2-060). Without an alignment a null pointer, which the SDK catches,
+    /// ends the preparation: nothing is loaded, and there is no frame (A2-213). A display animation is not needed
+    /// (A2-216); that the message is visible without one is unsure.
+    /// - Returns: whether there is something to see.
+    @MainActor func prepareView() -> Bool {
+        guard !html.isEmpty else {
+            cleanUp(isBackPress: false)
+            return false
+        }
+        let settings = getMessageSettings()
+        guard settings?.getVerticalAlign() != nil, settings?.getHorizontalAlign() != nil,
+            let webView = getWebView()
+        else {
+            stage?.log.record(
+                .error, from: AdobeLog.source, "NullPointerException: the settings have no alignment")
+            return false
+        }
+        let assets = state.withLock { state in
+            state.hasFrame = true
+            return state.localAssets
+        }
+        webView.load(html, localAssets: assets)
+        note("HTML loaded")
+        return true
+    }
+}
+
+/// The way off the screen.
+extension AEPMessage {
+    func dismiss() {
+        dismiss(isBackPress: false)
+    }
+
+    func dismiss(isBackPress: Bool) {
+        guard let stage, let monitor else { return }
+        stage.run {
+            if isFirstShape { return dismissFirstShape(monitor) }
+            guard monitor.free() else { return }
+            leave { $0.cleanUp(isBackPress: isBackPress) }
+        }
+    }
+
+    /// Version 2.0.0 tells the delegate after the animation (A2-219), and then frees the monitor (A2-208). That a
+    /// second dismissal meanwhile is not told is unsure.
+    private func dismissFirstShape(_ monitor: MessageMonitor) {
+        guard monitor.isDisplayed else { return }
+        let isFirst = state.withLock { state in
+            defer { state.isLeaving = true }
+            return !state.isLeaving
+        }
+        guard isFirst else { return }
+        leave { message in
+            message.listener?.onDismiss(message)
+            monitor.free()
+            message.dropView()
+            message.state.withLock { $0.isLeaving = false }
+        }
+    }
+
+    /// Runs the exit animation, which takes its time even where there is nothing to see; without a view on
+    /// the screen there is none (A2-050).
+    private func leave(_ didLeave: @escaping @Sendable (AEPMessage) -> Void) {
+        let isOnScreen = state.withLock { $0.fragment != nil && $0.hasFrame && !$0.isSwipedAway }
+        guard isOnScreen, let stage else { return didLeave(self) }
+        let isFading = getMessageSettings()?.getDismissAnimation() == .fade
+        stage.animate(seconds: isFading ? 0.6 : 0.3) { didLeave(self) }
+    }
+
+    /// Tells listener and delegate, then drops fragment and web view (A2-051).
+    func cleanUp(isBackPress: Bool) {
+        if isBackPress { listener?.onBackPressed(self) }
+        listener?.onDismiss(self)
+        delegate?.onDismiss(self)
+        dropView()
+    }
+
+    private func dropView() {
+        let fragment = state.withLock { state in
+            defer {
+                state.webView = nil
+                state.fragment = nil
+                state.hasFrame = false
+            }
+            return state.fragment
+        }
+        guard let fragment else { return }
+        note("fragment dismissed")
+        stage?.onMainNow { fragment.detach() }
+    }
+}

@@ -1,0 +1,167 @@
+import AdobeAndroidShared
+import AdobePayload
+import Foundation
+import HeadlessStage
+import PlatformStandIns
+
+/// The message of a campaign. It listens to its own view.
+///
+/// `@unchecked Sendable` is sound: what changes is behind a lock, `stage` is written by the initialiser only,
+/// and the rest is immutable and Sendable. Script callbacks are not Sendable by type; the web view takes
+/// them to their thread.
+final class InternalMessage: Message, @unchecked Sendable {
+    struct State {
+        var autoTrack = true
+        var fullscreenMessage: (any FullscreenMessage)?
+        /// The first web view that was seen (A2-055).
+        var webView: WebView?
+        var scriptCallbacks: [String: Carried<(String?) -> Void>] = [:]
+    }
+
+    let id: String
+    let proposition: PropositionInfo?
+    private(set) weak var stage: HeadlessStage?
+    let state = Locked(State())
+
+    init(_ consequence: Consequence, proposition: PropositionInfo?, stage: HeadlessStage) {
+        id = consequence.id
+        self.proposition = proposition
+        self.stage = stage
+        let provider = ServiceProvider.of(stage)
+        let view = provider.getUIService().createFullscreenMessage(
+            consequence.html, self, consequence.hasRemoteAssets, consequence.parameters.settings(parent: self)
+        )
+        state.set(\.fullscreenMessage, view)
+        MessagingExtension.of(stage).keep(self)
+        provider.registerFirstDelegate(self)
+    }
+
+    var fullscreenMessage: (any FullscreenMessage)? { state.withLock { $0.fullscreenMessage } }
+
+    /// Lets go of the view, which holds this message.
+    func takeApart() {
+        state.set(\.fullscreenMessage, nil)
+    }
+
+    func show() {
+        show(withDelegateControl: false)
+    }
+
+    /// In version 2.0.0 the show call itself tracks the display, whatever comes of it (A2-207).
+    func show(withDelegateControl isDelegateAsked: Bool) {
+        if isFirstShape { trackAutomatically(.inAppDisplay) }
+        fullscreenMessage?.show(isDelegateAsked)
+    }
+
+    func dismiss(_ suppressAutoTrack: Bool) {
+        if !suppressAutoTrack { trackAutomatically(.inAppDismiss) }
+        fullscreenMessage?.dismiss()
+    }
+
+    func getWebView() -> WebView? {
+        let current = fullscreenMessage?.getWebView()
+        return state.withLock { state in
+            if state.webView == nil { state.webView = current }
+            return state.webView
+        }
+    }
+
+    func getId() -> String { id }
+
+    func getParent() -> Any? { stage.map(MessagingExtension.of) }
+
+    func setAutoTrack(_ enabled: Bool) {
+        state.withLock { $0.autoTrack = enabled }
+    }
+
+    func getAutoTrack() -> Bool { state.withLock { $0.autoTrack } }
+
+    var isFirstShape: Bool {
+        stage.map { ServiceProvider.of($0).state.withLock { $0.isFirstShape } } ?? false
+    }
+}
+
+/// The message listens to its own view: that is where the automatic tracking and the links are.
+extension InternalMessage: FullscreenMessageDelegate {
+    func onShow(_ message: any FullscreenMessage) {
+        if !isFirstShape { trackAutomatically(.inAppDisplay) }
+    }
+
+    func onDismiss(_ message: any FullscreenMessage) {
+        if !isFirstShape { trackAutomatically(.inAppDismiss) }
+    }
+
+    /// Tracked whatever `getAutoTrack()` says (A2-100).
+    func onBackPressed(_ message: any FullscreenMessage) {
+        track("backPress", .inAppInteract)
+    }
+
+    /// Nothing is tracked (A2-033).
+    func onShowFailure() {}
+
+    func overrideUrlLoad(_ message: any FullscreenMessage, _ url: String) -> Bool {
+        if isFirstShape { return FirstLinks.follow(url, on: message) }
+        guard !url.isEmpty, let uri = JavaURI(url) else { return true }
+        guard let link = MessageLink(uri) else { return false }
+        link.follow(on: self, in: message)
+        if link.host == nil {
+            // Whether the SDK survives this is not known; here the link counts as dealt with.
+            stage?.log.record(
+                .error, from: AdobeLog.source, "NullPointerException: a link without a host", ["url": url])
+        }
+        return true
+    }
+}
+
+/// Native code and the page talking to each other (A2-090 to A2-095).
+extension InternalMessage {
+    func handleJavascriptMessage(_ name: String, _ callback: @escaping (String?) -> Void) {
+        guard !name.isEmpty, state.withLock({ $0.scriptCallbacks[name] == nil }) else { return }
+        let callback = Carried(callback)
+        stage?.onMain { [self] in
+            guard let webView = getWebView() else { return }
+            // Two registrations that were both posted before either ran: the later one counts (A2-092).
+            state.withLock { $0.scriptCallbacks[name] = callback }
+            webView.addJavascriptInterface(name, callback)
+        }
+    }
+
+    func evaluateJavascript(_ content: String) {
+        let (webView, callbacks) = state.withLock { ($0.webView, $0.scriptCallbacks) }
+        guard !content.isEmpty, let webView, let stage else { return }
+        guard let script = AdobeLog.script(of: content, log: stage.log) else { return }
+        stage.run {
+            for (_, callback) in callbacks.sorted(by: { $0.key < $1.key }) {
+                webView.evaluateJavascript(script, callback.value)
+            }
+        }
+    }
+}
+
+/// Events about the message, in the stage's log.
+extension InternalMessage {
+    func track(_ interaction: String?, _ eventType: MessagingEdgeEventType?) {
+        guard let eventType else { return }
+        guard let proposition else {
+            stage?.log.record(
+                .note, from: AdobeLog.source, "Not tracked: the campaign is not known", ["messageId": id])
+            return
+        }
+        var details = [
+            "eventType": eventType.toString(),
+            "propositionEventType": eventType.getPropositionEventType(),
+            "messageId": id, "propositionId": proposition.id, "scope": proposition.scope,
+            "activityId": proposition.activityID, "action": interaction ?? "",
+        ]
+        if eventType == .inAppInteract {
+            details["propositionActionId"] = interaction ?? ""
+            details["propositionActionLabel"] = interaction ?? ""
+        }
+        stage?.log.record(.analytics, from: AdobeLog.source, AdobeLog.event, details)
+    }
+
+    /// Sends the event if the app leaves that to the SDK (A2-100).
+    func trackAutomatically(_ eventType: MessagingEdgeEventType) {
+        if getAutoTrack() { track(nil, eventType) }
+    }
+}

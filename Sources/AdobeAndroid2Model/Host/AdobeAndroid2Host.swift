@@ -1,0 +1,128 @@
+import AdobePayload
+public import Foundation
+public import HeadlessStage
+import PlatformStandIns
+
+/// The campaign side of the SDK on a stage: lets messages qualify. Part of the model, not of the SDK.
+///
+/// Sendable: what changes is behind a lock. Any thread.
+public final class AdobeAndroid2Host: HeadlessHost {
+    /// The world that the messages are shown in.
+    public let stage: HeadlessStage
+    let isCampaignKnownBox = Locked(true)
+
+    /// Makes a host on a stage.
+    public init(stage: HeadlessStage) {
+        self.stage = stage
+    }
+
+    /// Lets a campaign qualify.
+    ///
+    /// For each message the trigger is tracked, on the caller's thread, before this returns (A2-011); then it
+    /// is shown with delegate control, which happens later. Each trigger makes new messages (A2-010).
+    /// - Parameter json: an answer of the Edge network, one of its handles, propositions by surface (taken in
+    ///   the order of the surfaces' names), an array of propositions, or one; or a part of one: an item, the
+    ///   rules of an item, a rule, an object with `consequences`, a consequence, or an event with a
+    ///   `triggeredconsequence`. A part gets a campaign of its own: a message `m` has the proposition
+    ///   `proposition-m`, the activity `activity-m` and the scope `mobileapp://headless`. The scope's package
+    ///   name is not checked. What the SDK passes over beside in-app messages (A2-215) is passed over here too
+    ///   and written into the stage's log.
+    /// - Throws: `PayloadError` when there is no in-app message in it: it names the key path, what stood there
+    ///   instead and what was expected. Nothing has happened then. The SDK drops such a payload silently.
+    public func trigger(json: Data) throws {
+        let messages = try makeMessages(of: json)
+        stage.reportMisplacedDelegate(in: Carried<ServiceProvider>.self, from: AdobeLog.source) {
+            $0.value.hasDelegate
+        }
+        stage.run {
+            for message in messages {
+                message.trackAutomatically(.inAppTrigger)
+                message.show(withDelegateControl: true)
+            }
+        }
+    }
+
+    /// Makes the messages that a payload describes, and does nothing with them. The stage keeps them.
+    /// - Parameter json: see `trigger(json:)`.
+    /// - Throws: `PayloadError`, naming the key path, what stood there and what was expected.
+    public func messages(in json: Data) throws -> [any Message] {
+        try makeMessages(of: json)
+    }
+
+    private func makeMessages(of json: Data) throws -> [InternalMessage] {
+        let campaigns = try Campaigns(parsing: json, as: RulesetTextFormat())
+        campaigns.notePassedOver(in: stage.log, from: AdobeLog.source)
+        return stage.run {
+            campaigns.messages.map { InternalMessage($0, proposition: proposition(of: $0), stage: stage) }
+        }
+    }
+
+    /// What is known about the campaign; a message is shown without it too (A2-012).
+    private func proposition(of consequence: Consequence) -> PropositionInfo? {
+        guard isCampaignKnown, consequence.isTracked else { return nil }
+        return consequence.proposition ?? PropositionInfo(madeUpFor: consequence.id)
+    }
+}
+
+// Model-only API: nothing from here on exists in the SDK. What the system and the user do on Android.
+
+extension AdobeAndroid2Host {
+    /// Whether the SDK knows the campaigns that trigger; true at first. While it does not, messages are shown
+    /// and not tracked (A2-012). Any thread.
+    public var isCampaignKnown: Bool {
+        get { isCampaignKnownBox.withLock { $0 } }
+        set { isCampaignKnownBox.withLock { $0 = newValue } }
+    }
+
+    /// Whether the SDK was given the application; true at first (A2-030). Whether there is an activity is
+    /// `stage.app.hasRootViewController`. Any thread.
+    public var hasApplicationContext: Bool {
+        get { ServiceProvider.of(stage).state.withLock { $0.hasApplicationContext } }
+        set { ServiceProvider.of(stage).state.withLock { $0.hasApplicationContext = newValue } }
+    }
+
+    /// The user presses the back button: an alert is left without an answer (A2-212), else the topmost message is
+    /// dismissed (A2-056). On the main thread it is done before the call returns.
+    public func pressBack() {
+        stage.onMainNow { [stage] in
+            let contents = ActivityContents.of(stage)
+            if let alert = contents.alert {
+                alert.cancel()
+            } else if let fragment = contents.fragments.last {
+                fragment.message.dismiss(isBackPress: true)
+            } else {
+                stage.log.record(.error, from: AdobeLog.source, "No message takes the back button")
+            }
+        }
+    }
+
+    /// The activity goes away, with all messages on it: the monitor is free, and nobody is told (A2-041). Set
+    /// `stage.app.hasRootViewController` for another one to come. On the main thread it is done before
+    /// the call returns.
+    public func destroyActivity() {
+        stage.app.hasRootViewController = false
+        stage.onMainNow { [stage] in
+            for fragment in ActivityContents.of(stage).fragments { fragment.detach() }
+        }
+    }
+
+    /// The device is turned: the activity is made anew, with its messages (A2-041). On the main thread it is
+    /// done before the call returns.
+    public func rotate() {
+        stage.onMainNow { [stage] in
+            for fragment in ActivityContents.of(stage).fragments { fragment.rotate() }
+        }
+    }
+}
+
+/// What a matching rule leads to, decoded: a message to be made, and where it came from.
+struct Consequence: Sendable {
+    let id: String
+    let html: String
+    let hasRemoteAssets: Bool
+    let parameters: MobileParameters
+    /// Whether the campaign is looked up: that of a rule's first consequence only is (A2-215).
+    let isTracked: Bool
+    /// nil when the payload has no proposition around the message.
+    let proposition: PropositionInfo?
+}

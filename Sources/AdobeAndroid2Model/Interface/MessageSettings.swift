@@ -1,0 +1,205 @@
+import PlatformStandIns
+
+/// How a message looks, where it stands and how it moves: a bean whose values can be set at any time (rules,
+/// section 4). Any thread: every value is behind a lock.
+public final class MessageSettings {
+    /// The values, as one piece of state.
+    private struct Values {
+        var parent: Any?
+        var width: Int = 0
+        var height: Int = 0
+        var verticalAlign: MessageAlignment?
+        var horizontalAlign: MessageAlignment?
+        var verticalInset: Int = 0
+        var horizontalInset: Int = 0
+        var uiTakeover: Bool = false
+        var displayAnimation: MessageAnimation?
+        var dismissAnimation: MessageAnimation?
+        var backdropColor: String?
+        var backdropOpacity: Float = 0
+        var cornerRadius: Float = 0
+        var gestures: [MessageGesture: String]?
+        var hasUnknownGesture = false
+    }
+
+    private let values = Locked(Values())
+
+    /// Makes settings with the bean's defaults: nothing, zero and false.
+    public init() {}
+
+    /// Whether swipes are recognised: as soon as the map is not empty, be it by a gesture that nobody knows
+    /// (A2-085, A2-088).
+    var detectsSwipes: Bool {
+        values.withLock { $0.hasUnknownGesture || $0.gestures?.isEmpty == false }
+    }
+
+    /// Stands for the null key that an unknown gesture of a payload leaves in the map (A2-088).
+    func addUnknownGesture() {
+        values.withLock { $0.hasUnknownGesture = true }
+    }
+
+    /// Whoever the settings belong to: the `Message` of a campaign.
+    public func getParent() -> Any? { values.withLock { $0.parent } }
+
+    /// Sets the object that the settings belong to.
+    /// - Parameter parent: held strongly.
+    public func setParent(_ parent: Any?) { values.set(\.parent, parent) }
+
+    /// The width in percent of the screen's.
+    public func getWidth() -> Int { values.withLock { $0.width } }
+
+    /// Sets the value of `getWidth()`.
+    public func setWidth(_ width: Int) { values.withLock { $0.width = width } }
+
+    /// The height in percent of the screen's.
+    public func getHeight() -> Int { values.withLock { $0.height } }
+
+    /// Sets the value of `getHeight()`.
+    public func setHeight(_ height: Int) { values.withLock { $0.height = height } }
+
+    /// Where the message stands vertically.
+    public func getVerticalAlign() -> MessageAlignment? { values.withLock { $0.verticalAlign } }
+
+    /// Sets the value of `getVerticalAlign()`.
+    public func setVerticalAlign(_ verticalAlign: MessageAlignment?) {
+        values.withLock { $0.verticalAlign = verticalAlign }
+    }
+
+    /// Where the message stands horizontally.
+    public func getHorizontalAlign() -> MessageAlignment? { values.withLock { $0.horizontalAlign } }
+
+    /// Sets the value of `getHorizontalAlign()`.
+    public func setHorizontalAlign(_ horizontalAlign: MessageAlignment?) {
+        values.withLock { $0.horizontalAlign = horizontalAlign }
+    }
+
+    /// The distance from the top or bottom edge, in percent.
+    public func getVerticalInset() -> Int { values.withLock { $0.verticalInset } }
+
+    /// Sets the value of `getVerticalInset()`.
+    public func setVerticalInset(_ verticalInset: Int) {
+        values.withLock { $0.verticalInset = verticalInset }
+    }
+
+    /// The distance from the left or right edge, in percent.
+    public func getHorizontalInset() -> Int { values.withLock { $0.horizontalInset } }
+
+    /// Sets the value of `getHorizontalInset()`.
+    public func setHorizontalInset(_ horizontalInset: Int) {
+        values.withLock { $0.horizontalInset = horizontalInset }
+    }
+
+    /// Whether a backdrop keeps touches from the app.
+    public func getUITakeover() -> Bool { values.withLock { $0.uiTakeover } }
+
+    /// Sets the value of `getUITakeover()`.
+    public func setUiTakeover(_ uiTakeover: Bool) { values.withLock { $0.uiTakeover = uiTakeover } }
+
+    /// How the message enters; without it nothing is loaded.
+    public func getDisplayAnimation() -> MessageAnimation? { values.withLock { $0.displayAnimation } }
+
+    /// Sets the value of `getDisplayAnimation()`.
+    public func setDisplayAnimation(_ displayAnimation: MessageAnimation?) {
+        values.withLock { $0.displayAnimation = displayAnimation }
+    }
+
+    /// How the message leaves.
+    public func getDismissAnimation() -> MessageAnimation? { values.withLock { $0.dismissAnimation } }
+
+    /// Sets the value of `getDismissAnimation()`.
+    public func setDismissAnimation(_ dismissAnimation: MessageAnimation?) {
+        values.withLock { $0.dismissAnimation = dismissAnimation }
+    }
+
+    /// The backdrop's colour, as `#RRGGBB`.
+    public func getBackdropColor() -> String? { values.withLock { $0.backdropColor } }
+
+    /// Sets the value of `getBackdropColor()`.
+    public func setBackdropColor(_ backdropColor: String?) {
+        values.withLock { $0.backdropColor = backdropColor }
+    }
+
+    /// The backdrop's opacity, from 0 to 1.
+    public func getBackdropOpacity() -> Float { values.withLock { $0.backdropOpacity } }
+
+    /// Sets the value of `getBackdropOpacity()`.
+    public func setBackdropOpacity(_ backdropOpacity: Float) {
+        values.withLock { $0.backdropOpacity = backdropOpacity }
+    }
+
+    /// The radius of the corners.
+    public func getCornerRadius() -> Float { values.withLock { $0.cornerRadius } }
+
+    /// Sets the value of `getCornerRadius()`.
+    public func setCornerRadius(_ cornerRadius: Float) { values.withLock { $0.cornerRadius = cornerRadius } }
+
+    /// What gestures do: the behaviour, a URL, by gesture.
+    public func getGestures() -> [MessageGesture: String]? { values.withLock { $0.gestures } }
+
+    /// Sets what gestures do.
+    /// - Parameter gestures: the behaviours; takes the place of all that were there.
+    public func setGestures(_ gestures: [MessageGesture: String]?) {
+        values.withLock { values in
+            values.gestures = gestures
+            values.hasUnknownGesture = false
+        }
+    }
+}
+
+@available(*, unavailable) extension MessageSettings: Sendable {}
+
+/// The edge or the middle that a message is aligned with (rules, section 4).
+public enum MessageAlignment: String, Sendable, CaseIterable {
+    /// In the middle.
+    case center = "CENTER"
+    /// At the left edge.
+    case left = "LEFT"
+    /// At the right edge.
+    case right = "RIGHT"
+    /// At the top edge.
+    case top = "TOP"
+    /// At the bottom edge.
+    case bottom = "BOTTOM"
+}
+
+/// How a message enters or leaves the screen (rules, section 4).
+public enum MessageAnimation: String, Sendable, CaseIterable {
+    /// Without anything to see.
+    case none = "NONE"
+    /// Over the left edge.
+    case left = "LEFT"
+    /// Over the right edge.
+    case right = "RIGHT"
+    /// Over the top edge.
+    case top = "TOP"
+    /// Over the bottom edge.
+    case bottom = "BOTTOM"
+    /// Growing out of the middle.
+    case center = "CENTER"
+    /// By changing its opacity.
+    case fade = "FADE"
+}
+
+/// A gesture that a message can map to a behaviour (rules, section 4).
+public enum MessageGesture: String, Sendable, CaseIterable {
+    /// A swipe towards the top.
+    case swipeUp
+    /// A swipe towards the bottom.
+    case swipeDown
+    /// A swipe to the left.
+    case swipeLeft
+    /// A swipe to the right.
+    case swipeRight
+    /// A tap beside the message; its name is `tapBackground` (A2-087).
+    case backgroundTap = "tapBackground"
+
+    /// The name in payloads.
+    public func toString() -> String { rawValue }
+
+    /// The gesture of this name.
+    /// - Parameter name: the name in payloads; the match is exact.
+    /// - Returns: nil for any other string.
+    public static func get(_ name: String) -> MessageGesture? {
+        MessageGesture(rawValue: name)
+    }
+}

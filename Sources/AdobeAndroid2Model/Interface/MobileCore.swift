@@ -1,0 +1,64 @@
+public import AdobeAndroidShared
+import HeadlessStage
+import PlatformStandIns
+
+extension MobileCore {
+    /// Sets the app's delegate: the slot is that of `ServiceProvider` (A2-001). Any thread.
+    /// - Parameter messagingDelegate: held strongly; nil lets every message pass the gate (A2-003).
+    public static func setMessagingDelegate(_ messagingDelegate: (any MessagingDelegate)?) {
+        ServiceProvider.getInstance().setMessageDelegate(messagingDelegate)
+    }
+
+    /// The app's delegate. Any thread.
+    public static func getMessagingDelegate() -> (any MessagingDelegate)? {
+        ServiceProvider.getInstance().getMessageDelegate()
+    }
+}
+
+/// The part of the SDK that makes messages of campaigns. It keeps those of a stage until the stage ends: a
+/// message and its view hold each other, which only Java's memory management undoes by itself.
+final class MessagingExtension: Sendable {
+    private let messages = Locked<[InternalMessage]>([])
+
+    private init() {}
+
+    /// The extension of a stage.
+    static func of(_ stage: HeadlessStage) -> MessagingExtension {
+        stage.shared(MessagingExtension.self) { MessagingExtension() }
+    }
+
+    func keep(_ message: InternalMessage) {
+        messages.withLock { $0.append(message) }
+    }
+
+    deinit {
+        for message in messages.current { message.takeApart() }
+    }
+}
+
+/// What this model writes into a stage's log.
+enum AdobeLog {
+    /// How the model signs its lines.
+    static let source = "AdobeAndroid2"
+    /// The name of the events about messages (A2-103).
+    static let event = "Messaging interaction event"
+
+    /// Notes that the SDK's own implementation of a callback, which only logs, was called.
+    static func noteDefault(_ callback: String) {
+        HeadlessStage.current.log.record(.note, from: source, "\(callback) is not implemented")
+    }
+
+    /// The script that an app passed URL-encoded (A2-094). What cannot be decoded is an error in the log: the
+    /// rules do not say what the SDK makes of it.
+    static func script(of content: String, log: StageLog) -> String? {
+        let script = content.formDecoded
+        if script == nil { log.record(.error, from: source, "Not evaluated: illegal escape in \(content)") }
+        return script
+    }
+
+    /// Notes that a delegate of version 2.0.0 was registered with a later version.
+    static func noteWrongShape() {
+        HeadlessStage.current.log.record(
+            .error, from: source, "A FullscreenMessageDelegate is the app's delegate in version 2.0.0 only")
+    }
+}

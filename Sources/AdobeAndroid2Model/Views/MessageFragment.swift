@@ -1,0 +1,127 @@
+import AdobeAndroidShared
+import Foundation
+import HeadlessStage
+import PlatformStandIns
+
+/// A message on the activity: what the user acts on. Main actor.
+@MainActor final class MessageFragment: StageSurface {
+    let message: AEPMessage
+    private weak var stage: HeadlessStage?
+
+    init(_ message: AEPMessage, stage: HeadlessStage) {
+        self.message = message
+        self.stage = stage
+    }
+
+    /// The activity took the fragment: the monitor is occupied (A2-041) and the page is loaded. Nothing
+    /// happens when the fragment was dismissed before.
+    func attach() {
+        guard let stage, ActivityContents.of(stage).contains(self) else { return }
+        MessageMonitor.of(stage).occupy()
+        if message.prepareView() { stage.show(self) }
+    }
+
+    /// The fragment has left the activity: the monitor is free, even if another message had taken it (A2-041).
+    func detach() {
+        guard let stage, ActivityContents.of(stage).contains(self) else { return }
+        ActivityContents.of(stage).remove(self)
+        leaveScreen(of: stage)
+    }
+
+    /// The activity is made anew, with its fragments.
+    func rotate() {
+        guard let stage else { return }
+        leaveScreen(of: stage)
+        attach()
+    }
+
+    private func leaveScreen(of stage: HeadlessStage) {
+        stage.remove(self)
+        MessageMonitor.of(stage).free()
+    }
+
+    var surfaceName: String { message.parent?.getId() ?? "message" }
+
+    // MARK: What the user does
+
+    private var settings: MessageSettings? { message.getMessageSettings() }
+
+    /// Takes a gesture. HTML messages have no native buttons, so a button or the close box is taken for the
+    /// link that such a page would carry: `adbinapp://dismiss`, with the button's id as the interaction.
+    func perform(_ gesture: UserGesture) -> Bool {
+        switch gesture {
+        case .openLink(let url): _ = message.navigate(to: url.absoluteString)
+        case .tapButton(let id): _ = message.navigate(to: Self.dismissal(interaction: id))
+        case .close: _ = message.navigate(to: Self.dismissal())
+        case .swipe(let direction): return swipe(direction)
+        case .swipeAway: return swipe(swipeAwayDirection)
+        case .tapOutside: return tapBackdrop()
+        case .tapMessage: return false
+        }
+        return true
+    }
+
+    private static func dismissal(interaction: String? = nil) -> String? {
+        var link = URLComponents()
+        link.scheme = "adbinapp"
+        link.host = "dismiss"
+        link.queryItems = interaction.map { [URLQueryItem(name: "interaction", value: $0)] }
+        return link.string
+    }
+
+    /// Any gesture in the map turns on all four directions. The view moves away first; then the direction's
+    /// behaviour runs, or, without one or with an empty one, the dismissal (A2-085, A2-217).
+    private func swipe(_ direction: UserGesture.SwipeDirection) -> Bool {
+        guard let stage, settings?.detectsSwipes == true else { return false }
+        stage.remove(self)
+        stage.animate(seconds: 0.3) { [self] in
+            message.state.withLock { $0.isSwipedAway = true }
+            if let behaviour = behaviour(of: direction), !behaviour.isEmpty {
+                _ = message.listener?.overrideUrlLoad(message, behaviour)
+            } else {
+                message.dismiss()
+            }
+        }
+        return true
+    }
+
+    private func behaviour(of direction: UserGesture.SwipeDirection) -> String? {
+        let gesture: MessageGesture =
+            switch direction {
+            case .up: .swipeUp
+            case .down: .swipeDown
+            case .left: .swipeLeft
+            case .right: .swipeRight
+            }
+        return settings?.getGestures()?[gesture]
+    }
+
+    /// A direction that ends the message: one that is mapped to a dismissal, else one that is not mapped.
+    private var swipeAwayDirection: UserGesture.SwipeDirection {
+        let all = UserGesture.SwipeDirection.allCases
+        let mapped = all.first { behaviour(of: $0)?.hasPrefix("adbinapp://dismiss") == true }
+        return mapped ?? all.first { behaviour(of: $0)?.isEmpty ?? true } ?? .down
+    }
+
+    /// Without takeover the tap is the app's; with it, only a mapped tap does anything (A2-086).
+    private func tapBackdrop() -> Bool {
+        guard let stage, let settings, settings.getUITakeover() else { return false }
+        if let behaviour = settings.getGestures()?[.backgroundTap] {
+            _ = stage.run { message.listener?.overrideUrlLoad(message, behaviour) }
+        }
+        return true
+    }
+
+    // MARK: What the page does
+
+    /// The page's loading is nobody's business here. A posted message is the page's `name.run(text)`.
+    func receive(_ event: PageEvent) -> Bool {
+        guard case .posted(let name, let json) = event else { return true }
+        do {
+            let interface = ScriptName.of(name, suffix: ".run")
+            return message.getWebView()?.run(interface, try PostedText.text(of: json)) ?? false
+        } catch {
+            return false
+        }
+    }
+}

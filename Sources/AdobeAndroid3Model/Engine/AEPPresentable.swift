@@ -1,0 +1,224 @@
+import AdobeAndroidShared
+import HeadlessStage
+import PlatformStandIns
+
+/// What every presentable is made with.
+struct PresentableMeans {
+    /// The app's delegate at that moment (A3-002).
+    let delegate: (any PresentationDelegate)?
+    let utilities: any PresentationUtilityProvider
+    let stage: HeadlessStage
+    /// Which of the service's presentables it is, from 1.
+    let number: Int
+}
+
+/// What all presentables have in common: the states, the order of the checks, and who is told (A3-020 to
+/// A3-035, A3-060 to A3-062). The kinds override what differs.
+///
+/// `@unchecked Sendable` is sound: the state is behind a lock, `stage` is written by the initialiser only, and
+/// the rest is immutable or main-actor state. Delegate and provider are not Sendable by type: as in the SDK
+/// they are called on the main thread.
+class AEPPresentable<T: Presentation>: Presentable, @unchecked Sendable {
+    let presentation: T
+    let delegate: (any PresentationDelegate)?
+    let utilities: any PresentationUtilityProvider
+    /// What the stage calls it unless a campaign is behind it. The presentation's id is another in each run.
+    let stageName: String
+    private(set) weak var stage: HeadlessStage?
+    private let state = Locked(PresentableState.detached)
+    /// Where the view is; nil when it is nowhere.
+    @MainActor private var activity: Activity?
+
+    init(_ presentation: T, _ means: PresentableMeans) {
+        self.presentation = presentation
+        delegate = means.delegate
+        utilities = means.utilities
+        stage = means.stage
+        stageName = "presentation-\(means.number)"
+    }
+
+    func getState() -> PresentableState { state.current }
+    func getPresentation() -> T { presentation }
+
+    func show() { post { $0.showNow() } }
+    func hide() { post { $0.hideNow() } }
+    func dismiss() { post { $0.dismissNow() } }
+
+    /// Every command is posted, even on the main thread (A3-010).
+    private func post(_ command: @escaping @MainActor @Sendable (AEPPresentable) -> Void) {
+        stage?.onMain { [self] in command(self) }
+    }
+
+    // MARK: The commands
+
+    @MainActor private func showNow() {
+        guard let stage else { return }
+        if getState() == .visible { return tell(.failed(AlreadyShown.instance)) }
+        guard let current = utilities.getCurrentActivity() else {
+            return tell(.failed(NoAttachableActivity.instance))
+        }
+        let visible = VisiblePresentations.of(stage)
+        if isExclusive, visible.hasAny { return tell(.failed(ConflictingPresentation.instance)) }
+        guard canShow() else { return tell(.failed(SuppressedByAppDeveloper.instance)) }
+        activity = current
+        attach()
+        state.withLock { $0 = .visible }
+        ActivityWatch.of(stage).add(self)
+        tell(.shown)
+        delegate?.onShow(self)
+        if isExclusive { visible.add(self) }
+    }
+
+    @MainActor private func hideNow() {
+        guard getState() == .visible else { return tell(.failed(AlreadyHidden.instance)) }
+        state.withLock { $0 = .hidden }
+        tell(.hidden)
+        delegate?.onHide(self)
+        stage.map { VisiblePresentations.of($0).remove(self) }
+        leave(forGood: false)
+    }
+
+    @MainActor private func dismissNow() {
+        guard getState() != .detached else { return tell(.failed(AlreadyDismissed.instance)) }
+        // That comes first, and stays done when the dismissal fails (A3-024).
+        stage.map { ActivityWatch.of($0).remove(self) }
+        guard utilities.getCurrentActivity() != nil else {
+            return tell(.failed(NoActivityToDetachFrom.instance))
+        }
+        state.withLock { $0 = .detached }
+        tell(.dismissed)
+        delegate?.onDismiss(self)
+        stage.map { VisiblePresentations.of($0).remove(self) }
+        leave(forGood: true)
+        activity = nil
+    }
+
+    // MARK: What the kinds override
+
+    /// Whether it shares the screen with no message and no alert (A3-031).
+    var isExclusive: Bool { true }
+    /// Asks the gate, if the kind has one (A3-005).
+    @MainActor func canShow() -> Bool { true }
+    /// Tells the presentation's own listener.
+    @MainActor func tell(_ event: PresentationEvent) {}
+    /// Puts the view on the screen.
+    @MainActor func attach() { stage?.show(self) }
+    /// Takes the view off the screen because of `hide()` or, for good, because of `dismiss()`.
+    @MainActor func leave(forGood: Bool) { stage?.remove(self) }
+    /// Takes the view off the screen because its activity is gone.
+    @MainActor func detach() { stage?.remove(self) }
+    /// Takes a press of the back button. False for kinds that do not care.
+    @MainActor func pressBack() -> Bool { false }
+    /// Takes what its page asks for. False for kinds without a page.
+    @MainActor func navigatePage(to text: String?) -> Bool { false }
+
+    @MainActor var surfaceName: String { stageName }
+    @MainActor func perform(_ gesture: UserGesture) -> Bool { false }
+    @MainActor func receive(_ event: PageEvent) -> Bool { false }
+}
+
+extension AEPPresentable: StageSurface {}
+
+extension AEPPresentable: ActivityObserver {
+    /// Moves the view to the new activity, without a word to anybody (A3-060, A3-061).
+    func activityResumed(_ resumed: Activity) {
+        guard getState() == .visible, activity !== resumed else { return }
+        if activity != nil { detach() }
+        activity = resumed
+        attach()
+    }
+
+    /// Takes the view off the screen, without a word to anybody and without another state (A3-060).
+    func activityDestroyed(_ destroyed: Activity) {
+        guard activity === destroyed else { return }
+        activity = nil
+        detach()
+    }
+}
+
+extension AEPPresentable: VisibleTarget {}
+
+/// What is told when activities come and go.
+@MainActor protocol ActivityObserver: AnyObject, Sendable {
+    func activityResumed(_ resumed: Activity)
+    func activityDestroyed(_ destroyed: Activity)
+}
+
+/// Everything on a stage that follows its activities, held strongly from the first show to the dismissal.
+@MainActor final class ActivityWatch {
+    private var observers: [ObjectIdentifier: (number: Int, observer: any ActivityObserver)] = [:]
+    private var lastNumber = 0
+
+    nonisolated private init() {}
+
+    /// The watch of a stage.
+    static func of(_ stage: HeadlessStage) -> ActivityWatch {
+        stage.shared(ActivityWatch.self) { ActivityWatch() }
+    }
+
+    func add(_ observer: any ActivityObserver) {
+        lastNumber += 1
+        observers[ObjectIdentifier(observer)] = (lastNumber, observer)
+    }
+
+    func remove(_ observer: any ActivityObserver) {
+        observers[ObjectIdentifier(observer)] = nil
+    }
+
+    /// Those who are told, in the order in which they came.
+    var all: [any ActivityObserver] {
+        observers.values.sorted { $0.number < $1.number }.map(\.observer)
+    }
+}
+
+/// What a press of the back button and the wishes of a page go to.
+@MainActor protocol VisibleTarget: AnyObject, Sendable {
+    /// Takes the press. False when it is of no interest.
+    func pressBack() -> Bool
+    /// Takes what its page asks for. False without a page.
+    func navigatePage(to text: String?) -> Bool
+}
+
+/// The messages and alerts that are visible on a stage, held weakly (A3-032). Floating buttons are not recorded:
+/// they conflict with nothing, nothing conflicts with them, and they take no back press (A3-031).
+@MainActor final class VisiblePresentations {
+    private struct Weak {
+        weak var target: (any VisibleTarget)?
+    }
+
+    private var visible: [Weak] = []
+
+    nonisolated private init() {}
+
+    /// The record of a stage.
+    static func of(_ stage: HeadlessStage) -> VisiblePresentations {
+        stage.shared(VisiblePresentations.self) { VisiblePresentations() }
+    }
+
+    /// Whether anything is visible that excludes others. At most one is there, as a rule.
+    var hasAny: Bool {
+        visible.contains { $0.target != nil }
+    }
+
+    func add(_ target: any VisibleTarget) {
+        visible.append(Weak(target: target))
+    }
+
+    func remove(_ target: any VisibleTarget) {
+        visible.removeAll { $0.target == nil || $0.target === target }
+    }
+
+    /// Presses the back button.
+    func pressBack() -> Bool {
+        topmost?.pressBack() ?? false
+    }
+
+    /// Lets the topmost page ask for a text.
+    func navigatePage(to text: String?) -> Bool {
+        topmost?.navigatePage(to: text) ?? false
+    }
+
+    private var topmost: (any VisibleTarget)? {
+        visible.last { $0.target != nil }?.target
+    }
+}

@@ -1,0 +1,250 @@
+/// The page and the looks of an in-app message (rules, 4.1). Immutable, hence Sendable; made by its `Builder`.
+public final class InAppMessageSettings: Sendable {
+    struct Values: Sendable {
+        var content = ""
+        var width = 100
+        var maxWidth = Int(Int32.max)
+        var height = 100
+        var verticalInset = 0
+        var horizontalInset = 0
+        var verticalAlignment = MessageAlignment.center
+        var horizontalAlignment = MessageAlignment.center
+        var displayAnimation = MessageAnimation.none
+        var dismissAnimation = MessageAnimation.none
+        var backdropColor = "#000000"
+        var backdropOpacity: Float = 0
+        var cornerRadius: Float = 0
+        var shouldTakeOverUi = false
+        var assetMap: [String: String] = [:]
+        var gestureMap: [MessageGesture: String] = [:]
+        var fitToContent = false
+    }
+
+    private let values: Values
+
+    init(_ values: Values) { self.values = values }
+
+    /// The page, as HTML.
+    public var content: String { values.content }
+    /// The width in percent of the screen's.
+    public var width: Int { values.width }
+    /// The greatest width in pixels; 2147483647, the greatest number that Kotlin's `Int` holds, is no limit (A3-133).
+    public var maxWidth: Int { values.maxWidth }
+    /// The height in percent of the screen's.
+    public var height: Int { values.height }
+    /// The distance from the top or bottom edge in percent; unused when centered.
+    public var verticalInset: Int { values.verticalInset }
+    /// The distance from the left or right edge in percent; unused when centered.
+    public var horizontalInset: Int { values.horizontalInset }
+    /// Where the message stands vertically.
+    public var verticalAlignment: MessageAlignment { values.verticalAlignment }
+    /// Where the message stands horizontally.
+    public var horizontalAlignment: MessageAlignment { values.horizontalAlignment }
+    /// How the message enters.
+    public var displayAnimation: MessageAnimation { values.displayAnimation }
+    /// How the message leaves.
+    public var dismissAnimation: MessageAnimation { values.dismissAnimation }
+    /// The colour of the backdrop, such as `#000000`.
+    public var backdropColor: String { values.backdropColor }
+    /// The opacity of the backdrop, from 0 to 1.
+    public var backdropOpacity: Float { values.backdropOpacity }
+    /// The radius of the corners.
+    public var cornerRadius: Float { values.cornerRadius }
+    /// Whether a backdrop keeps touches from the app.
+    public var shouldTakeOverUi: Bool { values.shouldTakeOverUi }
+    /// Where cached images are, by address.
+    public var assetMap: [String: String] { values.assetMap }
+    /// The URLs that gestures lead to.
+    public var gestureMap: [MessageGesture: String] { values.gestureMap }
+    /// Whether the page decides the height.
+    public var fitToContent: Bool { values.fitToContent }
+}
+
+extension InAppMessageSettings {
+    /// Collects the settings of a message; every setter returns the builder. Not for more than one thread at once.
+    public final class Builder {
+        private var values = Values()
+
+        /// Makes a builder that holds the defaults of the rules, 4.1.
+        public init() {}
+
+        /// Sets the page, as HTML.
+        @discardableResult public func content(_ content: String) -> Builder { set { $0.content = content } }
+
+        /// Sets the width in percent of the screen's, clipped to 0 to 100.
+        @discardableResult public func width(_ width: Int) -> Builder {
+            set { $0.width = width.clipped(to: 0...100) }
+        }
+
+        /// Sets the greatest width in pixels, clipped to what Kotlin's `Int` holds.
+        @discardableResult public func maxWidth(_ maxWidth: Int) -> Builder {
+            set { $0.maxWidth = Int(Int32(clamping: maxWidth)) }
+        }
+
+        /// Sets the height in percent of the screen's, clipped to 0 to 100.
+        @discardableResult public func height(_ height: Int) -> Builder {
+            set { $0.height = height.clipped(to: 0...100) }
+        }
+
+        /// Sets the distance from the top or bottom edge in percent, clipped to -100 to 100.
+        @discardableResult public func verticalInset(_ verticalInset: Int) -> Builder {
+            set { $0.verticalInset = verticalInset.clipped(to: -100...100) }
+        }
+
+        /// Sets the distance from the left or right edge in percent, clipped to -100 to 100.
+        @discardableResult public func horizontalInset(_ horizontalInset: Int) -> Builder {
+            set { $0.horizontalInset = horizontalInset.clipped(to: -100...100) }
+        }
+
+        /// Sets where the message stands vertically.
+        @discardableResult public func verticalAlignment(_ alignment: MessageAlignment) -> Builder {
+            set { $0.verticalAlignment = alignment }
+        }
+
+        /// Sets where the message stands horizontally.
+        @discardableResult public func horizontalAlignment(_ alignment: MessageAlignment) -> Builder {
+            set { $0.horizontalAlignment = alignment }
+        }
+
+        /// Sets how the message enters.
+        @discardableResult public func displayAnimation(_ animation: MessageAnimation) -> Builder {
+            set { $0.displayAnimation = animation }
+        }
+
+        /// Sets how the message leaves.
+        @discardableResult public func dismissAnimation(_ animation: MessageAnimation) -> Builder {
+            set { $0.dismissAnimation = animation }
+        }
+
+        /// Sets the colour of the backdrop, which the settings call `backdropColor`.
+        @discardableResult public func backgroundColor(_ color: String) -> Builder {
+            set { $0.backdropColor = color }
+        }
+
+        /// Sets the opacity of the backdrop, from 0 to 1.
+        @discardableResult public func backdropOpacity(_ opacity: Float) -> Builder {
+            set { $0.backdropOpacity = opacity }
+        }
+
+        /// Sets the radius of the corners.
+        @discardableResult public func cornerRadius(_ radius: Float) -> Builder {
+            set { $0.cornerRadius = radius }
+        }
+
+        /// Sets whether a backdrop keeps touches from the app.
+        @discardableResult public func shouldTakeOverUi(_ shouldTakeOverUi: Bool) -> Builder {
+            set { $0.shouldTakeOverUi = shouldTakeOverUi }
+        }
+
+        /// Sets where cached images are, by address.
+        @discardableResult public func assetMap(_ assetMap: [String: String]) -> Builder {
+            set { $0.assetMap = assetMap }
+        }
+
+        /// Adds URLs that gestures lead to, by the gestures' names, to those that are there (A3-130); unknown names
+        /// are dropped.
+        @discardableResult public func gestureMap(_ gestureMap: [String: String]) -> Builder {
+            let known = gestureMap.compactMap { name, url in
+                MessageGesture(rawValue: name).map { ($0, url) }
+            }
+            return set { $0.gestureMap.merge(known) { $1 } }
+        }
+
+        /// Sets whether the page decides the height, which the settings call `fitToContent`.
+        @discardableResult public func shouldFitToContent(_ shouldFitToContent: Bool) -> Builder {
+            set { $0.fitToContent = shouldFitToContent }
+        }
+
+        /// The settings as they stand now.
+        public func build() -> InAppMessageSettings { InAppMessageSettings(values) }
+
+        private func set(_ change: (inout Values) -> Void) -> Builder {
+            change(&values)
+            return self
+        }
+    }
+}
+
+@available(*, unavailable) extension InAppMessageSettings.Builder: Sendable {}
+
+extension Int {
+    fileprivate func clipped(to range: ClosedRange<Int>) -> Int {
+        Swift.min(Swift.max(self, range.lowerBound), range.upperBound)
+    }
+}
+
+/// The edge or the middle that a message is aligned with (rules, 4.2). One that has no meaning for an axis
+/// behaves as `center`.
+public enum MessageAlignment: Sendable, CaseIterable {
+    /// In the middle.
+    case center
+    /// At the left edge.
+    case left
+    /// At the right edge.
+    case right
+    /// At the top edge.
+    case top
+    /// At the bottom edge.
+    case bottom
+}
+
+/// How a message enters or leaves the screen (rules, 4.2).
+public enum MessageAnimation: Sendable, CaseIterable {
+    /// At once.
+    case none
+    /// Over the left edge.
+    case left
+    /// Over the right edge.
+    case right
+    /// Over the top edge.
+    case top
+    /// Over the bottom edge.
+    case bottom
+    /// At once, too: there is no such animation.
+    case center
+    /// By changing its opacity.
+    case fade
+
+    /// How long it takes, in seconds.
+    var duration: Double {
+        switch self {
+        case .none, .center: 0
+        case .left, .right, .top, .bottom, .fade: 0.3
+        }
+    }
+}
+
+/// A gesture that a message can map to a URL (rules, 4.2). The raw value is its name in payloads. Sendable.
+public enum MessageGesture: String, Sendable, CaseIterable {
+    /// A swipe towards the top.
+    case swipeUp
+    /// A swipe towards the bottom.
+    case swipeDown
+    /// A swipe to the left.
+    case swipeLeft
+    /// A swipe to the right.
+    case swipeRight
+    /// A tap beside the message.
+    case tapBackground
+
+    private static let leastDistance = 400.0
+    private static let leastVelocity = 300.0
+
+    /// The gesture that a finger's movement is (A3-072): far enough along the axis on which it went further,
+    /// and fast enough. Velocities count without their sign, which the rules leave open.
+    /// - Parameters:
+    ///   - x: pixels to the right.
+    ///   - y: pixels down.
+    ///   - velocity: pixels a second.
+    init?(x: Double, y: Double, velocity: Double) {
+        let isHorizontal = abs(x) > abs(y)
+        let distance = isHorizontal ? x : y
+        guard abs(distance) > Self.leastDistance, abs(velocity) > Self.leastVelocity else { return nil }
+        switch (isHorizontal, distance > 0) {
+        case (true, true): self = .swipeRight
+        case (true, false): self = .swipeLeft
+        case (false, true): self = .swipeDown
+        case (false, false): self = .swipeUp
+        }
+    }
+}

@@ -1,0 +1,65 @@
+import HeadlessStage
+import PlatformStandIns
+
+/// An alert on the screen. Its buttons have the ids `positive` and `negative`.
+///
+/// `@unchecked Sendable` is sound: it adds nothing to its base class.
+final class AlertPresentable: AEPPresentable<Alert>, @unchecked Sendable {
+    override func tell(_ event: PresentationEvent) {
+        presentation.eventListener.hear(event, of: self)
+    }
+
+    /// Tells the listener which button it was, and dismisses (rules, 4.3).
+    override func perform(_ gesture: UserGesture) -> Bool {
+        switch gesture {
+        case .tapButton("positive") where presentation.settings.positiveButtonText != nil:
+            presentation.eventListener.onPositiveResponse(self)
+        case .tapButton("negative") where presentation.settings.negativeButtonText != nil:
+            presentation.eventListener.onNegativeResponse(self)
+        default: return false
+        }
+        dismiss()
+        return true
+    }
+
+    override func pressBack() -> Bool {
+        dismiss()
+        return true
+    }
+}
+
+/// A floating button on the screen: it can be tapped and dragged.
+///
+/// `@unchecked Sendable` is sound: it adds nothing to its base class.
+final class FloatingButtonPresentable: AEPPresentable<FloatingButton>, @unchecked Sendable {
+    override init(_ presentation: FloatingButton, _ means: PresentableMeans) {
+        super.init(presentation, means)
+        presentation.eventHandler = GraphicHandler(presentation.settings.initialGraphic)
+    }
+
+    override var isExclusive: Bool { false }
+
+    override func tell(_ event: PresentationEvent) {
+        presentation.eventListener.hear(event, of: self)
+    }
+
+    override func perform(_ gesture: UserGesture) -> Bool {
+        switch gesture {
+        case .tapMessage, .tapButton: presentation.eventListener.onTapDetected(self)
+        case .swipe: presentation.eventListener.onPanDetected(self)
+        default: return false
+        }
+        return true
+    }
+}
+
+/// Keeps the picture that a floating button has. Sendable: the picture is behind a lock.
+final class GraphicHandler: FloatingButtonEventHandler, Sendable {
+    private let graphic: Locked<Bitmap>
+
+    init(_ graphic: Bitmap) { self.graphic = Locked(graphic) }
+
+    func updateGraphic(_ graphic: Bitmap) {
+        self.graphic.withLock { $0 = graphic }
+    }
+}

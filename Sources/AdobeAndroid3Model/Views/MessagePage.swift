@@ -1,0 +1,117 @@
+import AdobeAndroidShared
+import HeadlessStage
+import PlatformStandIns
+
+/// A function of the app's that a page may call. It is called off the main thread.
+typealias ScriptHandler = Carried<AdobeCallback<String>>
+
+/// The web view of a message that is on the screen, with the functions that it may call.
+@MainActor final class MessagePage {
+    /// The name under which a page reports its height; the SDK's own (A3-116).
+    static let heightHandlerName = "inAppContentHeightHandler"
+
+    private let fitsToContent: Bool
+    private weak var stage: HeadlessStage?
+    /// Calls the app's functions off the main thread, one at a time (A3-113).
+    private let thread: SerialLine
+    private var handlers: [String: ScriptHandler] = [:]
+    private var isLoading = true
+
+    init(fitsToContent: Bool, stage: HeadlessStage) {
+        self.fitsToContent = fitsToContent
+        self.stage = stage
+        thread = SerialLine(stage)
+    }
+
+    func install(_ handler: ScriptHandler, named name: String) {
+        handlers[name] = handler
+    }
+
+    /// Takes an event of the stage's page. `posted` is the page's `name.run(text)` (A3-113).
+    func receive(_ event: PageEvent) -> Bool {
+        switch event {
+        case .finishedLoading, .failedLoading:
+            // The rules name nothing that follows.
+            defer { isLoading = false }
+            return isLoading
+        case .posted(let name, let json):
+            do {
+                return run(ScriptName.of(name, suffix: ".run"), try PostedText.text(of: json))
+            } catch {
+                return false
+            }
+        }
+    }
+
+    private func run(_ name: String, _ text: String?) -> Bool {
+        if name == Self.heightHandlerName {
+            if fitsToContent, let height = text.flatMap({ Int($0) }) {
+                stage?.log.record(.note, from: AdobeLog.source, "content height \(height)")
+            }
+            return true
+        }
+        guard let handler = handlers[name] else { return false }
+        thread.execute { handler.value(text) }
+        return true
+    }
+
+    /// Runs a script and gives its result to a function, unless there is none (A3-131).
+    func evaluate(_ script: String, _ callback: ScriptHandler) {
+        guard let stage else { return }
+        stage.log.record(.note, from: AdobeLog.source, "evaluate \(script)")
+        let result = AndroidSystem.of(stage).switches.withLock { $0.scriptResult }(script)
+        if let result { callback.value(result) }
+    }
+}
+
+/// The page's JavaScript, for as long as the message lives (A3-110). Sendable: what changes is behind a lock,
+/// `stage` is written by the initialiser only.
+final class DefaultInAppMessageEventHandler: InAppMessageEventHandler, @unchecked Sendable {
+    private struct State: Sendable {
+        var handlers: [String: ScriptHandler] = [:]
+        var page: MessagePage?
+    }
+
+    private let state = Locked(State())
+    private weak var stage: HeadlessStage?
+
+    init(stage: HeadlessStage) { self.stage = stage }
+
+    /// Stores the function at once, and gives it to the page, if there is one, on the main thread (A3-111).
+    func handleJavascriptMessage(_ handlerName: String, _ callback: @escaping AdobeCallback<String>) {
+        let handler = ScriptHandler(callback)
+        let (old, page) = state.withLock { state in
+            (state.handlers.updateValue(handler, forKey: handlerName), state.page)
+        }
+        // The old function is let go of here, outside the lock.
+        withExtendedLifetime(old) {}
+        guard let page else { return }
+        stage?.onMain { page.install(handler, named: handlerName) }
+    }
+
+    /// Without a script or a page nothing happens (A3-114). A script that cannot be form-decoded is an error in
+    /// the log: the rules do not say what the SDK makes of the failure.
+    func evaluateJavascript(_ jsContent: String, _ callback: @escaping AdobeCallback<String>) {
+        guard !jsContent.isEmpty, let page = state.withLock({ $0.page }) else { return }
+        guard let script = jsContent.formDecoded else {
+            stage?.log.record(.error, from: AdobeLog.source, "Not evaluated: illegal escape in \(jsContent)")
+            return
+        }
+        let handler = ScriptHandler(callback)
+        stage?.onMain { page.evaluate(script, handler) }
+    }
+
+    /// Gives a new page everything that is stored (A3-112).
+    @MainActor func install(on page: MessagePage) {
+        let handlers = state.withLock { state in
+            state.page = page
+            return state.handlers
+        }
+        for (name, handler) in handlers { page.install(handler, named: name) }
+    }
+
+    /// There is no page any more.
+    @MainActor func removePage() {
+        _ = state.withLock { $0.page.take() }
+    }
+}

@@ -1,0 +1,201 @@
+import Foundation
+import HeadlessStage
+
+/// A URI as Java reads it, which is strict: what it cannot read is no URI (A2-073, A3-084). Foundation mends such
+/// text instead.
+package struct JavaURI: Sendable {
+    /// nil for a relative URI.
+    package let scheme: String?
+    /// nil when there is no server's name, as in `a:b`, `a:///b` and `a://b_c` (A2-080, A3-090).
+    package let host: String?
+    /// What follows the first `?`, percent-decoded once; empty when nothing follows; nil without one, and in every
+    /// URI that does not go on with a slash behind its scheme.
+    package let query: String?
+
+    /// Reads a text.
+    /// - Returns: nil when it is no URI: a character that has to be escaped, half an escape, a second `#`, or
+    ///   nothing behind the scheme or its slashes.
+    package init?(_ text: String) {
+        guard Self.isWellFormed(text) else { return nil }
+        let parts = text.split(separator: "#", omittingEmptySubsequences: false)
+        guard let main = parts.first, parts.count <= 2 else { return nil }
+        var rest = main
+        if let colon = main.firstIndex(where: { ":/?".contains($0) }), main[colon] == ":" {
+            guard Self.isScheme(main[..<colon]) else { return nil }
+            scheme = String(main[..<colon])
+            rest = main[main.index(after: colon)...]
+            guard !rest.isEmpty else { return nil }
+        } else {
+            scheme = nil
+        }
+        guard scheme == nil || rest.hasPrefix("/") else {
+            (host, query) = (nil, nil)
+            return
+        }
+        guard rest != "//" || parts.count > 1 else { return nil }
+        query = rest.firstIndex(of: "?").map { String(rest[rest.index(after: $0)...]).percentDecoded }
+        host = rest.hasPrefix("//") ? Self.host(rest.dropFirst(2).prefix { !"/?".contains($0) }) : nil
+    }
+
+    /// No control characters, spaces or other characters that a URI may not have, and every percent sign
+    /// followed by two hexadecimal digits.
+    private static func isWellFormed(_ text: String) -> Bool {
+        let isAllowed = text.unicodeScalars.allSatisfy { scalar in
+            !scalar.properties.isWhitespace && scalar.properties.generalCategory != .control
+                && !"\"<>\\^`{|}".unicodeScalars.contains(scalar)
+        }
+        let pieces = text.utf8.split(separator: UInt8(ascii: "%"), omittingEmptySubsequences: false)
+        return isAllowed
+            && pieces.dropFirst().allSatisfy { piece in
+                piece.count >= 2 && piece.prefix(2).allSatisfy { $0.hexadecimalValue != nil }
+            }
+    }
+
+    private static func isScheme(_ text: Substring) -> Bool {
+        guard let first = text.first, first.isASCII, first.isLetter else { return false }
+        return text.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber || "+-.".contains($0)) }
+    }
+
+    /// The name of the server in `user@name:port`; nil when it is none.
+    private static func host(_ authority: Substring) -> String? {
+        let server = authority.split(separator: "@", omittingEmptySubsequences: false).last ?? authority
+        let parts = server.split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false)
+        let isPort = parts.dropFirst().allSatisfy { $0.allSatisfy { $0.isASCII && $0.isNumber } }
+        guard isPort, let name = parts.first, !name.isEmpty else { return nil }
+        let labels = name.split(separator: ".", omittingEmptySubsequences: false)
+        let isName = labels.allSatisfy { label in
+            !label.isEmpty && !label.hasPrefix("-") && !label.hasSuffix("-")
+                && label.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber || $0 == "-") }
+        }
+        return isName ? String(name) : nil
+    }
+}
+
+extension String {
+    /// The text with `+` as a space and escapes resolved, as HTML forms are decoded; nil when an escape is not
+    /// one (A3-088).
+    package var formDecoded: String? {
+        var bytes: [UInt8] = []
+        var rest = utf8[...]
+        while let byte = rest.popFirst() {
+            switch byte {
+            case UInt8(ascii: "+"): bytes.append(UInt8(ascii: " "))
+            case UInt8(ascii: "%"):
+                guard let high = rest.popFirst()?.hexadecimalValue,
+                    let low = rest.popFirst()?.hexadecimalValue
+                else { return nil }
+                bytes.append(high << 4 | low)
+            default: bytes.append(byte)
+            }
+        }
+        return String(decoding: bytes, as: UTF8.self)
+    }
+
+    /// The text with everything escaped but letters, digits, and `-._~`.
+    package var formEncoded: String {
+        let plain = CharacterSet(
+            charactersIn: "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-._~")
+        return addingPercentEncoding(withAllowedCharacters: plain) ?? self
+    }
+
+    /// The text with escapes resolved, once. What does not make a character becomes the replacement character;
+    /// what is no escape stays.
+    package var percentDecoded: String {
+        var decoded: [UInt8] = []
+        var bytes = Array(utf8)[...]
+        while let byte = bytes.popFirst() {
+            let digits = bytes.prefix(2)
+            if byte == UInt8(ascii: "%"), digits.count == 2, let high = digits.first?.hexadecimalValue,
+                let low = digits.last?.hexadecimalValue
+            {
+                decoded.append(high << 4 | low)
+                bytes = bytes.dropFirst(2)
+            } else {
+                decoded.append(byte)
+            }
+        }
+        return String(decoding: decoded, as: UTF8.self)
+    }
+}
+
+extension UInt8 {
+    /// What an ASCII character is worth as a hexadecimal digit.
+    var hexadecimalValue: UInt8? {
+        switch self {
+        case UInt8(ascii: "0")...UInt8(ascii: "9"): self - UInt8(ascii: "0")
+        case UInt8(ascii: "a")...UInt8(ascii: "f"): self - UInt8(ascii: "a") + 10
+        case UInt8(ascii: "A")...UInt8(ascii: "F"): self - UInt8(ascii: "A") + 10
+        default: nil
+        }
+    }
+}
+
+/// The parameters of a link of the SDK's own scheme (A2-076, A3-087).
+package struct LinkParameters: Sendable {
+    private var parameters: [(name: String, value: String)] = []
+
+    /// Splits a query that was decoded before, so that what was escaped in a link has become parameters of its own.
+    ///
+    /// A pair with an empty name or value is dropped; of several with one name the last value counts.
+    package init(_ decodedQuery: String) {
+        var places: [String: Int] = [:]
+        for pair in decodedQuery.split(separator: "&") {
+            let parts = pair.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+            guard parts.count == 2, !parts[0].isEmpty, !parts[1].isEmpty else { continue }
+            let parameter = (String(parts[0]), String(parts[1]))
+            if let place = places[parameter.0] {
+                parameters[place] = parameter
+            } else {
+                places[parameter.0] = parameters.count
+                parameters.append(parameter)
+            }
+        }
+    }
+
+    /// Takes a parameter out.
+    /// - Returns: its value; nil when there is none.
+    package mutating func take(_ name: String) -> String? {
+        guard let place = parameters.firstIndex(where: { $0.name == name }) else { return nil }
+        return parameters.remove(at: place).value
+    }
+
+    /// Takes the destination out: a URL with every parameter that is left behind it, for those are its own as a
+    /// rule (A2-077, A3-089); or a script, which gets none of them (A2-214, A3-126).
+    ///
+    /// The SDK's order of what is appended is unspecified; here it is that of the query.
+    package mutating func takeTarget() -> LinkTarget? {
+        guard let link = take("link") else { return nil }
+        if link.hasPrefix("js") { return .script(link) }
+        return .url(parameters.reduce(link) { "\($0)&\($1.name)=\($1.value)" })
+    }
+}
+
+/// Where a link of the SDK's own scheme leads.
+package enum LinkTarget: Sendable, Hashable {
+    /// Out of the app.
+    case url(String)
+    /// Into the page: the text begins with the letters `js`, be it a scheme (A2-075, A3-086).
+    case script(String)
+
+    /// The URL or the script.
+    package var text: String {
+        switch self {
+        case .url(let text), .script(let text): text
+        }
+    }
+}
+
+/// What a page hands to a native function by `name.run(value)` (A2-091, A3-113).
+package enum PostedText: Sendable {
+    /// The platform's text for a value: that of a string, a number or a truth value, and null for all else.
+    /// - Parameter json: the value as JSON text.
+    /// - Throws: `PayloadError` for text that is no JSON.
+    package static func text(of json: String) throws -> String? {
+        let value = try JSONValue(parsing: Data(json.utf8))
+        switch value {
+        case .string(let text): return text
+        case .bool, .integer, .number: return value.summary
+        case .null, .array, .object: return nil
+        }
+    }
+}

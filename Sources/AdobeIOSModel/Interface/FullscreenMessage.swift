@@ -1,0 +1,205 @@
+public import Foundation
+import HeadlessStage
+public import PlatformStandIns
+
+/// Something that can be shown. Class-bound, as an Objective-C protocol is; not bound to an actor.
+public protocol Showable: AnyObject {
+    /// Shows it. Returns at once (AI-021). For a message the delegate is asked first (AI-020). Any thread.
+    func show()
+}
+
+/// Something that can be dismissed. Class-bound, as an Objective-C protocol is; not bound to an actor.
+public protocol Dismissible: AnyObject {
+    /// Takes it off the screen. Returns at once (AI-070). Any thread.
+    func dismiss()
+}
+
+/// What the UI service makes of an HTML page: a full-screen message. Not bound to an actor.
+public protocol FullscreenPresentable: Showable, Dismissible {}
+
+/// The listener of one full-screen message, as against the `MessagingDelegate` of the whole app.
+///
+/// A message holds its listener strongly. The listener of a campaign's message is its `Message`.
+/// Not bound to an actor.
+public protocol FullscreenMessageDelegate: AnyObject {
+    /// The message was accepted (AI-035). Background thread, before `MessagingDelegate.onShow`.
+    /// - Parameter message: the message.
+    func onShow(message: FullscreenMessage)
+
+    /// The message has left the screen (AI-073). Main thread, before `MessagingDelegate.onDismiss`.
+    /// - Parameter message: the message.
+    func onDismiss(message: FullscreenMessage)
+
+    /// What to do with a navigation of the page (AI-090). Main thread.
+    /// - Parameters:
+    ///   - message: the message whose page navigates.
+    ///   - url: where to.
+    /// - Returns: true to let the page navigate, false when the listener has dealt with it.
+    func overrideUrlLoad(message: FullscreenMessage, url: String?) -> Bool
+
+    /// The page has finished its first load. Main thread. Optional.
+    /// - Parameter webView: the page's view.
+    func webViewDidFinishInitialLoading(webView: WKWebView)
+
+    /// The message was not shown (AI-033, AI-034). Background thread, before `onError`. Deprecated in the
+    /// SDK in favour of `onError`, and still called.
+    func onShowFailure()
+
+    /// The message was not shown, and why (AI-033, AI-034). Background thread. Optional.
+    /// - Parameters:
+    ///   - message: the message.
+    ///   - error: the reason.
+    func onError(message: FullscreenMessage, error: PresentationError)
+}
+
+extension FullscreenMessageDelegate {
+    /// Does nothing: the requirement is optional.
+    public func webViewDidFinishInitialLoading(webView: WKWebView) {}
+
+    /// Does nothing: the requirement is optional.
+    public func onError(message: FullscreenMessage, error: PresentationError) {}
+}
+
+/// A full-screen message: an HTML page that the SDK puts over the app.
+///
+/// Apps get one from `ServiceProvider.shared.uiService`, or as the `Showable` of a delegate callback. It acts
+/// on the stage that was current when it was made, which it does not keep alive.
+///
+/// Not Sendable, as in the SDK; its members may be called from any thread all the same, for what changes is
+/// behind a lock. Listener and script handlers are called on whichever thread a rule names.
+public class FullscreenMessage: NSObject, FullscreenPresentable {
+    struct State {
+        var settings: MessageSettings?
+        var page: MessagePage?
+        var localizedPayload: String?
+        var scriptHandlers: [String: ScriptHandler] = [:]
+        var contentHeight: CGFloat?
+    }
+
+    let id = UUID()
+    let payload: String
+    let listener: (any FullscreenMessageDelegate)?
+    let isLocalImageUsed: Bool
+    let monitor: MessageMonitor
+    /// What shows the message in the place of this model; nil as a rule.
+    let host: (any ForeignMessageHost)?
+    private(set) weak var stage: HeadlessStage?
+    let state: Locked<State>
+
+    init(
+        payload: String, listener: (any FullscreenMessageDelegate)?, isLocalImageUsed: Bool,
+        monitor: MessageMonitor, settings: MessageSettings?, stage: HeadlessStage,
+        host: (any ForeignMessageHost)? = nil
+    ) {
+        self.payload = payload
+        self.listener = listener
+        self.isLocalImageUsed = isLocalImageUsed
+        self.monitor = monitor
+        self.stage = stage
+        self.host = host
+        state = Locked(State(settings: settings))
+    }
+
+    /// How the message looks and moves. Any thread.
+    public var settings: MessageSettings? {
+        get { state.withLock { $0.settings } }
+        set { state.set(\.settings, newValue) }
+    }
+
+    /// The page's view, a `WKWebView`: nil before the first show and after a dismissal (AI-030, AI-077). Any
+    /// thread; the view itself belongs to the main thread (AI-061).
+    public var webView: UIView? {
+        if let host { return host.webView(of: self) }
+        return page?.webView
+    }
+
+    /// The app's delegate at this moment (AI-003).
+    var delegate: (any MessagingDelegate)? {
+        stage.flatMap { ServiceProvider.of($0).messagingDelegate }
+    }
+
+    /// Calls a function with what the page says, on the main thread, whenever it posts a message of this
+    /// name.
+    ///
+    /// Registered later, on the main thread; the first registration of a name wins (AI-120). It lasts over
+    /// dismissals (AI-123) and works before and after the web view is made (AI-121). Any thread.
+    /// - Parameters:
+    ///   - name: the name, as in `webkit.messageHandlers.<name>.postMessage(body)`.
+    ///   - handler: gets the body (AI-122).
+    public func handleJavascriptMessage(_ name: String, withHandler handler: @escaping (Any?) -> Void) {
+        if let host { return host.handleJavascriptMessage(name, of: self, withHandler: handler) }
+        let handler = ScriptHandler(handler)
+        let message = Weakly(self)
+        stage?.onMain { message.object?.register(handler, for: name) }
+    }
+
+    /// Replaces parts of the page, such as addresses of images by those of local copies, where the message
+    /// was made to use local images (AI-130). Takes effect when the page is next loaded. Any thread.
+    /// - Parameter map: what to look for, and what to put there; nil or empty goes back to the page as it is.
+    public func setAssetMap(_ map: [String: String]?) {
+        state.withLock { state in
+            guard let map, !map.isEmpty else { return state.localizedPayload = nil }
+            // Sorted, so that keys that contain each other give the same page on every run.
+            state.localizedPayload = map.sorted { $0.key < $1.key }.reduce(payload) { page, asset in
+                page.replacingOccurrences(of: asset.key, with: asset.value)
+            }
+        }
+    }
+
+    var page: MessagePage? {
+        get { state.withLock { $0.page } }
+        set { state.set(\.page, newValue) }
+    }
+}
+
+@available(*, unavailable) extension FullscreenMessage: Sendable {}
+
+/// What the page sends to native code: navigations and script messages.
+extension FullscreenMessage {
+    /// Decides on a navigation of the page (AI-090 to AI-092).
+    /// - Returns: true when the page navigates, false when the navigation is cancelled.
+    @MainActor func navigate(to url: URL?) -> Bool {
+        guard let stage, let listener, let url else { return true }
+        return stage.run {
+            let isAllowed = listener.overrideUrlLoad(message: self, url: url.absoluteString)
+            if !isAllowed { delegate?.urlLoaded(url, byMessage: self) }
+            return isAllowed
+        }
+    }
+
+    /// Tells the listener that the page is there.
+    @MainActor func didFinishInitialLoading(_ webView: WKWebView) {
+        stage?.run { listener?.webViewDidFinishInitialLoading(webView: webView) }
+    }
+
+    /// Calls the handler of this name (AI-122).
+    /// - Returns: false when there is none.
+    @MainActor func receive(_ name: String, body: Any?) -> Bool {
+        guard let stage, let handler = state.withLock({ $0.scriptHandlers[name] }) else { return false }
+        stage.run { handler.value(body) }
+        return true
+    }
+
+    /// Keeps a handler, unless the name is taken (AI-120). It counts for the page that is there, and for
+    /// each that comes (AI-121, AI-123).
+    @MainActor func register(_ handler: ScriptHandler, for name: String) {
+        let isNew = state.withLock { state in
+            guard state.scriptHandlers[name] == nil else { return false }
+            state.scriptHandlers[name] = handler
+            return true
+        }
+        if isNew { page?.installHandler(name) }
+    }
+
+    /// Takes the height of the page: a positive number, as a string (AI-124).
+    var heightHandler: ScriptHandler {
+        ScriptHandler { [weak self] body in
+            guard let self, let text = body as? String, let height = Double(text), height.isFinite, height > 0
+            else { return }
+            state.withLock { $0.contentHeight = CGFloat(height) }
+            let page = page
+            // Handlers are called on the main thread only.
+            MainThread.assume { page?.layOut() }
+        }
+    }
+}

@@ -1,0 +1,213 @@
+import AdobePayload
+public import Foundation
+import HeadlessStage
+public import PlatformStandIns
+
+/// A message of a campaign: what an app keeps, tracks and shows later. It listens to its own
+/// `FullscreenMessage`. Apps get it as `parent` of the `FullscreenMessage` in a delegate callback.
+///
+/// Not Sendable, as in the SDK; its members may be called from any thread all the same, for what changes is
+/// behind a lock.
+public class Message: NSObject {
+    private struct State {
+        var id: String
+        var autoTrack = true
+        var metadata: [String: Any]
+        var fullscreenMessage: FullscreenMessage?
+    }
+
+    private let state: Locked<State>
+    private(set) weak var stage: HeadlessStage?
+    let proposition: PropositionInfo?
+
+    init(id: String, metadata: [String: Any], proposition: PropositionInfo?, stage: HeadlessStage) {
+        self.proposition = proposition
+        self.stage = stage
+        state = Locked(State(id: id, metadata: metadata))
+    }
+
+    /// Makes the message of a consequence, and its view with the UI service of the stage. A service that
+    /// makes something else than a `FullscreenMessage` leaves the message without a view.
+    convenience init(_ consequence: InAppConsequence, proposition: PropositionInfo?, stage: HeadlessStage) {
+        let data = consequence.data
+        self.init(
+            id: consequence.messageID, metadata: data.meta ?? [:], proposition: proposition, stage: stage)
+        fullscreenMessage =
+            ServiceProvider.of(stage).uiService.createFullscreenMessage(
+                payload: consequence.html, listener: self,
+                isLocalImageUsed: data.remoteAssets?.isEmpty == false,
+                settings: data.settings(parent: self)) as? FullscreenMessage
+    }
+
+    /// The id of the proposition's item. Any thread.
+    public var id: String {
+        get { state.withLock { $0.id } }
+        set { state.withLock { $0.id = newValue } }
+    }
+
+    /// Whether the SDK itself sends Edge events about the message; true at first. History records do not
+    /// depend on it, nor do interactions (AI-110). Any thread.
+    public var autoTrack: Bool {
+        get { state.withLock { $0.autoTrack } }
+        set {
+            state.withLock { $0.autoTrack = newValue }
+            fullscreenMessage?.host?.setAutoTrack(newValue, of: self)
+        }
+    }
+
+    /// What the campaign's author added, by name. Any thread.
+    public var metadata: [String: Any] {
+        get { state.withLock { $0.metadata } }
+        set { state.set(\.metadata, newValue) }
+    }
+
+    /// The page's view, a `WKWebView`: nil before the first show and after a dismissal, there already in
+    /// `shouldShowMessage` (AI-030, AI-077). Any thread; the view itself belongs to the main thread.
+    public var view: UIView? { fullscreenMessage?.webView }
+
+    /// What is put on the screen. The two hold each other for good (AI-041): the stage takes them apart when
+    /// it ends.
+    var fullscreenMessage: FullscreenMessage? {
+        get { state.withLock { $0.fullscreenMessage } }
+        set { state.set(\.fullscreenMessage, newValue) }
+    }
+
+    /// Shows the message without asking the app's delegate (AI-020, AI-050). It fails while another message
+    /// is on the screen. Returns at once. Any thread.
+    public func show() {
+        show(withMessagingDelegateControl: false)
+    }
+
+    func show(withMessagingDelegateControl delegateControl: Bool) {
+        fullscreenMessage?.show(withMessagingDelegateControl: delegateControl)
+    }
+
+    /// Dismisses the message.
+    ///
+    /// Sends an Edge event at once, besides the one that the completed dismissal sends (AI-111). Returns at
+    /// once. Any thread.
+    /// - Parameter suppressAutoTrack: whether the event of the call itself is left out.
+    public func dismiss(suppressAutoTrack: Bool = false) {
+        if autoTrack, !suppressAutoTrack { track(withEdgeEventType: .dismiss) }
+        fullscreenMessage?.dismiss()
+    }
+
+    /// Records in the device's history that the message was displayed, for frequency rules (AI-054). Any
+    /// thread.
+    public func recordDisplay() {
+        if let host = fullscreenMessage?.host { return host.recordDisplay(of: self) }
+        recordHistory(.display)
+    }
+
+    /// Calls a function with what the page says, on the main thread, whenever it posts a message of this
+    /// name. See `FullscreenMessage.handleJavascriptMessage`. Any thread.
+    /// - Parameters:
+    ///   - name: the name, as in `webkit.messageHandlers.<name>.postMessage(body)`.
+    ///   - handler: gets the body.
+    public func handleJavascriptMessage(_ name: String, withHandler handler: @escaping (Any?) -> Void) {
+        fullscreenMessage?.handleJavascriptMessage(name, withHandler: handler)
+    }
+}
+
+@available(*, unavailable) extension Message: Sendable {}
+
+extension FullscreenMessage {
+    /// The message of a campaign that this is the view of; nil for a message of anything else (AI-005). Any
+    /// thread.
+    public var parent: Message? { settings?.parent as? Message }
+}
+
+/// Events about a message: for the Edge network, and for the device's history.
+extension Message {
+    /// Sends an Edge event about the message, whatever `autoTrack` says. Does nothing but leave a note when
+    /// the campaign is not known (AI-112). Any thread.
+    /// - Parameters:
+    ///   - interaction: what the user did, with `.interact`; the reason, with `.suppressDisplay` (AI-114).
+    ///   - eventType: what happened.
+    public func track(_ interaction: String? = nil, withEdgeEventType eventType: MessagingEdgeEventType) {
+        if let host = fullscreenMessage?.host {
+            return host.track(interaction, withEdgeEventType: eventType, of: self)
+        }
+        var details = ["eventType": eventType.toString()]
+        switch eventType {
+        case .interact: details["action"] = interaction ?? ""
+        case .suppressDisplay: details["reason"] = interaction ?? ""
+        default: break
+        }
+        record(AdobeLog.edgeEvent, details)
+    }
+
+    /// Writes a history record, which depends on neither `autoTrack` nor the Edge event (AI-110).
+    func recordHistory(_ eventType: MessagingEdgeEventType, action: String = "") {
+        if let proposition, proposition.activityID.isEmpty {
+            return note("Not recorded: the campaign's activity is not known")
+        }
+        record(AdobeLog.historyEvent, ["eventType": eventType.shortName, "action": action])
+    }
+
+    /// Does what one step of the message's life calls for: the Edge event if it is automatic, then the
+    /// history record.
+    func trackStep(_ eventType: MessagingEdgeEventType, _ interaction: String? = nil) {
+        if autoTrack { track(interaction, withEdgeEventType: eventType) }
+        recordHistory(eventType, action: interaction ?? "")
+    }
+
+    private func record(_ name: String, _ details: [String: String]) {
+        guard let proposition else { return note("Not tracked: the campaign is not known") }
+        let identity = [
+            "messageId": id, "propositionId": proposition.id, "scope": proposition.scope,
+            "activityId": proposition.activityID,
+        ]
+        stage?.log.record(
+            .analytics, from: AdobeLog.source, name, identity.merging(details) { $1 })
+    }
+
+    private func note(_ text: String) {
+        stage?.log.record(.note, from: AdobeLog.source, text, ["messageId": id])
+    }
+}
+
+/// The message listens to its own view: that is where the automatic tracking and the links are.
+///
+/// Each member acts on the parent of the message that it is passed, and does nothing for one without a parent
+/// (AI-145).
+extension Message: FullscreenMessageDelegate {
+    /// Tracks the display (AI-110). Background thread.
+    public func onShow(message: FullscreenMessage) {
+        message.parent?.trackStep(.display)
+    }
+
+    /// Nothing is known here; `onError` follows. Background thread.
+    public func onShowFailure() {}
+
+    /// Tracks that the message was not displayed, and why (AI-110). Background thread.
+    public func onError(message: FullscreenMessage, error: PresentationError) {
+        message.parent?.trackStep(.suppressDisplay, error.getReason())
+    }
+
+    /// Tracks the dismissal; here the history record comes first (AI-110). Main thread.
+    public func onDismiss(message: FullscreenMessage) {
+        guard let parent = message.parent else { return }
+        parent.recordHistory(.dismiss)
+        if parent.autoTrack { parent.track(withEdgeEventType: .dismiss) }
+    }
+
+    /// Takes the SDK's own links and leaves the others to the page (AI-093, AI-094). Main thread.
+    /// - Returns: true for a URL that is not a link of the SDK's own scheme, and for a message without a parent.
+    public func overrideUrlLoad(message: FullscreenMessage, url: String?) -> Bool {
+        guard let parent = message.parent, let url = url.flatMap(URL.init(string:)),
+            let link = MessageLink(url)
+        else { return true }
+        if let interaction = link.interaction {
+            parent.track(interaction, withEdgeEventType: .interact)
+            parent.recordHistory(.interact, action: interaction)
+        }
+        if link.isDismissal {
+            // The override outlasts this dismissal (AI-100).
+            link.animation.map { _ = message.settings?.setDismissAnimation(.fromString($0)) }
+            parent.dismiss(suppressAutoTrack: true)
+        }
+        if let target = link.target { parent.stage?.open(target, from: AdobeLog.source) }
+        return false
+    }
+}

@@ -1,0 +1,191 @@
+import AirshipShared
+import HeadlessStage
+
+extension AutomationEngine {
+    // MARK: Preparing
+
+    /// Prepares a schedule, from the beginning.
+    func prepare(_ schedule: StoredSchedule) {
+        let number = store.nextNumber()
+        schedule.beginPreparation(number)
+        let id = schedule.id
+        executor?.prepare(schedule.schedule) { [weak self, link] outcome in
+            link.onMain { self?.prepared(id, number, outcome) }
+        }
+    }
+
+    /// What a preparation came to; one that is not the schedule's latest has no effect (AS-022, AS-065).
+    private func prepared(_ id: String, _ number: Int, _ outcome: PrepareOutcome) {
+        guard !isStopped else { return }
+        guard let schedule = store[id] else { executor?.release(id, isOver: true); return }
+        guard schedule.preparation == number, schedule.state == .preparing else { return }
+        switch outcome {
+        case .success: wait(schedule)
+        case .cancel: remove(schedule)
+        case .skip: skip(schedule)
+        case .penalize:
+            schedule.count += 1
+            executor?.release(id, isOver: false)
+            settle(schedule)
+        case .invalidate: prepare(schedule)
+        }
+    }
+
+    private func wait(_ schedule: StoredSchedule) {
+        schedule.state = .waiting
+        attempt(schedule)
+        guard schedule.state == .waiting else { return }
+        waiting.add(schedule, to: executor?.line(of: schedule.schedule))
+    }
+
+    /// Back to where it waits for its triggers; nothing is counted.
+    func skip(_ schedule: StoredSchedule) {
+        guard schedule.state != .finished else { return }
+        executor?.release(schedule.id, isOver: false)
+        schedule.state = .idle
+    }
+
+    // MARK: Executing
+
+    func execute(_ schedule: StoredSchedule, by executor: any ScheduleExecutor) {
+        let id = schedule.id
+        schedule.state = .executing
+        let number = schedule.number
+        executor.execute(schedule.schedule) { [weak self, link] in
+            link.onMain { self?.executed(id, number) }
+        }
+    }
+
+    /// An execution is done. Where the schedule is by now is not looked at, so a second report counts again (AS-046); but
+    /// it does not count for a schedule that has taken its place (AS-102).
+    private func executed(_ id: String, _ number: Int) {
+        guard !isStopped, let schedule = store[id], schedule.number == number else { return }
+        schedule.count += 1
+        settle(schedule)
+    }
+
+    /// What follows from an execution (AS-064).
+    func settle(_ schedule: StoredSchedule) {
+        if schedule.isExpired(at: installation.date) || schedule.isOverLimit { return finish(schedule) }
+        guard schedule.schedule.interval > 0 else {
+            schedule.state = .idle
+            return
+        }
+        schedule.state = .paused
+        startTimer(of: schedule, seconds: schedule.schedule.interval)
+    }
+
+    /// The schedule is over; it stays stored as long as it may be edited (AS-064).
+    func finish(_ schedule: StoredSchedule) {
+        release(schedule)
+        schedule.state = .finished
+        if schedule.isBeyondGrace(at: installation.date) { store.remove(schedule.id) }
+    }
+
+    private func release(_ schedule: StoredSchedule) {
+        schedule.stopTimer()
+        if schedule.state == .executing {
+            executor?.scheduleEndedWhileExecuting(schedule.id)
+        } else {
+            executor?.release(schedule.id, isOver: true)
+        }
+    }
+
+    // MARK: Storing
+
+    /// Stores schedules: all or none (AS-066), after what has ended has made room (AS-101). One with an identifier that is
+    /// stored already takes that one's place, from the beginning (AS-102).
+    ///
+    /// - Returns: false when one is invalid, or when there would be too many.
+    func add(_ schedules: [UASchedule]) -> Bool {
+        clean()
+        let new = Set(schedules.map(\.identifier)).filter { store[$0] == nil }
+        let fits = store.count + new.count <= installation.circumstances[\.scheduleLimit]
+        guard !isStopped, fits, schedules.allSatisfy(\.isValid) else {
+            link.record(.error, "schedules refused", ["reason": !fits ? "too many" : "not valid"])
+            return false
+        }
+        let added = schedules.map { schedule in
+            if let old = store[schedule.identifier] { remove(old) }
+            return store.add(schedule)
+        }
+        countSession(for: added)
+        return true
+    }
+
+    /// Deletes a schedule. What is on the screen stays there (AS-005).
+    func remove(_ schedule: StoredSchedule) {
+        release(schedule)
+        schedule.state = .finished
+        store.remove(schedule.id)
+    }
+
+    /// Deletes schedules.
+    ///
+    /// - Returns: whether there was any (AS-067).
+    func cancel(where isMeant: (UASchedule) -> Bool) -> Bool {
+        let meant = store.all.filter { isMeant($0.schedule) }
+        for schedule in meant { remove(schedule) }
+        return !meant.isEmpty
+    }
+
+    func cancel(_ id: String) -> Bool {
+        guard let schedule = store[id] else { return false }
+        remove(schedule)
+        return true
+    }
+
+    /// Changes a schedule; one that is finished comes back if nothing ends it any more (AS-068).
+    func edit(_ id: String, _ edits: ScheduleEdits) -> Bool {
+        guard let schedule = store[id] else { return false }
+        if schedule.state == .finished, schedule.isBeyondGrace(at: installation.date) {
+            store.remove(id)
+            return false
+        }
+        let edited = edits.applied(to: schedule.schedule)
+        guard edited.isValid else { return false }
+        schedule.schedule = edited
+        store.endsChanged(schedule)
+        let isOver = schedule.isOverLimit || schedule.isExpired(at: installation.date)
+        if schedule.state == .finished, !isOver {
+            becomeIdle(schedule)
+        } else if schedule.state == .idle, isOver {
+            finish(schedule)
+        }
+        return true
+    }
+
+    /// The stored schedules, also those that are finished and may still be edited (AS-108).
+    var all: [UASchedule] { store.all.map(\.schedule) }
+
+    /// A schedule was changed elsewhere: prepared again when its turn comes (AS-026).
+    func markStale(_ id: String) {
+        guard let schedule = store[id], schedule.state == .waiting else { return }
+        schedule.isStale = true
+        // It must not wait behind a coordinator that is not ready.
+        waiting.add(schedule, to: nil)
+        evaluate()
+    }
+}
+
+/// What the engine leaves to others: everything that depends on what is scheduled.
+@MainActor protocol ScheduleExecutor: AnyObject {
+    /// Prepares a schedule.
+    ///
+    /// - Parameter completion: called once, on any thread; never if the preparation never ends.
+    func prepare(_ schedule: UASchedule, completion: @escaping @Sendable (PrepareOutcome) -> Void)
+    /// Whether a prepared schedule may be executed now.
+    func readiness(of schedule: UASchedule, isStale: Bool) -> Readiness
+    /// Where a prepared schedule waits.
+    func line(of schedule: UASchedule) -> WaitingLine.Key
+    /// Executes a schedule.
+    ///
+    /// - Parameter completion: called when it is done, on any thread.
+    func execute(_ schedule: UASchedule, completion: @escaping @Sendable () -> Void)
+    /// The end of the process cut an execution off.
+    func executionWasInterrupted(_ schedule: UASchedule)
+    /// What was prepared is not needed; with `isOver` the schedule is over, too.
+    func release(_ scheduleID: String, isOver: Bool)
+    /// The schedule is over while it is executed: only what is not on the screen goes.
+    func scheduleEndedWhileExecuting(_ scheduleID: String)
+}

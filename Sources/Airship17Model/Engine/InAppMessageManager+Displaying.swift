@@ -1,0 +1,223 @@
+import AirshipShared
+import Foundation
+import HeadlessStage
+import PlatformStandIns
+
+/// What comes of a schedule's preparation (AS-065).
+enum PrepareOutcome: Sendable {
+    /// It waits until it may be executed.
+    case success
+    /// It is deleted.
+    case cancel
+    /// It goes back to where it waits for its triggers.
+    case skip
+    /// It counts an execution.
+    case penalize
+    /// It is prepared again.
+    case invalidate
+}
+
+extension InAppMessageManager {
+    /// Prepares a message: `extend`, factory, coordinator, on the calling background thread (AS-013); then assets and
+    /// adapter, each in its turn (AS-019, AS-021).
+    ///
+    /// - Parameter completion: called once, on any thread.
+    func prepare(
+        _ message: InAppMessage, scheduleID: String,
+        completion: @escaping @Sendable (PrepareOutcome) -> Void
+    ) {
+        guard let message = extended(message) else {
+            installation.link.record(.error, "extend gave no message", ["scheduleID": scheduleID])
+            return completion(.penalize)
+        }
+        guard let adapter = factory(for: message.displayType)?(message) else {
+            installation.link.record(
+                .error, "no adapter", ["scheduleID": scheduleID, "displayType": "\(message.displayType)"])
+            return completion(.penalize)
+        }
+        let prepared = PreparedMessage(
+            scheduleID: scheduleID, message: message, adapter: adapter, coordinator: coordinator(for: message)
+        )
+        runSteps(of: prepared, completion: completion)
+    }
+
+    /// The message as the delegate changes it; nil only from a delegate of `ModelOnlyExtendingDelegate` (AS-012).
+    private func extended(_ message: InAppMessage) -> InAppMessage? {
+        switch delegate {
+        case nil: message
+        case let delegate as any ModelOnlyExtendingDelegate: delegate.extendOrNil(message)
+        case let delegate?: delegate.extend(message)
+        }
+    }
+
+    /// A nil answer of the delegate means the default coordinator; only without an answer the message's own behavior
+    /// counts (AS-014).
+    private func coordinator(for message: InAppMessage) -> any InAppMessageDisplayCoordinator {
+        if let delegate {
+            let chosen = delegate.displayCoordinator(for: message)
+            if chosen !== UnchosenCoordinator.shared { return chosen ?? defaultCoordinator }
+        }
+        return message.displayBehavior == UAInAppMessageDisplayBehaviorImmediate
+            ? immediateCoordinator : defaultCoordinator
+    }
+
+    private func runSteps(
+        of prepared: PreparedMessage, completion: @escaping @Sendable (PrepareOutcome) -> Void
+    ) {
+        // What changes in the asset manager is behind a lock.
+        let assetManager = Carried(assetManager)
+        let assetStep: PreparePipeline.Step = { report in
+            assetManager.value.prepare(prepared.message, scheduleID: prepared.scheduleID, completion: report)
+        }
+        let adapterStep: PreparePipeline.Step = { [link = installation.link] report in
+            link.onMain {
+                prepared.adapter.prepare(
+                    with: assetManager.value.assets(for: prepared.scheduleID), completionHandler: report)
+            }
+        }
+        let manager = CarriedWeakly(self)
+        pipeline.run([assetStep, adapterStep]) { result in
+            switch result {
+            case .success:
+                manager.value?.setPrepared(prepared, for: prepared.scheduleID)
+                completion(.success)
+            case .cancel: completion(.cancel)
+            case .invalidate: completion(.invalidate)
+            }
+        }
+    }
+
+    /// Lets go of what was prepared for a schedule that will not be executed.
+    ///
+    /// - Parameter isOver: whether the schedule is gone or finished, so that its assets go too (AS-024).
+    func release(_ scheduleID: String, isOver: Bool) {
+        setPrepared(nil, for: scheduleID)
+        if isOver { assetManager.scheduleEnded(scheduleID) }
+    }
+}
+
+/// Whether a schedule may be executed now.
+enum Readiness: Sendable {
+    case ready
+    /// Later, when something changes. With the built-in coordinator that said so, if it was one: every other message
+    /// of that coordinator has to wait too.
+    case notReady(ObjectIdentifier?)
+    /// It has to be prepared again.
+    case invalidate
+    /// It goes back to where it waits for its triggers (AS-026).
+    case skip
+}
+
+extension InAppMessageManager {
+    /// Asks coordinator, adapter and delegate, in this order, up to the first no (AS-026).
+    @MainActor func readiness(of scheduleID: String) -> Readiness {
+        guard let prepared = prepared(scheduleID) else { return .invalidate }
+        guard prepared.coordinator.isReady else {
+            observe(prepared.coordinator)
+            return .notReady(builtInID(of: prepared.coordinator))
+        }
+        guard prepared.adapter.isReadyToDisplay() else { return .notReady(nil) }
+        if installation.circumstances[\.era] == .late, let delegate {
+            guard delegate.isMessageReady(forDisplay: prepared.message) else { return .notReady(nil) }
+        }
+        return .ready
+    }
+
+    /// The identity of a coordinator of the SDK's own; nil for one of the app's, which is asked for every message.
+    func builtInID(of coordinator: any InAppMessageDisplayCoordinator) -> ObjectIdentifier? {
+        coordinator === defaultCoordinator || coordinator === immediateCoordinator
+            ? ObjectIdentifier(coordinator) : nil
+    }
+
+    private func observe(_ coordinator: any InAppMessageDisplayCoordinator) {
+        let manager = CarriedWeakly(self)
+        ReadinessObservers.shared.observe(coordinator, for: self) {
+            manager.value?.automation?.engine.conditionsChanged()
+        }
+    }
+
+    /// Displays a prepared message; without one there is nothing to do (AS-038).
+    ///
+    /// - Parameter completion: called each time the adapter reports, on its thread (AS-046).
+    @MainActor func display(_ scheduleID: String, completion: @escaping @Sendable () -> Void) {
+        guard let prepared = prepared(scheduleID) else { return completion() }
+        let message = prepared.message
+        let coordinator = prepared.coordinator
+        installation.link.run {
+            delegate?.messageWillBeDisplayed(message, scheduleID: scheduleID)
+            // The two eras differ in what comes first (AS-037).
+            if installation.circumstances[\.era] == .late { coordinator.didBeginDisplaying(message) }
+            reportDisplay(of: message, scheduleID)
+            if installation.circumstances[\.era] == .early { coordinator.didBeginDisplaying(message) }
+            // The adapter keeps this function, so it must keep neither the adapter nor what keeps that.
+            let manager = CarriedWeakly(self)
+            let finished = Carried((message: message, coordinator: coordinator))
+            prepared.adapter.display { resolution in
+                manager.value?.finish(
+                    finished.value.message, scheduleID, finished.value.coordinator, with: resolution)
+                completion()
+            }
+        }
+    }
+
+    /// What follows from a resolution, on the adapter's thread (AS-042). Nothing keeps it from happening twice
+    /// (AS-046).
+    private func finish(
+        _ message: InAppMessage, _ scheduleID: String, _ coordinator: any InAppMessageDisplayCoordinator,
+        with resolution: InAppMessageResolution
+    ) {
+        installation.link.run {
+            reportResolution(resolution, of: message, scheduleID)
+            if resolution.type == .buttonClick, resolution.buttonInfo?.behavior == .cancel {
+                automation?.cancelSchedule(withID: scheduleID, completionHandler: nil)
+            }
+            installation.runActions(message.actions, situation: .manualInvocation)
+            setPrepared(nil, for: scheduleID)
+            delegate?.messageFinishedDisplaying(message, scheduleID: scheduleID, resolution: resolution)
+            assetManager.displayEnded(of: message, scheduleID: scheduleID)
+            coordinator.didFinishDisplaying(message)
+        }
+    }
+
+    // MARK: Reports
+
+    private func reportDisplay(of message: InAppMessage, _ scheduleID: String) {
+        guard message.isReportingEnabled else { return }
+        installation.link.record(.analytics, "in_app_display", ["scheduleID": scheduleID])
+    }
+
+    private func reportResolution(
+        _ resolution: InAppMessageResolution, of message: InAppMessage, _ scheduleID: String
+    ) {
+        guard message.isReportingEnabled else { return }
+        var details = ["scheduleID": scheduleID, "type": resolution.type.reportName]
+        details["buttonID"] = resolution.buttonInfo?.identifier
+        installation.link.record(.analytics, "in_app_resolution", details)
+    }
+
+    /// A display that the end of the process cut off: reported, whatever the message says about reports (AS-110), and
+    /// nobody else hears of it (AS-049).
+    func reportInterruption(of message: InAppMessage, _ scheduleID: String) {
+        switch installation.circumstances[\.era] {
+        case .early:
+            installation.link.record(
+                .analytics, "in_app_resolution",
+                ["scheduleID": scheduleID, "type": "user_dismissed", "display_time": "0"])
+        case .late:
+            installation.link.record(
+                .analytics, "in_app_resolution", ["scheduleID": scheduleID, "type": "interrupted"])
+        }
+    }
+}
+
+extension InAppMessageResolutionType {
+    /// The type as the page's JSON names it.
+    fileprivate var reportName: String {
+        switch self {
+        case .buttonClick: "button_click"
+        case .messageClick: "message_click"
+        case .userDismissed: "user_dismissed"
+        case .timedOut: "timed_out"
+        }
+    }
+}

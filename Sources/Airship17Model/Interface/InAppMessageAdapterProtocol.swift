@@ -1,0 +1,167 @@
+import AirshipShared
+public import Foundation
+import HeadlessStage
+import PlatformStandIns
+
+/// Shows messages of one display type: one adapter each preparation (AS-018).
+///
+/// `prepare` and `display` come in two forms, with a completion handler and asynchronous; an adapter implements one
+/// form of each, and the other then calls it. The SDK isolates nothing: it calls the forms with a completion handler,
+/// on the main thread. An asynchronous one runs where Swift runs it, and what it returns is reported from there.
+public protocol InAppMessageAdapterProtocol: NSObjectProtocol {
+    /// Makes an adapter. The SDK never calls it; factory blocks do (section 1.6).
+    ///
+    /// - Parameter message: the message as `extend` left it.
+    static func adapter(for message: InAppMessage) -> Self
+
+    /// Gets ready to display. Main thread (AS-013). Called again after each `retry` (AS-020).
+    ///
+    /// - Parameters:
+    ///   - assets: the message's cached files.
+    ///   - completionHandler: to be called once, on any thread, with what comes next. Until then no other message is
+    ///     prepared (AS-021).
+    @preconcurrency func prepare(
+        with assets: InAppMessageAssets,
+        completionHandler: @escaping @Sendable (InAppMessagePrepareResult) -> Void)
+
+    /// Gets ready to display; the asynchronous form.
+    ///
+    /// - Parameter assets: the message's cached files.
+    /// - Returns: what comes next.
+    func prepare(with assets: InAppMessageAssets) async -> InAppMessagePrepareResult
+
+    /// Asks whether the message could be displayed now, after its coordinator said yes (AS-026). A no is asked about
+    /// again only when something else changes (AS-027). Main thread; when it is true, `display` may follow before any
+    /// other work of the main thread (AS-029).
+    func isReadyToDisplay() -> Bool
+
+    /// Displays the message. Main thread.
+    ///
+    /// An adapter without it is allowed in late versions: the SDK logs a warning, and the display never ends (AS-039).
+    /// - Parameter completionHandler: to be called once, on any thread, with how the display ended. Calling it again
+    ///   counts another display (AS-046); never calling it keeps the default coordinator from being ready (AS-047).
+    @preconcurrency func display(_ completionHandler: @escaping @Sendable (InAppMessageResolution) -> Void)
+
+    /// Displays the message; the asynchronous form.
+    ///
+    /// - Returns: how the display ended.
+    func display() async -> InAppMessageResolution
+}
+
+/// Each form by means of the other one.
+extension InAppMessageAdapterProtocol {
+    /// Reports what the asynchronous form returns. Without either form the preparation never ends, and the log says so.
+    @preconcurrency public func prepare(
+        with assets: InAppMessageAssets,
+        completionHandler: @escaping @Sendable (InAppMessagePrepareResult) -> Void
+    ) {
+        // What changes in the assets is behind a lock.
+        let assets = Carried(assets)
+        AsynchronousForm.run("prepare(with:)", of: self, report: completionHandler) {
+            await $0.prepare(with: assets.value)
+        }
+    }
+
+    /// Waits for what the form with a completion handler reports. Without a report it never returns.
+    public func prepare(with assets: InAppMessageAssets) async -> InAppMessagePrepareResult {
+        await AsynchronousForm.wait("prepare(with:)", of: self, or: .success) { report in
+            prepare(with: assets, completionHandler: report)
+        }
+    }
+
+    /// Reports what the asynchronous form returns. Without either form the display never ends, and the log says so
+    /// (AS-039).
+    @preconcurrency public func display(
+        _ completionHandler: @escaping @Sendable (InAppMessageResolution) -> Void
+    ) {
+        AsynchronousForm.run("display", of: self, report: completionHandler) { await $0.display() }
+    }
+
+    /// Waits for what the form with a completion handler reports. Without a report it never returns.
+    public func display() async -> InAppMessageResolution {
+        await AsynchronousForm.wait("display", of: self, or: .userDismissed()) { report in
+            display(report)
+        }
+    }
+}
+
+/// How an adapter's two forms of a function call each other, and how it shows that neither is implemented: the default
+/// of one is then asked for by the default of the other.
+enum AsynchronousForm {
+    /// A call of an asynchronous form by the default of the other form.
+    final class Call: Sendable {
+        private let adapter: ObjectIdentifier
+        private let name: String
+        private let missing = Locked(false)
+
+        init(_ name: String, of adapter: any InAppMessageAdapterProtocol) {
+            self.adapter = ObjectIdentifier(adapter)
+            self.name = name
+        }
+
+        /// Whether this is the call that the default of `name` of `adapter` is part of: an adapter may well wait for
+        /// another one.
+        func asks(_ name: String, of adapter: any InAppMessageAdapterProtocol) -> Bool {
+            self.adapter == ObjectIdentifier(adapter) && self.name == name
+        }
+
+        /// Whether the asynchronous form, too, was a default.
+        var isMissing: Bool { missing.current }
+
+        func markMissing() {
+            missing.withLock { $0 = true }
+        }
+    }
+
+    @TaskLocal private static var call: Call?
+
+    /// Calls an asynchronous form and reports its result; if it is missing, logs that and never reports.
+    static func run<Result>(
+        _ name: String, of adapter: any InAppMessageAdapterProtocol,
+        report: @escaping @Sendable (Result) -> Void,
+        _ form: @escaping @Sendable (any InAppMessageAdapterProtocol) async -> Result
+    ) {
+        let adapter = Carried(adapter)
+        let stage = HeadlessStage.current
+        Task {
+            let call = Call(name, of: adapter.value)
+            let result = await $call.withValue(call) { await form(adapter.value) }
+            if call.isMissing {
+                stage.log.record(.error, from: StageLink.source, "The adapter does not implement \(name)")
+            } else {
+                report(result)
+            }
+        }
+    }
+
+    /// Waits for a report of the form with a completion handler; later reports are ignored. Returns `nothing` when that
+    /// form is what asked.
+    static func wait<Result>(
+        _ name: String, of adapter: any InAppMessageAdapterProtocol, or nothing: @autoclosure () -> Result,
+        _ form: (@escaping @Sendable (Result) -> Void) -> Void
+    ) async -> Result {
+        if let call, call.asks(name, of: adapter) {
+            call.markMissing()
+            return nothing()
+        }
+        let result: Carried<Result> = await withCheckedContinuation { continuation in
+            let isReported = Locked(false)
+            form { result in
+                let isFirst = isReported.withLock { isReported in
+                    defer { isReported = true }
+                    return !isReported
+                }
+                if isFirst { continuation.resume(returning: Carried(result)) }
+            }
+        }
+        return result.value
+    }
+}
+
+// The names with the SDK's prefix: Swift in versions 13 and 14, Objective-C throughout.
+
+public typealias UAInAppMessageAdapterProtocol = InAppMessageAdapterProtocol
+public typealias UAInAppMessageBannerAdapter = InAppMessageBannerAdapter
+public typealias UAInAppMessageModalAdapter = InAppMessageModalAdapter
+public typealias UAInAppMessageFullScreenAdapter = InAppMessageFullScreenAdapter
+public typealias UAInAppMessageHTMLAdapter = InAppMessageHTMLAdapter

@@ -1,0 +1,147 @@
+import AirshipShared
+public import Foundation
+import HeadlessStage
+import PlatformStandIns
+
+/// The key under which observers of a coordinator learn that its readiness has changed.
+public let UAInAppMessageDisplayCoordinatorIsReadyKey = "isReady"
+
+/// Decides when messages may be displayed, and hears of their displays.
+///
+/// The SDK asks `isReady` on the main thread each time a prepared message might be shown (AS-026). After a no it
+/// waits for a change: on Apple's systems through key-value observing of `isReady`, elsewhere through
+/// `didChangeValue(forKey: "isReady")`, which the protocol brings along where Foundation lacks it. There a property
+/// marked `@objc dynamic` loses the mark and calls `didChangeValue(forKey:)` when it was set.
+public protocol InAppMessageDisplayCoordinator: NSObjectProtocol {
+    /// Whether a message may be displayed now (AS-026, AS-027). Main thread.
+    var isReady: Bool { get }
+
+    /// A message is about to appear: after `messageWillBeDisplayed`, before the adapter's `display` (AS-037). The
+    /// default does nothing. Main thread.
+    ///
+    /// - Parameter message: the message, as `extend` left it.
+    func didBeginDisplaying(_ message: InAppMessage)
+
+    /// A message has gone: after `messageFinishedDisplaying` (AS-042). The default does nothing. On the thread on
+    /// which the adapter reported.
+    ///
+    /// - Parameter message: the message, as `extend` left it.
+    func didFinishDisplaying(_ message: InAppMessage)
+}
+
+/// What happens without an implementation.
+extension InAppMessageDisplayCoordinator {
+    /// Does nothing.
+    public func didBeginDisplaying(_ message: InAppMessage) {}
+    /// Does nothing.
+    public func didFinishDisplaying(_ message: InAppMessage) {}
+}
+
+/// Shows one message at a time, with a pause after each (AS-031, AS-035).
+///
+/// The rules do not give this class's Swift name; it is the Objective-C one without its prefix.
+/// Not Sendable, as in the SDK; what changes is behind a lock. Any thread.
+open class InAppMessageDefaultDisplayCoordinator: NSObject, InAppMessageDisplayCoordinator {
+    private struct State: Sendable {
+        var displayInterval = InAppMessageManager.defaultDisplayInterval
+        var isLocked = false
+    }
+
+    private let state = Locked(State())
+    private let link: StageLink
+
+    /// Makes a coordinator of the current stage.
+    public override init() {
+        link = StageLink(.current)
+        super.init()
+        let coordinator = CarriedWeakly(self)
+        link.stage?.app.observe { state in coordinator.value?.appMoved(to: state) }
+    }
+
+    /// What the factory is called in Objective-C; Swift has the initialiser in its place.
+    @available(*, unavailable, renamed: "init()")
+    public class func coordinator() -> InAppMessageDefaultDisplayCoordinator { .init() }
+
+    /// How long the pause after a message is, in seconds. The pause that is under way keeps its length (AS-032).
+    public var displayInterval: TimeInterval {
+        get { state.current.displayInterval }
+        set { state.set(\.displayInterval, newValue) }
+    }
+
+    /// Whether the app is active and neither a message nor a pause is under way (AS-035).
+    #if canImport(ObjectiveC)
+        @objc
+    #endif
+    open var isReady: Bool {
+        link.isAppActive && !state.current.isLocked
+    }
+
+    /// Lets no other message in.
+    open func didBeginDisplaying(_ message: InAppMessage) {
+        state.set(\.isLocked, true)
+    }
+
+    /// Begins the pause: never over inside this call, whatever its length (AS-031, AS-034).
+    open func didFinishDisplaying(_ message: InAppMessage) {
+        let interval = displayInterval
+        let coordinator = CarriedWeakly(self)
+        let unlock: @MainActor @Sendable () -> Void = { coordinator.value?.unlock() }
+        if interval > 0 {
+            _ = link.after(interval, unlock)
+        } else {
+            link.onMain(unlock)
+        }
+    }
+
+    private func unlock() {
+        guard link.isAppActive else { return state.set(\.isLocked, false) }
+        announceReadiness { state.set(\.isLocked, false) }
+    }
+
+    private func appMoved(to appState: StageApp.State) {
+        switch appState {
+        case .active: if !state.current.isLocked { announceReadiness() }
+        case .background: announceReadiness()
+        case .inactive: break
+        }
+    }
+}
+
+@available(*, unavailable) extension InAppMessageDefaultDisplayCoordinator: Sendable {}
+
+/// Shows a message whatever else is on the screen, as long as the app is active (AS-036).
+///
+/// The rules do not give this class's Swift name; it is the Objective-C one without its prefix.
+/// Not Sendable, as in the SDK; it holds nothing that changes. Any thread.
+open class InAppMessageImmediateDisplayCoordinator: NSObject, InAppMessageDisplayCoordinator {
+    private let link: StageLink
+
+    /// Makes a coordinator of the current stage.
+    public override init() {
+        link = StageLink(.current)
+        super.init()
+        let coordinator = CarriedWeakly(self)
+        link.stage?.app.observe { state in
+            guard let coordinator = coordinator.value, state != .inactive else { return }
+            coordinator.announceReadiness()
+        }
+    }
+
+    /// What the factory is called in Objective-C; Swift has the initialiser in its place.
+    @available(*, unavailable, renamed: "init()")
+    public class func coordinator() -> InAppMessageImmediateDisplayCoordinator { .init() }
+
+    /// Whether the app is active.
+    #if canImport(ObjectiveC)
+        @objc
+    #endif
+    open var isReady: Bool { link.isAppActive }
+}
+
+@available(*, unavailable) extension InAppMessageImmediateDisplayCoordinator: Sendable {}
+
+// The names with the SDK's prefix: Swift in versions 13 and 14, Objective-C throughout.
+
+public typealias UAInAppMessageDisplayCoordinator = InAppMessageDisplayCoordinator
+public typealias UAInAppMessageDefaultDisplayCoordinator = InAppMessageDefaultDisplayCoordinator
+public typealias UAInAppMessageImmediateDisplayCoordinator = InAppMessageImmediateDisplayCoordinator

@@ -1,0 +1,171 @@
+import AirshipShared
+import Foundation
+import HeadlessStage
+import PlatformStandIns
+
+/// What a built-in adapter puts on the screen (2.6): a frame for buttons, with a close button unless a subclass says
+/// otherwise. It ends once, whatever is done to it meanwhile. Main actor.
+@MainActor class MessageView: StageSurface {
+    /// How long entry and exit take, in seconds. The rules do not say; this is the model's choice.
+    static let animationSeconds: TimeInterval = 0.3
+
+    let message: InAppMessage
+    let installation: Installation
+    /// The scene that it appears in.
+    var scene: ChosenScene?
+    /// Called once, when it has left.
+    var completion: (@MainActor (InAppMessageResolution) -> Void)?
+    private(set) var isLeaving = false
+    /// What can be tapped, by identifier.
+    private let buttons: [InAppMessageButtonInfo]
+
+    init(_ display: BuiltInDisplay, buttons: [InAppMessageButtonInfo]) {
+        message = display.message
+        installation = display.installation
+        self.buttons = buttons
+    }
+
+    /// Appears.
+    final func enter() {
+        installation.link.stage?.show(self)
+        installation.views.add(self)
+        willEnter()
+        installation.link.animate(seconds: Self.animationSeconds) { [weak self] in
+            guard let self, !isLeaving else { return }
+            didEnter()
+        }
+    }
+
+    /// Leaves, and then reports the resolution; once.
+    final func leave(_ resolution: InAppMessageResolution) {
+        guard !isLeaving else { return }
+        isLeaving = true
+        willLeave()
+        installation.link.animate(seconds: Self.animationSeconds) { [self] in
+            installation.link.stage?.remove(self)
+            installation.views.remove(self)
+            let completion = completion
+            self.completion = nil
+            completion?(resolution)
+        }
+    }
+
+    func willEnter() {}
+    func didEnter() {}
+    func willLeave() {}
+    /// The app has become active, inactive, or gone to the background.
+    func appMoved(to state: StageApp.State) {}
+    /// The scene that it is in has gone.
+    func sceneDisconnected() {}
+    /// Takes a gesture that is no tap on a button. False when there is nothing to take it.
+    func take(_ gesture: UserGesture) -> Bool {
+        guard gesture == .close else { return false }
+        leave(.userDismissed())
+        return true
+    }
+
+    /// Runs a button's actions, as a manual invocation (AS-110); that those of a banner's own tap run so too is inferred.
+    final func runActions(_ actions: [AnyHashable: Any]?) {
+        installation.runActions(actions, situation: .manualInvocation)
+    }
+
+    // MARK: StageSurface
+
+    var surfaceName: String { message.name ?? "\(message.displayType)" }
+
+    final func perform(_ gesture: UserGesture) -> Bool {
+        guard !isLeaving else { return false }
+        guard case .tapButton(let id) = gesture else { return take(gesture) }
+        guard let button = buttons.first(where: { $0.identifier == id }) else { return false }
+        runActions(button.actions)
+        leave(.buttonClick(with: button))
+        return true
+    }
+
+    func receive(_ event: PageEvent) -> Bool { false }
+}
+
+/// The built-in views that are on the screen; held weakly. Sendable: the list is behind a lock.
+final class VisibleViews: Sendable {
+    private struct Weak: Sendable {
+        weak var view: MessageView?
+    }
+
+    private let list = Locked<[Weak]>([])
+
+    @MainActor private var all: [MessageView] { list.current.compactMap(\.view) }
+
+    func add(_ view: MessageView) {
+        list.withLock { $0.append(Weak(view: view)) }
+    }
+
+    func remove(_ view: MessageView) {
+        list.withLock { $0.removeAll { $0.view == nil || $0.view === view } }
+    }
+
+    @MainActor func appMoved(to state: StageApp.State) {
+        for view in all { view.appMoved(to: state) }
+    }
+
+    @MainActor func disconnected(_ scene: StageScene) {
+        for view in all where view.scene?.stands(for: scene) == true { view.sceneDisconnected() }
+    }
+}
+
+/// A banner: it leaves by itself, and by a tap or a swipe (AS-080). It has no close button. Main actor.
+final class BannerView: MessageView {
+    private let content: InAppMessageBannerDisplayContent
+    private var timer: StageTimer?
+    private var hasEntered = false
+
+    init(_ display: BuiltInDisplay, _ content: InAppMessageBannerDisplayContent) {
+        self.content = content
+        super.init(display, buttons: content.buttons)
+    }
+
+    override func didEnter() {
+        hasEntered = true
+        if installation.link.isAppActive { startTimer() }
+    }
+
+    override func willLeave() {
+        stopTimer()
+    }
+
+    /// The time begins again, in full length, whenever the app becomes active.
+    override func appMoved(to state: StageApp.State) {
+        stopTimer()
+        if state == .active, hasEntered, !isLeaving { startTimer() }
+    }
+
+    override func sceneDisconnected() {
+        leave(.userDismissed())
+    }
+
+    override func take(_ gesture: UserGesture) -> Bool {
+        switch gesture {
+        case .tapMessage:
+            runActions(content.actions)
+            leave(.messageClick())
+        case .swipeAway: leave(.userDismissed())
+        case .swipe(let direction) where direction == ownEdge: leave(.userDismissed())
+        default: return false
+        }
+        return true
+    }
+
+    private var ownEdge: UserGesture.SwipeDirection {
+        content.placement == .top ? .up : .down
+    }
+
+    private func startTimer() {
+        timer = installation.link.after(content.durationSeconds) { [weak self] in
+            self?.leave(.timedOut())
+        }
+    }
+
+    private func stopTimer() {
+        timer?.cancel()
+        timer = nil
+    }
+}

@@ -1,0 +1,137 @@
+import AirshipShared
+public import Foundation
+import HeadlessStage
+import PlatformStandIns
+
+/// The SDK's entry point: stores schedules, and runs what they hold when they are set off (section 3).
+///
+/// Any thread, unless a member says otherwise. The asynchronous functions run where their caller runs, and are done
+/// when they return.
+public protocol InAppAutomation: AnyObject, Sendable {
+    /// Displays messages.
+    var inAppMessaging: any InAppMessaging { get }
+    /// Turns the standard messages of pushes into schedules.
+    var legacyInAppMessaging: any LegacyInAppMessaging { get }
+    /// Whether executions wait. Schedules are still set off and prepared. False unless set, kept across launches; setting
+    /// false has all that wait looked at again, also when it was false before (AM-017).
+    @MainActor var isPaused: Bool { get set }
+    /// Stores schedules, in the place of those with the same ids. Nothing is validated (AM-097); throws only what the
+    /// store throws, which is nothing here. A schedule that is being prepared or waits does not change (AM-101, unsure).
+    nonisolated(nonsending) func upsertSchedules(_ schedules: [AutomationSchedule]) async throws
+    /// Deletes the schedule with an id, if there is one (AM-103). What is on the screen stays there (AM-065).
+    nonisolated(nonsending) func cancelSchedule(identifier: String) async throws
+    /// Deletes the schedules with ids, those that there are (AM-103).
+    nonisolated(nonsending) func cancelSchedule(identifiers: [String]) async throws
+    /// Deletes the schedules of a group (AM-103).
+    nonisolated(nonsending) func cancelSchedules(group: String) async throws
+    /// The schedule with an id; one that is finished only for its grace period (AM-100, AM-107).
+    nonisolated(nonsending) func getSchedule(identifier: String) async throws -> AutomationSchedule?
+    /// The schedules of a group, in the order in which they were stored.
+    nonisolated(nonsending) func getSchedules(group: String) async throws -> [AutomationSchedule]
+    /// Whether the schedules from the server are up to date: now, and after every change. From 19.3 on.
+    var statusUpdates: AsyncStream<InAppAutomationUpdateStatus> { get async }
+    /// Whether the schedules from the server are up to date. From 19.3 on.
+    var status: InAppAutomationUpdateStatus { get async }
+    /// Waits until the schedules from the server are up to date. From 19.3 on.
+    ///
+    /// - Parameter maxTime: how many seconds at most; nil without limit.
+    nonisolated(nonsending) func waitRefresh(maxTime: TimeInterval?) async
+}
+
+/// Whether the schedules from the server are up to date. From 19.3 on.
+public enum InAppAutomationUpdateStatus: Sendable {
+    case upToDate, stale, outOfDate
+}
+
+/// The SDK.
+public final class Airship: Sendable {
+    private init() {}
+
+    /// The entry point of in-app automation; one a process there, one a stage here. Any thread.
+    public static var inAppAutomation: any InAppAutomation { AirshipWorld.current.automation }
+}
+
+/// The SDK's `InAppAutomation`, in one process. Sendable: what changes is of the main actor or behind locks.
+final class SDKInAppAutomation: InAppAutomation {
+    let installation: Installation
+    let store: ScheduleStore
+    let messaging: SDKInAppMessaging
+    let legacy: SDKLegacyInAppMessaging
+    let engine: AutomationEngine
+
+    init(_ installation: Installation, store: ScheduleStore) {
+        self.installation = installation
+        self.store = store
+        messaging = SDKInAppMessaging(installation)
+        engine = AutomationEngine(installation, store, messaging)
+        legacy = SDKLegacyInAppMessaging(installation, engine)
+    }
+
+    /// The process begins. What is stored is looked at on the main thread, before anything else happens there.
+    func launch() {
+        if installation.circumstances[\.pausesOnLaunch] { installation.settings[\.isPaused] = true }
+        installation.link.onMain { [self] in engine.start() }
+    }
+
+    var inAppMessaging: any InAppMessaging { messaging }
+    var legacyInAppMessaging: any LegacyInAppMessaging { legacy }
+
+    @MainActor var isPaused: Bool {
+        get { installation.settings[\.isPaused] }
+        set {
+            installation.settings[\.isPaused] = newValue
+            if !newValue, installation.version.unpausingNotifies { engine.conditionsChanged() }
+        }
+    }
+
+    nonisolated(nonsending) func upsertSchedules(_ schedules: [AutomationSchedule]) async throws {
+        await ask { $0.upsert(schedules) }
+    }
+
+    nonisolated(nonsending) func cancelSchedule(identifier: String) async throws {
+        await ask { $0.cancel([identifier]) }
+    }
+
+    nonisolated(nonsending) func cancelSchedule(identifiers: [String]) async throws {
+        await ask { $0.cancel(identifiers) }
+    }
+
+    nonisolated(nonsending) func cancelSchedules(group: String) async throws {
+        await ask { $0.cancel { $0.group == group } }
+    }
+
+    nonisolated(nonsending) func getSchedule(identifier: String) async throws -> AutomationSchedule? {
+        await ask { $0.visible(identifier) }
+    }
+
+    nonisolated(nonsending) func getSchedules(group: String) async throws -> [AutomationSchedule] {
+        await ask { $0.visible.filter { $0.group == group } }
+    }
+
+    var statusUpdates: AsyncStream<InAppAutomationUpdateStatus> {
+        get async { installation.remote.statusUpdates }
+    }
+
+    var status: InAppAutomationUpdateStatus {
+        get async { installation.remote.status }
+    }
+
+    nonisolated(nonsending) func waitRefresh(maxTime: TimeInterval?) async {
+        await installation.remote.waitUntilUpToDate(seconds: maxTime, installation.link)
+    }
+
+    /// Asks the engine: on the main thread at once, else there.
+    nonisolated(nonsending) private func ask<Answer: Sendable>(
+        _ question: @escaping @MainActor @Sendable (AutomationEngine) -> Answer
+    ) async -> Answer {
+        let (engine, link) = (engine, installation.link)
+        let body: @MainActor @Sendable () -> Answer = {
+            link.run {
+                engine.start()
+                return question(engine)
+            }
+        }
+        if MainThread.isCurrent { return MainThread.assume(body) }
+        return await MainActor.run(body: body)
+    }
+}

@@ -1,0 +1,200 @@
+import AirshipShared
+public import Foundation
+import HeadlessStage
+public import PlatformStandIns
+
+/// Makes the schedule of a standard message in the app's own way; nil drops the message (section 3.5). In 18 it is not
+/// of the main actor.
+public typealias MessageConvertor = @MainActor @Sendable (LegacyInAppMessage) -> AutomationSchedule?
+/// Changes the banner of a standard message. Called on the main actor (AM-056).
+public typealias MessageExtender = @Sendable (inout InAppMessage) -> Void
+/// Changes the schedule of a standard message. Called on the main actor (AM-056).
+public typealias ScheduleExtender = @Sendable (inout AutomationSchedule) -> Void
+
+/// Turns the standard messages that pushes bring into schedules of banners (sections 3.5 and 4.10). Nothing that is set
+/// here outlives the process (AM-139). Main actor.
+public protocol LegacyInAppMessaging: AnyObject, Sendable {
+    /// Makes the schedules in the place of the SDK; the extenders do not run then. Held strongly.
+    @MainActor var customMessageConverter: MessageConvertor? { get set }
+    /// Changes banners. Held strongly.
+    @MainActor var messageExtender: MessageExtender? { get set }
+    /// Changes schedules, after the banner was changed. Held strongly.
+    @MainActor var scheduleExtender: ScheduleExtender? { get set }
+    /// Whether a message is shown as soon as the app is active; else when it comes to the foreground the next time. Read
+    /// when a message arrives. True unless set.
+    @MainActor var displayASAPEnabled: Bool { get set }
+}
+
+/// A standard message, as a push brings it (section 4.10). Sendable; a value.
+public struct LegacyInAppMessage: Sendable, Equatable {
+    /// At which edge the banner is.
+    public enum Position: String, Sendable {
+        case top, bottom
+    }
+
+    /// What the message looks like.
+    public enum DisplayType: String, Sendable {
+        case banner
+    }
+
+    /// The message's id: the push's own, else the one in the message.
+    public let identifier: String
+    /// Until when it may be displayed; 30 days after its arrival unless it says so.
+    public let expiry: Date
+    /// What the app may find in it.
+    public let extra: AirshipJSON?
+    /// What the message looks like.
+    public let displayType: DisplayType
+    /// The text.
+    public let alert: String
+    /// At which edge the banner is; at the bottom unless it says so.
+    public let position: Position
+    /// After how many seconds it goes by itself; 15 unless it says so.
+    public let duration: TimeInterval
+    /// The colour behind the text.
+    public let primaryColor: String?
+    /// The colour of the text.
+    public let secondaryColor: String?
+    /// The notification category whose actions become the buttons.
+    public let buttonGroup: String?
+    /// What the buttons run, by the ids of the actions.
+    public let buttonActions: [String: AirshipJSON]?
+    /// What a tap runs.
+    public let onClick: AirshipJSON?
+    let campaigns: AirshipJSON?
+    let messageType: String?
+    /// What of the kinds of notifications the message has: the one that `buttonGroup` names, or none.
+    let categories: NotificationCategories
+
+    /// The notification category whose actions become the buttons; nil for one that the app does not have.
+    @MainActor public var buttonCategory: UNNotificationCategory? { categories[buttonGroup] }
+}
+
+/// The SDK's `LegacyInAppMessaging`. Sendable: what changes is of the main actor.
+final class SDKLegacyInAppMessaging: LegacyInAppMessaging {
+    private let installation: Installation
+    private let engine: AutomationEngine
+    @MainActor var customMessageConverter: MessageConvertor?
+    @MainActor var messageExtender: MessageExtender?
+    @MainActor var scheduleExtender: ScheduleExtender?
+    @MainActor var displayASAPEnabled = true
+
+    init(_ installation: Installation, _ engine: AutomationEngine) {
+        self.installation = installation
+        self.engine = engine
+    }
+
+    /// A push arrives: its message takes the place of the one before (section 4.10, AM-140).
+    @MainActor func receive(_ push: AirshipJSON) {
+        guard push.object?[LegacyPush.message] != nil else { return }
+        let message = LegacyInAppMessage(
+            push: push, now: installation.date,
+            categories: installation.circumstances[\.notificationCategories])
+        guard let message, let schedule = schedule(for: message) else {
+            return installation.link.record(.error, "standard message dropped")
+        }
+        if let pending = installation.settings[\.pendingLegacyID] {
+            withdraw(pending, because: "replaced", by: schedule.identifier)
+        }
+        installation.settings[\.pendingLegacyID] = schedule.identifier
+        engine.upsert([schedule])
+    }
+
+    /// The user opens a push: the message that it brought is not shown (section 4.10, AM-141).
+    @MainActor func open(_ push: AirshipJSON) {
+        guard push.object?[LegacyPush.message] != nil, let id = push.object?[LegacyPush.sendID]?.string,
+            id == installation.settings[\.pendingLegacyID]
+        else { return }
+        installation.settings[\.pendingLegacyID] = nil
+        withdraw(id, because: "direct_open", by: nil)
+    }
+
+    @MainActor private func withdraw(_ id: String, because reason: String, by other: String?) {
+        let isThere = engine.visible.contains { $0.identifier == id }
+        engine.cancel { $0.identifier == id }
+        guard isThere else { return }
+        var details = ["schedule": id, "type": reason]
+        details["by"] = other
+        installation.link.record(.analytics, "in_app_resolution", details)
+    }
+
+    @MainActor private func schedule(for message: LegacyInAppMessage) -> AutomationSchedule? {
+        if let customMessageConverter { return customMessageConverter(message) }
+        var banner = message.banner
+        messageExtender?(&banner)
+        var schedule = AutomationSchedule(
+            identifier: message.identifier,
+            triggers: [displayASAPEnabled ? .activeSession(count: 1) : .foreground(count: 1)],
+            data: .inAppMessage(banner), end: message.expiry)
+        schedule.remote.campaigns = message.campaigns
+        schedule.remote.messageType = message.messageType
+        scheduleExtender?(&schedule)
+        return schedule
+    }
+}
+
+/// The keys of a push that matter to standard messages (section 4.10).
+enum LegacyPush {
+    static let message = "com.urbanairship.in_app"
+    static let sendID = "_"
+    static let inboxMessageID = "_uamid"
+}
+
+extension LegacyInAppMessage {
+    /// Reads the message of a push. Values of a wrong type count as missing; without an id, a text or the right display
+    /// type there is no message (section 4.10).
+    init?(push: AirshipJSON, now: Date, categories: NotificationCategories) {
+        guard let payload = push.object?[LegacyPush.message]?.object,
+            let id = push.object?[LegacyPush.sendID]?.string ?? payload["identifier"]?.string,
+            let display = payload["display"]?.object, let alert = display["alert"]?.string,
+            let type = display["type"]?.string.flatMap(DisplayType.init)
+        else { return nil }
+        let actions = payload["actions"]?.object ?? [:]
+        let group = actions["button_group"]?.string
+        identifier = id
+        expiry =
+            payload["expiry"]?.string.flatMap(AirshipDate.date) ?? now.addingTimeInterval(30 * 86_400)
+        extra = payload["extra"]
+        displayType = type
+        self.alert = alert
+        position = display["position"]?.string.flatMap(Position.init) ?? .bottom
+        duration = display["duration"]?.double ?? 15
+        primaryColor = display["primary_color"]?.string
+        secondaryColor = display["secondary_color"]?.string
+        buttonGroup = group
+        buttonActions = actions["button_actions"]?.object
+        onClick = Self.onClick(actions["on_click"], push.object?[LegacyPush.inboxMessageID])
+        campaigns = payload["campaigns"]
+        messageType = payload["message_type"]?.string
+        self.categories = categories.only(group)
+    }
+
+    /// A message of the inbox takes the place of what a tap would run.
+    private static func onClick(_ own: AirshipJSON?, _ inbox: AirshipJSON?) -> AirshipJSON? {
+        switch inbox {
+        case .string(let id)?: .object([LegacyPush.inboxMessageID: .string(id)])
+        case .object(let actions)?: .object(actions)
+        default: own?.isObject ?? false ? own : nil
+        }
+    }
+
+    /// The banner that the SDK makes of it.
+    var banner: InAppMessage {
+        let front = InAppMessageColor(hexColorString: secondaryColor ?? "#1C1C1C")
+        let back = InAppMessageColor(hexColorString: primaryColor ?? "#FFFFFF")
+        // The first two actions of the category (AM-139).
+        let buttons = categories[buttonGroup]?.actions.prefix(2).map { action in
+            InAppMessageButtonInfo(
+                identifier: action.identifier,
+                label: InAppMessageTextInfo(text: action.title, color: back, alignment: .left),
+                actions: buttonActions?[action.identifier], behavior: .dismiss, backgroundColor: front,
+                borderRadius: 2)
+        }
+        let banner = InAppMessageDisplayContent.Banner(
+            body: InAppMessageTextInfo(text: alert, color: front), buttons: buttons,
+            buttonLayoutType: .separate, backgroundColor: back, dismissButtonColor: front, borderRadius: 2,
+            duration: duration, placement: position == .top ? .top : .bottom, actions: onClick)
+        return InAppMessage(
+            name: alert, displayContent: .banner(banner), source: .legacyPush, extras: extra)
+    }
+}

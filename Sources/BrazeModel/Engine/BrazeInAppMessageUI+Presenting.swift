@@ -1,0 +1,183 @@
+import HeadlessStage
+import PlatformStandIns
+
+/// The way of a message from its trigger to its window (BZ-001 to BZ-051).
+extension BrazeInAppMessageUI {
+    /// Decides what becomes of a message that was triggered. The order of the checks is BZ-001's.
+    func offer(_ message: Braze.InAppMessage) {
+        guard hasAppRoot(for: message) else { return }
+        guard window == nil else { return park(message) }
+        switch delegate?.inAppMessage(self, displayChoiceForMessage: message) ?? .now {
+        case .now:
+            prepareAndPresent(message)
+        case .reenqueue:
+            waiting.moveToTop(message)
+        case .discard:
+            waiting.removeAll(like: message)
+            message.context?.discard()
+        }
+    }
+
+    /// Puts a message aside that came while another is visible: on the stack (BZ-016), or, while a click is
+    /// processed, in line to follow the visible one (BZ-100, BZ-101).
+    private func park(_ message: Braze.InAppMessage) {
+        guard isProcessingClickAction else {
+            waiting.moveToTop(message)
+            return log(.otherMessagePresented(push: true), for: message)
+        }
+        if let followupMessage { waiting.append(followupMessage) }
+        followupMessage = message
+    }
+
+    /// Validates a message, takes it off the stack and makes its assets local (BZ-022, BZ-030 to BZ-036).
+    func prepareAndPresent(_ message: Braze.InAppMessage) {
+        guard hasAppRoot(for: message) else { return }
+        guard window == nil else { return log(.otherMessagePresented(push: false), for: message) }
+        waiting.removeAll(like: message)
+        guard message.orientation.isAdmitted(by: stage.screen.traits) else {
+            return log(.noMatchingOrientation, for: message)
+        }
+        guard let context = message.context else { return presentNow(message) }
+        guard context.valid else { return log(.messageContextInvalid, for: message) }
+        loadingMessage = message
+        localAssetsCancellable = context.withLocalAssets(
+            message: message, destinationURL: assetsDirectory
+        ) { @Sendable [weak self, stage] result in
+            stage.onMainNow { self?.receiveAssets(of: message, result) }
+        }
+    }
+
+    /// Where local assets go. The model hands the URL out and leaves the disk alone.
+    private var assetsDirectory: URL {
+        FileManager.default.temporaryDirectory.appendingPathComponent(
+            "BrazeInAppMessageUI", isDirectory: true)
+    }
+
+    private func receiveAssets(
+        of message: Braze.InAppMessage, _ result: Result<Braze.InAppMessage, any Swift.Error>
+    ) {
+        if loadingMessage?.context === message.context { loadingMessage = nil }
+        switch result {
+        case .success(let localMessage): presentNow(localMessage)
+        case .failure(let error): log(.assetsFailure(Braze.ErrorString(error)), for: message)
+        }
+    }
+
+    /// Lets the delegate prepare the presentation, then makes view and window (BZ-040 to BZ-051).
+    private func presentNow(_ message: Braze.InAppMessage) {
+        guard message.context?.valid ?? true else {
+            localAssetsCancellable = nil
+            return log(.messageContextInvalid, for: message)
+        }
+        var presentation = PresentationContext(message: message, stage: stage)
+        delegate?.inAppMessage(self, prepareWith: &presentation)
+        guard let view = presentation.makeView() else {
+            // A message without Context fails silently here (BZ-042).
+            if message.context != nil { log(.noMessageView, for: message) }
+            return
+        }
+        guard isForCurrentUser(message) else { return }
+        show(view, presentation)
+        closeAutomatically(message)
+    }
+
+    /// Whether the message was triggered for the user that Braze knows now (BZ-043).
+    private func isForCurrentUser(_ message: Braze.InAppMessage) -> Bool {
+        guard let context = message.context, case .enforce(let userID) = context.userIDMatchBehavior,
+            let braze = context.braze as? Braze
+        else { return true }
+        let currentUser = braze.user.id
+        guard currentUser != userID else { return true }
+        let mismatch = Error.triggeredUserCurrentUserMismatch(
+            messageId: message.id, currentUser: currentUser, previousUser: userID)
+        log(mismatch, for: message)
+        return false
+    }
+
+    /// Makes the window and shows it; its controller appears with the main queue's next job (BZ-049, BZ-050).
+    private func show(_ view: any InAppMessageView, _ presentation: PresentationContext) {
+        let window = Window(ui: self, view: view, presentation: presentation)
+        self.window = window
+        window.show()
+        observeScreen()
+        stage.onMain { [weak window] in window?.messageController.appear() }
+    }
+
+    /// Tells the visible message's view when the screen changes, from the first message on.
+    private func observeScreen() {
+        guard !observesScreen else { return }
+        observesScreen = true
+        stage.screen.observe { [weak self] in
+            self?.stage.onMainNow { self?.window?.messageController.screenDidChange() }
+        }
+    }
+
+    /// Starts the timer of a message that closes by itself. It keeps this object alive (BZ-051, BZ-120).
+    private func closeAutomatically(_ message: Braze.InAppMessage) {
+        guard case .auto(let seconds) = message.messageClose else { return }
+        dismissTimer?.cancel()
+        dismissTimer = stage.after(seconds) { self.dismiss() }
+    }
+}
+
+/// The end of a message (BZ-065, BZ-102, BZ-110).
+extension BrazeInAppMessageUI {
+    /// Takes a view off the screen that has left, tells the delegate, and presents the follow-up. The order
+    /// is BZ-065's.
+    func finishDismissal(of view: any InAppMessageView, in controller: ViewController) {
+        stopTimer()
+        controller.leaveScreen()
+        if let foreign { return foreign.viewDidLeave(view) }
+        window?.isHidden = true
+        window = nil
+        delegate?.inAppMessage(self, didDismiss: controller.message, view: view)
+        isProcessingClickAction = false
+        guard let followup = followupMessage else { return }
+        followupMessage = nil
+        present(message: followup)
+    }
+
+    /// Forgets every message and invalidates its `Context`, before a dismissal that the SDK asks for (BZ-110).
+    ///
+    /// The `Context` of a message whose assets are being loaded is discarded as well, so that a late answer is
+    /// rejected (BZ-112).
+    func forgetMessages() {
+        stopTimer()
+        let controller = window?.messageController
+        controller?.messageView.html?.detachBridge()
+        let known = [controller?.message] + waiting.removeAll() + [followupMessage, loadingMessage]
+        for message in known { message?.context?.discard() }
+        localAssetsCancellable = nil
+        loadingMessage = nil
+        isProcessingClickAction = false
+        followupMessage = nil
+    }
+
+    private func stopTimer() {
+        dismissTimer?.cancel()
+        dismissTimer = nil
+    }
+}
+
+extension Braze.InAppMessage.Orientation {
+    /// Whether a message of this orientation may appear now (BZ-031). What counts is the size classes of the
+    /// app's topmost controller, not how the device is held.
+    func isAdmitted(by traits: UITraitCollection) -> Bool {
+        let horizontal = traits.horizontalSizeClass
+        let vertical = traits.verticalSizeClass
+        return switch self {
+        case .any: true
+        case .portrait: vertical == .regular
+        case .landscape: horizontal == .regular || (horizontal == .compact && vertical == .compact)
+        }
+    }
+
+    /// The orientations that a visible message may be turned to.
+    func mask(for traits: UITraitCollection) -> UIInterfaceOrientationMask {
+        switch self {
+        case .any: traits.userInterfaceIdiom == .phone ? .allButUpsideDown : .all
+        case .portrait: .portrait
+        case .landscape: .landscape
+        }
+    }
+}

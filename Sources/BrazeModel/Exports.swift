@@ -1,0 +1,61 @@
+@_exported public import Foundation
+@_exported public import PlatformStandIns
+
+// Braze's Swift SDK 18.2.0, headless: the modules BrazeKit and BrazeUI in one, as far as in-app messages go.
+//
+// What the SDK has and this module has not:
+// - `HtmlView.theme` and `ControlView.theme`: messages of these kinds have no themes to choose from.
+// - `BrazeContentCardUI` and its attributes: out of scope, as are the contents of `contentCards`,
+//   `featureFlags`, `banners` and `notifications`, which are there to be asked for updates and are empty.
+// - The Objective-C variants, `#selector` targets of recognisers and buttons: there is no Objective-C runtime
+//   here. Buttons run their `UIAction`s; recognisers are asked whether a touch would reach them.
+// - The key presses of BZ-093: a headless stage has no hardware keyboard.
+// - The order of the layout passes and the positions that constraints give: nothing is laid out.
+//
+// Shapes that no fact tells (the types of `closeButton`, `imageContainerView` and `chevronView`, the members of
+// `Push`, `Location` and `Braze.WebViewBridge`'s handlers) say so where they are declared.
+
+// What an app's code sees when it imports this module in the place of the vendor's.
+
+#if canImport(FoundationNetworking)
+    @_exported public import FoundationNetworking
+#endif
+
+// The vendor's modules as names, so that code that says `BrazeKit.Braze` or `BrazeUI.BrazeInAppMessageUI`, as
+// beside a class of the app's own with the name `Braze`, finds the same types here.
+
+/// The module BrazeKit's types, by their full names.
+public enum BrazeKit: Sendable {
+    /// See `Braze`.
+    public typealias Braze = BrazeModel.Braze
+    /// See `BrazeDelegate`.
+    public typealias BrazeDelegate = BrazeModel.BrazeDelegate
+    /// See `BrazeSDKAuthDelegate`.
+    public typealias BrazeSDKAuthDelegate = BrazeModel.BrazeSDKAuthDelegate
+    /// See `BrazeInAppMessagePresenter`.
+    public typealias BrazeInAppMessagePresenter = BrazeModel.BrazeInAppMessagePresenter
+    /// See `BrazeInAppMessageWindowType`.
+    public typealias BrazeInAppMessageWindowType = BrazeModel.BrazeInAppMessageWindowType
+    /// See `BrazeInAppMessageDataLookup`.
+    public typealias BrazeInAppMessageDataLookup = BrazeModel.BrazeInAppMessageDataLookup
+    /// See `BrazeInAppMessageThemeable`.
+    public typealias BrazeInAppMessageThemeable = BrazeModel.BrazeInAppMessageThemeable
+}
+
+/// The module BrazeUI's types, by their full names.
+public enum BrazeUI: Sendable {
+    /// See `BrazeInAppMessageUI`.
+    public typealias BrazeInAppMessageUI = BrazeModel.BrazeInAppMessageUI
+    /// See `BrazeInAppMessageUIDelegate`.
+    public typealias BrazeInAppMessageUIDelegate = BrazeModel.BrazeInAppMessageUIDelegate
+    /// See `InAppMessageView`.
+    public typealias InAppMessageView = BrazeModel.InAppMessageView
+    /// See `GIFViewProvider`.
+    public typealias GIFViewProvider = BrazeModel.GIFViewProvider
+    /// See `Shadow`.
+    public typealias Shadow = BrazeModel.Shadow
+    /// See `ShadowView`.
+    public typealias ShadowView = BrazeModel.ShadowView
+    /// See `ViewDimension`.
+    public typealias ViewDimension = BrazeModel.ViewDimension
+}

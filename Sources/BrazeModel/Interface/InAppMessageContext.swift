@@ -1,0 +1,265 @@
+public import Foundation
+import HeadlessStage
+import PlatformStandIns
+
+extension Braze.InAppMessageRaw {
+    /// What analytics and clicks of one displayed message go through.
+    ///
+    /// What the vendor leaves open, decided here:
+    /// - `valid` ends with the first impression ("used") and with `discard()`.
+    /// - A second impression, and a second click where only one may be logged, are not passed on; a click
+    ///   before any impression is. Each is logged as one of `Error`'s cases.
+    /// - After `discard()` nothing but errors is passed on.
+    ///
+    /// Sendable; any thread. Closures are called on the caller's thread.
+    public final class Context: NSObject, Sendable {
+        /// For which user the message may be displayed (BZ-043).
+        public let userIDMatchBehavior: UserIDMatchBehavior
+        private let actions: ContextActions
+        private let multipleLogClickEnabled: Bool
+        private let use = Locked(ContextUse())
+
+        init(
+            _ userIDMatchBehavior: UserIDMatchBehavior, _ actions: ContextActions,
+            multipleLogClickEnabled: Bool
+        ) {
+            self.userIDMatchBehavior = userIDMatchBehavior
+            self.actions = actions
+            self.multipleLogClickEnabled = multipleLogClickEnabled
+        }
+
+        /// Makes the context of a message that goes through an SDK object, which is held weakly.
+        public convenience init(
+            message: Braze.InAppMessage, using braze: Braze,
+            userIDMatchBehavior: UserIDMatchBehavior = .ignore
+        ) {
+            self.init(
+                userIDMatchBehavior, ContextActions(message, using: braze),
+                multipleLogClickEnabled: message.multipleLogClickEnabled)
+        }
+
+        /// Makes a context out of closures: for tests, and for layers above the SDK.
+        public convenience init(
+            userIDMatchBehavior: UserIDMatchBehavior = .ignore,
+            logImpression: @escaping () -> Void,
+            logClick: @escaping (String?) -> Void,
+            processClickAction: @escaping (Braze.InAppMessage.ClickAction, Any?) -> Void,
+            logError: @escaping (any Swift.Error) -> Void,
+            braze: @escaping () -> Any?,
+            getLocalAssets:
+                @escaping ([URL], URL, @escaping (Result<[URL: URL], any Swift.Error>) -> Void) ->
+                Braze.Cancellable,
+            withLocalAssets:
+                @escaping (
+                    Braze.InAppMessage, URL, @escaping (Result<Braze.InAppMessage, any Swift.Error>) -> Void
+                ) -> Braze.Cancellable,
+            multipleLogClickEnabled: Bool
+        ) {
+            let actions = ContextActions(
+                logImpression: logImpression, logClick: logClick, processClickAction: processClickAction,
+                logError: logError, discard: {}, braze: braze, getLocalAssets: getLocalAssets,
+                withLocalAssets: withLocalAssets)
+            self.init(userIDMatchBehavior, actions, multipleLogClickEnabled: multipleLogClickEnabled)
+        }
+
+        /// Whether the message may still be displayed (BZ-032, BZ-040): nothing was logged as displayed and
+        /// nothing was discarded.
+        public var valid: Bool { use.current.isValid }
+
+        /// The `Braze` object behind the context, if it is still there.
+        public var braze: Any? { actions.braze() }
+
+        /// Logs that the message was displayed.
+        public func logImpression() {
+            apply(use.withLock { $0.impression() }) { actions.logImpression() }
+        }
+
+        /// Logs a click.
+        ///
+        /// - Parameter buttonId: the button's id; nil for the message's body.
+        public func logClick(buttonId: String? = nil) {
+            let verdict = use.withLock { $0.click(mayRepeat: multipleLogClickEnabled) }
+            apply(verdict) { actions.logClick(buttonId) }
+        }
+
+        /// Does what a click does: a URL is offered to `BrazeDelegate`, then opened (BZ-089).
+        ///
+        /// On the main thread all of this is done when the call returns; whether the vendor's is synchronous
+        /// is not known.
+        /// - Parameters:
+        ///   - clickAction: what to do.
+        ///   - target: the view controller that a page is presented from.
+        public func processClickAction(_ clickAction: Braze.InAppMessage.ClickAction, target: Any? = nil) {
+            guard !use.current.isDiscarded else { return }
+            actions.processClickAction(clickAction, target)
+        }
+
+        /// Does what a click does, from untyped values. The action `url` without URL is logged as
+        /// `Error.processClickActionMissingUri`.
+        public func processClickAction(
+            _ clickAction: Braze.InAppMessageRaw.ClickAction, url: URL?, useWebView: Bool, target: Any? = nil
+        ) {
+            switch (clickAction, url) {
+            case (.none, _): processClickAction(.none, target: target)
+            case (.url, let url?): processClickAction(.url(url, useWebView: useWebView), target: target)
+            case (.url, nil): logError(Error.processClickActionMissingUri)
+            }
+        }
+
+        /// Makes the context invalid: the message is not going to be displayed, or no longer. A second call
+        /// does nothing.
+        public func discard() {
+            guard use.withLock({ $0.discard() }) else { return }
+            actions.discard()
+        }
+
+        /// Logs an error about the message.
+        public func logError(_ error: any Swift.Error) {
+            actions.logError(error)
+        }
+
+        /// Logs an error about the message that is text already.
+        public func logError(flattened error: String) {
+            actions.logError(Braze.ErrorString(error))
+        }
+
+        /// Makes files local.
+        ///
+        /// The model writes no file: it asks the stage's network for each URL and answers where the file
+        /// would be. The answer comes on the main queue, never inside this call.
+        /// - Parameters:
+        ///   - urls: what to fetch.
+        ///   - destinationURL: the folder for the files.
+        ///   - completionHandler: gets the local URL of each remote one, or the first error. Not called after
+        ///     cancellation.
+        /// - Returns: what cancels the work, also when it is released: keep it.
+        public func getLocalAssets(
+            urls: [URL], destinationURL: URL,
+            completionHandler: @escaping (Result<[URL: URL], any Swift.Error>) -> Void
+        ) -> Braze.Cancellable {
+            actions.getLocalAssets(urls, destinationURL, completionHandler)
+        }
+
+        /// Makes a message's assets local, as `getLocalAssets` does.
+        ///
+        /// - Parameters:
+        ///   - message: a message with remote URLs.
+        ///   - destinationURL: the folder for the files.
+        ///   - completionHandler: gets the message with local URLs (BZ-037), or the first error (BZ-035). Not
+        ///     called after cancellation.
+        /// - Returns: what cancels the work, also when it is released: keep it.
+        public func withLocalAssets(
+            message: Braze.InAppMessage, destinationURL: URL,
+            completionHandler: @escaping (Result<Braze.InAppMessage, any Swift.Error>) -> Void
+        ) -> Braze.Cancellable {
+            actions.withLocalAssets(message, destinationURL, completionHandler)
+        }
+
+        private func apply(_ verdict: ContextUse.Verdict, _ action: () -> Void) {
+            if let error = verdict.error { actions.logError(error) }
+            if verdict.isPassedOn { action() }
+        }
+    }
+}
+
+extension Braze.InAppMessageRaw.Context {
+    /// For which user a message may be displayed. Sendable.
+    public enum UserIDMatchBehavior: Hashable, Sendable {
+        /// For any.
+        case ignore
+        /// For this one only; nil is the anonymous user.
+        case enforce(userID: String?)
+    }
+
+    /// What is wrong with how a context is used. Only logged, never thrown.
+    public enum Error: Swift.Error, Hashable {
+        /// An impression was logged before.
+        case extraLogImpression
+        /// A click was logged before, and the message may have one only.
+        case extraLogClick
+        /// A click was logged for a message without impression.
+        case noLogImpression
+        /// There is no URL to open.
+        case processClickActionMissingUri
+    }
+}
+
+/// What a `Context` does, as closures.
+///
+/// `@unchecked Sendable`: the properties are constants, so nothing is shared but the closures. Those of the
+/// SDK below capture Sendable values only. Those of an app run on the thread on which the app uses the
+/// context, as it does with the vendor's: the public initialiser asks for no `@Sendable` closures, and the
+/// model itself uses a context on the main thread only.
+struct ContextActions: @unchecked Sendable {
+    let logImpression: () -> Void
+    let logClick: (String?) -> Void
+    let processClickAction: (Braze.InAppMessage.ClickAction, Any?) -> Void
+    let logError: (any Error) -> Void
+    let discard: () -> Void
+    let braze: () -> Any?
+    let getLocalAssets: ([URL], URL, @escaping (Result<[URL: URL], any Error>) -> Void) -> Braze.Cancellable
+    let withLocalAssets:
+        (Braze.InAppMessage, URL, @escaping (Result<Braze.InAppMessage, any Error>) -> Void) ->
+            Braze.Cancellable
+}
+
+extension ContextActions {
+    /// What the context of a campaign's message does. The SDK object is held weakly, as it holds the message
+    /// through its presenter.
+    init(_ message: Braze.InAppMessage, using braze: Braze) {
+        let (id, extras, stage) = (message.id, message.data.extrasObject, braze.stage)
+        self.init(
+            logImpression: { [weak braze] in braze?.recordImpression(id: id) },
+            logClick: { [weak braze] buttonId in braze?.recordClick(id: id, buttonId: buttonId) },
+            processClickAction: { [weak braze] action, target in
+                braze?.process(action, id: id, extras: extras, target: target)
+            },
+            logError: { error in
+                let details = id.map { ["messageId": $0] } ?? [:]
+                stage.log.record(.error, from: "Braze", Braze.ErrorString(error).logDescription, details)
+            },
+            discard: { [weak braze] in braze?.record(.note, "discard", id: id) },
+            braze: { [weak braze] in braze },
+            getLocalAssets: LocalAssets(stage: stage).get,
+            withLocalAssets: LocalAssets(stage: stage).localise)
+    }
+}
+
+/// What a `Context` was used for so far, and what may still be done with it.
+struct ContextUse: Sendable {
+    /// What becomes of something that is to be logged.
+    struct Verdict {
+        /// Whether it is logged.
+        var isPassedOn = true
+        /// What is wrong with it, if anything.
+        var error: Braze.InAppMessageRaw.Context.Error?
+
+        static let ignored = Verdict(isPassedOn: false)
+    }
+
+    private(set) var isDiscarded = false
+    private var hasImpression = false
+    private var hasClick = false
+
+    var isValid: Bool { !isDiscarded && !hasImpression }
+
+    mutating func impression() -> Verdict {
+        guard !isDiscarded else { return .ignored }
+        guard !hasImpression else { return Verdict(isPassedOn: false, error: .extraLogImpression) }
+        hasImpression = true
+        return Verdict()
+    }
+
+    mutating func click(mayRepeat: Bool) -> Verdict {
+        guard !isDiscarded else { return .ignored }
+        guard !hasClick || mayRepeat else { return Verdict(isPassedOn: false, error: .extraLogClick) }
+        hasClick = true
+        return Verdict(error: hasImpression ? nil : .noLogImpression)
+    }
+
+    /// True the first time.
+    mutating func discard() -> Bool {
+        defer { isDiscarded = true }
+        return !isDiscarded
+    }
+}

@@ -1,0 +1,87 @@
+public import Foundation
+public import PlatformStandIns
+
+extension BrazeInAppMessageUI {
+    /// One of a message's buttons. Main actor. May be subclassed.
+    open class ButtonView: UIButton {
+        /// The message's button that is shown. A change is applied at once.
+        public var button: Braze.InAppMessage.Button { didSet { applyButton() } }
+        /// The look. A change is applied at once.
+        public var attributes: Attributes { didSet { applyAttributes() } }
+
+        /// Makes a view of a button.
+        public init(button: Braze.InAppMessage.Button, attributes: Attributes = .defaults) {
+            self.button = button
+            self.attributes = attributes
+            super.init(frame: .zero)
+            applyAttributes()
+            applyButton()
+        }
+
+        /// The view cannot be made from an archive.
+        @available(*, unavailable)
+        public required init?(coder: NSCoder) {
+            nil
+        }
+
+        /// Applies the look.
+        open func applyAttributes() {
+            titleLabel?.font = attributes.font
+            layer.borderWidth = attributes.borderWidth
+            layer.cornerRadius = attributes.cornerRadius
+        }
+
+        /// Applies the colours of the button's theme that suits the traits.
+        open func applyTheme() {
+            apply(button.theme(for: traitCollection))
+        }
+
+        func apply(_ theme: Braze.InAppMessage.ButtonTheme) {
+            setTitleColor(theme.textColor.uiColor, for: .normal)
+            backgroundColor = theme.backgroundColor.uiColor
+            layer.borderColor = theme.borderColor.uiColor.cgColor
+        }
+
+        private func applyButton() {
+            setTitle(button.text, for: .normal)
+            applyTheme()
+        }
+    }
+}
+
+extension BrazeInAppMessageUI {
+    /// The view of a glyph of the icon font. Main actor. May be subclassed.
+    open class IconView: UIView {
+        /// The glyph, as a character of the icon font.
+        public let symbol: String
+        /// The look.
+        public let attributes: Attributes
+        /// The colours of the glyph and of what is behind it. The SDK's default is not known.
+        public var theme: Braze.InAppMessage.Theme = .defaultLight { didSet { applyTheme() } }
+        /// Shows the glyph.
+        public let label = UILabel(frame: .zero)
+
+        /// Makes a view of a glyph.
+        public init(symbol: String, attributes: Attributes = .defaults) {
+            self.symbol = symbol
+            self.attributes = attributes
+            super.init(frame: CGRect(origin: .zero, size: attributes.size))
+            layer.cornerRadius = attributes.cornerRadius
+            label.text = symbol
+            label.font = .systemFont(ofSize: attributes.symbolSize)
+            addSubview(label)
+            applyTheme()
+        }
+
+        /// The view cannot be made from an archive.
+        @available(*, unavailable)
+        public required init?(coder: NSCoder) {
+            nil
+        }
+
+        private func applyTheme() {
+            label.textColor = theme.iconColor.uiColor
+            backgroundColor = theme.iconBackgroundColor.uiColor
+        }
+    }
+}

@@ -1,0 +1,150 @@
+public import Foundation
+import HeadlessStage
+public import PlatformStandIns
+
+/// A message on the stage's screen: hands gestures and page events to the message's view.
+///
+/// A view of the app's own takes gestures if it conforms to `StageSurface` itself. Without that, and in a
+/// built-in view that an app has added to, buttons are found by accessibility identifier or title, and page
+/// events go to the web view in it. On iOS one that the app has made is WebKit's, and takes none.
+@MainActor final class MessageSurface: StageSurface {
+    let surfaceName: String
+    private weak var view: UIView?
+
+    init(of view: UIView, name: String) {
+        self.view = view
+        surfaceName = name
+    }
+
+    func perform(_ gesture: UserGesture) -> Bool {
+        guard let view, view.isTouchable else { return false }
+        let isTaken =
+            (view as? any BuiltInView)?.perform(gesture) ?? (view as? any StageSurface)?.perform(gesture)
+        if isTaken == true { return true }
+        guard case .tapButton(let name) = gesture else { return false }
+        return view.tapButton(named: name)
+    }
+
+    func receive(_ event: PageEvent) -> Bool {
+        if let view = view as? any BuiltInView { return view.receive(event) }
+        if let view = view as? any StageSurface { return view.receive(event) }
+        return PlayedPage(view?.firstWebView)?.play(event) ?? false
+    }
+}
+
+extension UIView {
+    /// The first web view in this one.
+    fileprivate var firstWebView: WKWebView? {
+        self as? WKWebView ?? subviews.lazy.compactMap(\.firstWebView).first
+    }
+}
+
+/// A link of a page.
+struct HtmlAnchor {
+    /// Where it leads.
+    let url: URL
+    /// Whether it asks for a window of its own: its target is not a frame that is there already (BZ-131).
+    let opensWindow: Bool
+
+    init(url: URL, target: String?) {
+        self.url = url
+        let known: Set = ["", "_self", "_parent", "_top"]
+        opensWindow = !known.contains(target?.lowercased() ?? "")
+    }
+
+    /// The links of a page, in order. Tags are found by pattern; nothing is rendered.
+    static func all(in html: String, baseURL: URL?) -> [HtmlAnchor] {
+        matches(of: #"<a\s[^>]*>"#, in: html).compactMap { tag in
+            guard let link = attribute("href", of: tag[0]), let url = URL(string: link, relativeTo: baseURL)
+            else { return nil }
+            return HtmlAnchor(url: url.absoluteURL, target: attribute("target", of: tag[0]))
+        }
+    }
+
+    private static func attribute(_ name: String, of tag: String) -> String? {
+        let values = matches(of: #"\s"# + name + #"\s*=\s*(?:"([^"]*)"|'([^']*)')"#, in: tag)
+        return values.first?.dropFirst().first { !$0.isEmpty }?.replacingOccurrences(of: "&amp;", with: "&")
+    }
+
+    /// Each match as the whole and its groups; a group without match is empty.
+    private static func matches(of pattern: String, in text: String) -> [[String]] {
+        guard let expression = try? NSRegularExpression(pattern: pattern, options: .caseInsensitive) else {
+            return []
+        }
+        return expression.matches(in: text, range: NSRange(text.startIndex..., in: text)).map { match in
+            (0..<match.numberOfRanges).map { group in
+                Range(match.range(at: group), in: text).map { String(text[$0]) } ?? ""
+            }
+        }
+    }
+}
+
+/// Makes the views that show images, so that an app can plug in a library that animates GIFs.
+///
+/// Both closures run on the main actor.
+public struct GIFViewProvider: Sendable {
+    /// Makes a view for the image at a URL; nil asks for an empty view.
+    public var view: @MainActor @Sendable (URL?) -> UIView
+    /// Makes a view show the image at another URL.
+    public var updateView: @MainActor @Sendable (UIView, URL?) -> Void
+
+    /// Makes a provider of its two closures.
+    public init(
+        view: @escaping @MainActor @Sendable (URL?) -> UIView,
+        updateView: @escaping @MainActor @Sendable (UIView, URL?) -> Void
+    ) {
+        self.view = view
+        self.updateView = updateView
+    }
+
+    private static let sharedBox = Locked(nonAnimating)
+
+    /// The provider of views that are not given another one: one for the whole process. Any thread.
+    public static var shared: GIFViewProvider {
+        get { sharedBox.current }
+        set { sharedBox.withLock { $0 = newValue } }
+    }
+
+    /// Shows the first frame only. Headless, a view without content.
+    public static let nonAnimating = GIFViewProvider(
+        view: { _ in UIView(frame: .zero) }, updateView: { _, _ in })
+}
+
+extension GIFViewProvider {
+    /// The view of a message's graphic; nil if there is none.
+    @MainActor func view(of graphic: Braze.InAppMessage.Graphic?) -> UIView? {
+        switch graphic {
+        case .icon(let symbol): BrazeInAppMessageUI.IconView(symbol: symbol)
+        case .image(let url): view(url)
+        case nil: nil
+        }
+    }
+}
+
+/// A view that has a shadow. Main actor. May be subclassed.
+open class ShadowView: UIView {
+    /// The shadow; nil for none. A change is applied at once.
+    open var shadow: Shadow? { didSet { applyShadow() } }
+
+    /// Makes a view.
+    ///
+    /// - Parameter shadow: its shadow; nil for none.
+    public init(_ shadow: Shadow? = nil) {
+        self.shadow = shadow
+        super.init(frame: .zero)
+        applyShadow()
+    }
+
+    /// The view cannot be made from an archive.
+    @available(*, unavailable)
+    public required init?(coder: NSCoder) {
+        nil
+    }
+
+    private func applyShadow() {
+        layer.shadowColor = shadow?.color.cgColor
+        layer.shadowOffset = shadow?.offset ?? .zero
+        layer.shadowRadius = shadow?.radius ?? 0
+        layer.shadowOpacity = shadow?.opacity ?? 0
+    }
+}

@@ -1,0 +1,229 @@
+import Foundation
+public import PlatformStandIns
+
+/// One instance of the app's interface, as the stage describes it.
+///
+/// On Apple's systems apps cannot make a `UIWindowScene`, and what one says of itself cannot be set. Therefore the SDKs
+/// on a stage look at this description, which a test makes and changes as it likes, on every platform. A `UIWindowScene`
+/// is needed only where an SDK hands one to the app's own code (`windowScene`).
+///
+/// Sendable: what changes is behind a lock. Any thread, except where it says otherwise.
+public final class StageScene: Sendable {
+    /// Where a scene is.
+    public enum Activation: String, Sendable, Hashable, CaseIterable {
+        case active, inactive, background
+        /// It has been disconnected.
+        case unattached
+    }
+
+    /// What a scene is for.
+    public enum Role: String, Sendable, Hashable, CaseIterable {
+        /// The app's own windows.
+        case application
+        /// Anything else: a screen in a car, say.
+        case other
+    }
+
+    private struct State: Sendable {
+        var activation: Activation
+        var known: UIWindowScene?
+        weak var scenes: StageScenes?
+    }
+
+    /// What the scene is called.
+    public let title: String
+    /// What the scene is for.
+    public let role: Role
+    /// Whether what it stands for does not change: given, or known to be missing.
+    private let isFixed: Bool
+    private let state: Locked<State>
+
+    /// Describes a scene. `stage.scenes` connects it.
+    /// - Parameters:
+    ///   - title: what it is called.
+    ///   - activation: where it is.
+    ///   - role: what it is for.
+    ///   - windowScene: the one that it stands for; nil leaves that to the stage.
+    public convenience init(
+        _ title: String = "", activation: Activation = .active, role: Role = .application,
+        windowScene: UIWindowScene? = nil
+    ) {
+        self.init(title, activation, role, known: windowScene, isFixed: windowScene != nil)
+    }
+
+    /// Describes a scene for which there is no `UIWindowScene`, as in a test bundle without a host app.
+    package static func withoutWindowScene(_ title: String) -> StageScene {
+        StageScene(title, .active, .application, known: nil, isFixed: true)
+    }
+
+    private init(
+        _ title: String, _ activation: Activation, _ role: Role, known: UIWindowScene?, isFixed: Bool
+    ) {
+        self.title = title
+        self.role = role
+        self.isFixed = isFixed
+        state = Locked(State(activation: activation, known: known))
+    }
+
+    /// Where the scene is.
+    public var activation: Activation {
+        get { state.current.activation }
+        set { state.set(\.activation, newValue) }
+    }
+
+    /// What stands for the scene in the app's own code. Main actor.
+    ///
+    /// On the stand-ins one is made. Where UIKit is, it is one of the app's own that no other scene of the stage has
+    /// taken: the first one, and a second scene gets the second one. Nil where there is none left, above all in a test
+    /// bundle without a host app.
+    @MainActor public var windowScene: UIWindowScene? {
+        let (known, scenes) = state.withLock { ($0.known, $0.scenes) }
+        if isFixed { return known }
+        if let known, WindowScenes.isThere(known) { return known }
+        let found = WindowScenes.find(for: self, notAmong: scenes?.taken ?? [])
+        state.set(\.known, found)
+        return found
+    }
+
+    /// The same, if it has been asked for before.
+    package var windowSceneIfKnown: UIWindowScene? { state.current.known }
+
+    /// The windows that are in the scene, the backmost first. Empty where there is no `windowScene`. Main actor.
+    @MainActor public var windows: [UIWindow] { windowScene?.windows ?? [] }
+
+    func belong(to scenes: StageScenes?) {
+        state.withLock { $0.scenes = scenes }
+    }
+}
+
+/// The scenes of a stage's app, in the order in which they connected. Sendable; any thread.
+public final class StageScenes: Sendable {
+    private let app: StageApp
+    /// Nil before anybody has asked.
+    private let connected = Locked<[StageScene]?>(nil)
+    private let observers = Locked<[@Sendable (StageScene) -> Void]>([])
+
+    init(_ app: StageApp) {
+        self.app = app
+    }
+
+    /// The scenes; none while the app has no root view controller. One active scene at first.
+    public var all: [StageScene] { app.hasRootViewController ? connectedEver : [] }
+
+    /// Whether or not the app has a root view controller.
+    private var connectedEver: [StageScene] {
+        connected.withLock { connected in
+            if let connected { return connected }
+            let first = StageScene("main")
+            first.belong(to: self)
+            connected = [first]
+            return [first]
+        }
+    }
+
+    /// Replaces the scenes. Nobody is told that one has been disconnected.
+    public func set(_ scenes: [StageScene]) {
+        let before = connected.withLock { connected in
+            defer { connected = scenes }
+            return connected ?? []
+        }
+        for scene in before { scene.belong(to: nil) }
+        for scene in scenes { scene.belong(to: self) }
+    }
+
+    /// Adds a scene, as the last one.
+    public func connect(_ scene: StageScene) {
+        set(connectedEver.filter { $0 !== scene } + [scene])
+    }
+
+    /// Takes a scene away, which is unattached from then on, and tells the SDKs before this returns, if it is called on
+    /// the main thread. Nothing if the scene is not connected.
+    public func disconnect(_ scene: StageScene) {
+        let others = connectedEver.filter { $0 !== scene }
+        guard others.count < connectedEver.count else { return }
+        set(others)
+        scene.activation = .unattached
+        for observer in observers.current { observer(scene) }
+    }
+
+    /// Calls `observer` after every disconnection, on the thread that disconnects.
+    public func observeDisconnections(_ observer: @escaping @Sendable (StageScene) -> Void) {
+        observers.withLock { $0.append(observer) }
+    }
+
+    /// The last active scene of the app's own.
+    package var lastActive: StageScene? {
+        all.last { $0.role == .application && $0.activation == .active }
+    }
+
+    /// The windows of the app, hidden ones too. Where UIKit is, those of all its scenes. Main actor.
+    @MainActor package var windows: [UIWindow] { WindowScenes.windows(of: self) }
+
+    var taken: [UIWindowScene] { (connected.current ?? []).compactMap(\.windowSceneIfKnown) }
+}
+
+extension HeadlessStage {
+    /// What stands for a scene in the app's own code. Where there is none the log has an error: code of the app's that
+    /// needs it cannot be called as the SDK would call it.
+    ///
+    /// - Parameters:
+    ///   - scene: the scene.
+    ///   - use: what it is needed for, as the subject of a sentence.
+    @MainActor package func windowScene(of scene: StageScene, for use: String) -> UIWindowScene? {
+        if let known = scene.windowScene { return known }
+        log.record(
+            .error, from: "stage",
+            "\(use) needs a UIWindowScene, and the app has none for the scene \"\(scene.title)\". UIKit gives scenes to "
+                + "apps only: let the tests run in a host app, and connect no more scenes to the stage than it has."
+        )
+        return nil
+    }
+}
+
+/// Where the `UIWindowScene`s of a stage's scenes come from. The one place that differs with the platform: headless the
+/// stage makes them, UIKit makes its own.
+@MainActor enum WindowScenes {
+    #if canImport(UIKit)
+        /// One of the app's own, those in the foreground first.
+        static func find(for scene: StageScene, notAmong taken: [UIWindowScene]) -> UIWindowScene? {
+            let free = ofApp.filter { candidate in !taken.contains { $0 === candidate } }
+            return free.first { $0.activationState == .foregroundActive } ?? free.first
+        }
+
+        /// Whether the app still has it.
+        static func isThere(_ windowScene: UIWindowScene) -> Bool {
+            ofApp.contains { $0 === windowScene }
+        }
+
+        /// The windows of the app, in every scene.
+        static func windows(of scenes: StageScenes) -> [UIWindow] { ofApp.flatMap(\.windows) }
+
+        private static var ofApp: [UIWindowScene] {
+            UIApplication.shared.connectedScenes.compactMap { $0 as? UIWindowScene }
+        }
+    #else
+        /// A new one, which says of itself what the stage says.
+        static func find(for scene: StageScene, notAmong taken: [UIWindowScene]) -> UIWindowScene? {
+            UIWindowScene(title: scene.title) { [weak scene] in .init(scene?.activation ?? .unattached) }
+        }
+
+        /// Always: a stage's scene keeps it.
+        static func isThere(_ windowScene: UIWindowScene) -> Bool { true }
+
+        /// The windows of the stage's app, in every scene.
+        static func windows(of scenes: StageScenes) -> [UIWindow] { scenes.all.flatMap(\.windows) }
+    #endif
+}
+
+#if !canImport(UIKit)
+    extension UIScene.ActivationState {
+        fileprivate init(_ activation: StageScene.Activation) {
+            switch activation {
+            case .active: self = .foregroundActive
+            case .inactive: self = .foregroundInactive
+            case .background: self = .background
+            case .unattached: self = .unattached
+            }
+        }
+    }
+#endif

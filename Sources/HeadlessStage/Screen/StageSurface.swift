@@ -1,0 +1,218 @@
+public import Foundation
+package import PlatformStandIns
+
+/// Something that the user does to a message.
+public enum UserGesture: Sendable, Hashable, CustomStringConvertible {
+    /// A tap on a button: the one with this id (the vendor's own id, not a position), else, in a view of the
+    /// app's own, the one with this accessibility identifier or title.
+    case tapButton(String)
+    /// A tap on the message's body.
+    case tapMessage
+    /// A tap beside the message, on its backdrop.
+    case tapOutside
+    /// A tap on the close button.
+    case close
+    /// A swipe across the message.
+    case swipe(SwipeDirection)
+    /// A swipe that flings the message off the screen, in whichever direction its place asks for.
+    case swipeAway
+    /// A tap on a link of the message's web page.
+    case openLink(URL)
+
+    /// Where a finger moves.
+    public enum SwipeDirection: String, Sendable, Hashable, CaseIterable {
+        case up, down, left, right
+    }
+
+    public var description: String {
+        switch self {
+        case .tapButton(let id): "tap on button \(id)"
+        case .tapMessage: "tap on the message"
+        case .tapOutside: "tap outside the message"
+        case .close: "tap on the close button"
+        case .swipe(let direction): "swipe \(direction.rawValue)"
+        case .swipeAway: "swipe away"
+        case .openLink(let url): "tap on the link \(url.absoluteString)"
+        }
+    }
+}
+
+/// Something that the web page of an HTML message does.
+public enum PageEvent: Sendable, CustomStringConvertible {
+    /// The page has finished loading.
+    case finishedLoading
+    /// The page could not be loaded.
+    case failedLoading(String)
+    /// A script of the page posts a message to native code, as JSON text.
+    case posted(name: String, json: String)
+
+    public var description: String {
+        switch self {
+        case .finishedLoading: "page finished loading"
+        case .failedLoading(let reason): "page failed to load (\(reason))"
+        case .posted(let name, let json): "page posted \(name) \(json)"
+        }
+    }
+}
+
+/// What a model puts on the screen: it receives the user's gestures and its page's events.
+@MainActor public protocol StageSurface: AnyObject, Sendable {
+    /// What the surface is called in the log: the message's id, say.
+    var surfaceName: String { get }
+    /// Does what the gesture does on a device. False when there is nothing there to take it.
+    func perform(_ gesture: UserGesture) -> Bool
+    /// Takes an event of the web page. False when no page is waiting for it.
+    func receive(_ event: PageEvent) -> Bool
+}
+
+extension HeadlessStage {
+    /// Puts a surface on the screen, on top of those that are there. The stage holds it weakly.
+    @MainActor public func show(_ surface: any StageSurface) {
+        surfaces.push(surface)
+    }
+
+    /// Takes a surface off the screen.
+    @MainActor public func remove(_ surface: any StageSurface) {
+        surfaces.remove(surface)
+    }
+
+    /// The names of what is on the screen, topmost last.
+    @MainActor public var visibleSurfaces: [String] {
+        surfaces.all.map(\.surfaceName)
+    }
+
+    /// The user's fingers.
+    public var user: StageUser { StageUser(stage: self) }
+
+    /// The web page of the topmost HTML message.
+    public var page: StagePage { StagePage(stage: self) }
+
+    /// Opens a URL outside the app: writes it into the log.
+    public func open(_ url: URL, from source: String) {
+        log.record(.openedURL, from: source, url.absoluteString)
+    }
+}
+
+/// The surfaces on the screen.
+final class SurfaceStack: Sendable {
+    private struct Weak: Sendable {
+        weak var surface: (any StageSurface)?
+    }
+
+    private let stack = Locked<[Weak]>([])
+
+    @MainActor var all: [any StageSurface] {
+        stack.current.compactMap(\.surface)
+    }
+
+    @MainActor func push(_ surface: any StageSurface) {
+        stack.withLock { stack in
+            stack.removeAll { $0.surface == nil || $0.surface === surface }
+            stack.append(Weak(surface: surface))
+        }
+    }
+
+    @MainActor func remove(_ surface: any StageSurface) {
+        stack.withLock { $0.removeAll { $0.surface == nil || $0.surface === surface } }
+    }
+}
+
+/// The user's fingers. Each gesture goes to the topmost message; on the main thread it is done before the
+/// call returns. One that nothing can take is written into the log as an error, never lost silently.
+public struct StageUser: Sendable {
+    let stage: HeadlessStage
+
+    /// Taps a button: `"1"` by the vendor's id, or `"Rate"` by accessibility identifier or title.
+    public func tapButton(_ id: String) { perform(.tapButton(id)) }
+    /// Taps the message's body.
+    public func tapMessage() { perform(.tapMessage) }
+    /// Taps beside the message.
+    public func tapOutside() { perform(.tapOutside) }
+    /// Taps the close button.
+    public func close() { perform(.close) }
+    /// Swipes across the message.
+    public func swipe(_ direction: UserGesture.SwipeDirection) { perform(.swipe(direction)) }
+    /// Flings the message off the screen.
+    public func swipeAway() { perform(.swipeAway) }
+    /// Taps a link of the web page.
+    public func openLink(_ url: URL) { perform(.openLink(url)) }
+
+    /// Does any gesture.
+    public func perform(_ gesture: UserGesture) {
+        stage.deliver("\(gesture)") { $0.perform(gesture) }
+    }
+}
+
+/// The web page of the topmost HTML message. Each event goes to the topmost message that is waiting for
+/// one; an event that nothing waits for is written into the log as an error.
+public struct StagePage: Sendable {
+    let stage: HeadlessStage
+
+    /// The page has loaded.
+    public func finishLoading() { send(.finishedLoading) }
+    /// The page could not be loaded.
+    public func failLoading(_ reason: String = "The page could not be loaded.") {
+        send(.failedLoading(reason))
+    }
+    /// A script of the page posts a message to native code.
+    ///
+    /// `post("brazeBridge.logClick", json: "\"1\"")` is what a page of Braze's writes as `brazeBridge.logClick("1")`. What
+    /// an app has registered with Adobe is called by its name, or as the page writes it:
+    /// `webkit.messageHandlers.NAME.postMessage` on iOS, `NAME.run` on Android. Airship's functions begin with `UAirship.`.
+    /// - Parameters:
+    ///   - name: the handler or the function.
+    ///   - json: the argument as JSON text.
+    public func post(_ name: String, json: String = "null") { send(.posted(name: name, json: json)) }
+
+    private func send(_ event: PageEvent) {
+        stage.deliver("\(event)") { $0.receive(event) }
+    }
+}
+
+extension HeadlessStage {
+    /// Offers something to the surfaces, topmost first, until one takes it.
+    func deliver(_ what: String, to take: @escaping @MainActor @Sendable (any StageSurface) -> Bool) {
+        onMainNow {
+            for surface in self.surfaces.all.reversed() where take(surface) { return }
+            self.log.record(.error, from: "stage", "Nothing on the screen takes this: \(what)")
+        }
+    }
+}
+
+// What fingers do to the controls in a view of the app's own.
+extension UIView {
+    /// Taps the button with this accessibility identifier, else the topmost one with this title, in this view.
+    /// A button that is hidden, transparent, disabled or in a view that takes no touches is not found.
+    ///
+    /// - Parameter name: the identifier or the title.
+    /// - Returns: whether there was such a button.
+    package func tapButton(named name: String) -> Bool {
+        let buttons = touchableButtons
+        let named =
+            buttons.first { $0.accessibilityIdentifier == name } ?? buttons.first { $0.currentTitle == name }
+        guard let named else { return false }
+        named.tap()
+        return true
+    }
+
+    /// Whether a finger reaches this view, as far as the view and those around it go.
+    package var isTouchable: Bool {
+        takesTouches && superview?.isTouchable ?? true
+    }
+
+    private var takesTouches: Bool { isUserInteractionEnabled && !isHidden && alpha > 0.01 }
+
+    /// The buttons that a finger reaches, topmost first.
+    private var touchableButtons: [UIButton] {
+        guard takesTouches else { return [] }
+        if let button = self as? UIButton { return button.isEnabled ? [button] : [] }
+        return subviews.reversed().flatMap(\.touchableButtons)
+    }
+}
+
+extension UIButton {
+    /// A finger goes down on the button and is lifted inside.
+    package func tap() {
+        sendActions(for: [.touchDown, .touchUpInside, .primaryActionTriggered])
+    }
+}

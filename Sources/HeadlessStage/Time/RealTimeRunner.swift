@@ -1,0 +1,225 @@
+import Foundation
+import PlatformStandIns
+
+/// Dispatch's queues and the system's clock. As a scheduler it counts the main-queue jobs of code that the
+/// stage called, so that the stage is not idle before they are done.
+final class RealTimeRunner: StageRunner, MainThreadScheduler {
+    private struct State: Sendable {
+        var underWay = 0
+        var waiting: [IdleWaiter] = []
+        var pending: [Int: Pending] = [:]
+        var lastNumber = 0
+    }
+
+    /// A job that has not begun.
+    private struct Pending: Sendable {
+        let isUnderWay: Bool
+        /// Lets go of it.
+        let drop: @Sendable () -> Void
+    }
+
+    private let state = Locked(State())
+    private let isIdle = NSCondition()
+    private let start = DispatchTime.now().uptimeNanoseconds
+    private let log: StageLog
+    private let enterBox = Locked<@Sendable (() -> Void) -> Void>({ $0() })
+    let patience = Locked<TimeInterval>(60)
+
+    init(log: StageLog) {
+        self.log = log
+    }
+
+    var enter: @Sendable (() -> Void) -> Void {
+        get { enterBox.current }
+        set { enterBox.withLock { $0 = newValue } }
+    }
+
+    var mainThreadScheduler: (any MainThreadScheduler)? { self }
+
+    var now: TimeInterval {
+        TimeInterval(DispatchTime.now().uptimeNanoseconds - start) / 1_000_000_000
+    }
+
+    var isAtRest: Bool { state.withLock { $0.pending.isEmpty && $0.underWay == 0 } }
+
+    func post(_ job: StageJob) {
+        switch job {
+        case .main(let job): hand(HandedJob { MainThread.assume(job) }, to: .main)
+        case .background(let job): hand(HandedJob(job), to: .global())
+        }
+    }
+
+    private func hand(_ job: HandedJob, to queue: DispatchQueue) {
+        let number = expect(isUnderWay: true) { job.drop() }
+        queue.async {
+            guard self.begins(number) else { return }
+            job.run(in: self.enter)
+            self.end()
+        }
+    }
+
+    @discardableResult
+    func schedule(
+        _ alarm: StageAlarm, after seconds: TimeInterval, _ job: @escaping @MainActor @Sendable () -> Void
+    ) -> StageTimer {
+        let timer = StageTimer(job)
+        // A timer may be a minute away, so only an animation counts as under way.
+        let number = expect(isUnderWay: alarm == .animation) { timer.cancel() }
+        DispatchQueue.main.asyncAfter(deadline: .now() + seconds) {
+            guard self.begins(number) else { return }
+            if let job = timer.take() { self.enter { MainThread.assume(job) } }
+            if alarm == .animation { self.end() }
+        }
+        return timer
+    }
+
+    /// Something is to come.
+    /// - Parameters:
+    ///   - isUnderWay: whether the stage is not idle before.
+    ///   - drop: lets go of it.
+    /// - Returns: its number.
+    private func expect(isUnderWay: Bool, _ drop: @escaping @Sendable () -> Void) -> Int {
+        state.withLock { state in
+            if isUnderWay { state.underWay += 1 }
+            state.lastNumber += 1
+            state.pending[state.lastNumber] = Pending(isUnderWay: isUnderWay, drop: drop)
+            return state.lastNumber
+        }
+    }
+
+    /// What was to come has come.
+    /// - Returns: whether it is to be done: it was not dropped.
+    private func begins(_ number: Int) -> Bool {
+        state.withLock { $0.pending.removeValue(forKey: number) != nil }
+    }
+
+    func dropAll() {
+        let dropped = state.withLock { state in
+            defer { state.pending = [:] }
+            return state.pending.values
+        }
+        for job in dropped {
+            job.drop()
+            if job.isUnderWay { end() }
+        }
+    }
+
+    // MARK: MainThreadScheduler
+
+    func async(_ job: @escaping @MainActor @Sendable () -> Void) {
+        post(.main(job))
+    }
+
+    func asyncForWaiter(_ job: @escaping @MainActor @Sendable () -> Void) {
+        post(.main(job))
+    }
+
+    func background(_ job: @escaping @Sendable () -> Void) {
+        post(.background(job))
+    }
+
+    func after(_ seconds: TimeInterval, _ job: @escaping @MainActor @Sendable () -> Void) {
+        schedule(.timer, after: seconds, job)
+    }
+
+    // MARK: Waiting
+
+    func runUntilIdle() {
+        guard !MainThread.isCurrent else {
+            return log.record(
+                .error, from: "stage",
+                "runUntilIdle() cannot wait on the main thread of a real-time stage; await idle() instead")
+        }
+        let deadline = Date(timeIntervalSinceNow: patience.current)
+        isIdle.lock()
+        defer { isIdle.unlock() }
+        while state.withLock({ $0.underWay > 0 }) {
+            guard isIdle.wait(until: deadline) else {
+                return log.record(.error, from: "stage", "The stage did not become idle in time")
+            }
+        }
+    }
+
+    func idle() async -> Bool {
+        let isIdle = await withCheckedContinuation { continuation in
+            let waiter = IdleWaiter(continuation)
+            let isIdleNow = state.withLock { state in
+                if state.underWay == 0 { return true }
+                state.waiting.append(waiter)
+                return false
+            }
+            if isIdleNow { return waiter.resume(isIdle: true) }
+            DispatchQueue.global().asyncAfter(deadline: .now() + patience.current) {
+                waiter.resume(isIdle: false)
+            }
+        }
+        if !isIdle { log.record(.error, from: "stage", "The stage did not become idle in time") }
+        return isIdle
+    }
+
+    func advance(seconds: TimeInterval) {
+        guard !MainThread.isCurrent else {
+            return log.record(
+                .error, from: "stage", "advance(by:) cannot wait on the main thread of a real-time stage")
+        }
+        Thread.sleep(forTimeInterval: seconds)
+        runUntilIdle()
+    }
+
+    private func end() {
+        let waiting: [IdleWaiter] = state.withLock { state in
+            state.underWay -= 1
+            guard state.underWay == 0 else { return [] }
+            defer { state.waiting = [] }
+            return state.waiting
+        }
+        isIdle.lock()
+        isIdle.broadcast()
+        isIdle.unlock()
+        for waiter in waiting { waiter.resume(isIdle: true) }
+    }
+}
+
+/// Somebody who waits until a stage is idle, and is told once: that it is, or that the time is over.
+private final class IdleWaiter: Sendable {
+    private let continuation: Locked<CheckedContinuation<Bool, Never>?>
+
+    init(_ continuation: CheckedContinuation<Bool, Never>) {
+        self.continuation = Locked(continuation)
+    }
+
+    func resume(isIdle: Bool) {
+        continuation.withLock { $0.take() }?.resume(returning: isIdle)
+    }
+}
+
+/// How long a thread has slept, as opposed to running or waiting for a processor: however busy the machine is, a thread
+/// that sleeps waits for something.
+///
+/// It is looked at again and again: what it does not see counts as awake where the system counts no waiting for
+/// processors (`ThreadLook`). Where the system does not tell of threads nothing is known. Sendable; a value.
+struct ThreadSleep: Sendable {
+    private let thread: ThreadIdentity
+    private var latest: ThreadLook
+    /// Seconds that it has slept, as of the latest look; 0 for a thread that has ended.
+    private(set) var seconds: TimeInterval = 0
+
+    /// Looks at a thread from now on; nil where nothing is known of it.
+    init?(of thread: ThreadIdentity?) {
+        guard let thread, let look = ThreadLook(at: thread) else { return nil }
+        self.thread = thread
+        latest = look
+    }
+
+    /// Looks at the thread once more.
+    /// - Returns: seconds that it has slept so far.
+    mutating func look() -> TimeInterval {
+        guard let look = ThreadLook(at: thread) else {
+            seconds = 0
+            return 0
+        }
+        seconds += look.sleep(since: latest)
+        latest = look
+        return seconds
+    }
+}

@@ -1,0 +1,216 @@
+import Foundation
+import PlatformStandIns
+
+/// An asynchronous main-actor function that a stage drives.
+///
+/// Swift runs the parts of a task where and when it likes. Here every part of the function is a job of the
+/// stage's main queue: it keeps its place among the other jobs, and a virtual stage runs it when it is told to.
+/// That holds for what the function awaits, too: continuations, other asynchronous functions and child tasks. Two
+/// things are not the stage's, because Swift itself brings the function back from them, in real time: an actor of the
+/// app's own other than the main actor, and the system's clock (`Task.sleep`).
+///
+/// **Minimum.** Where the parts of a function run can be chosen from iOS 18 and macOS 15 on (task executors). Before, a
+/// main-actor function is the system's main queue's: a virtual stage has no place for it in its line, and cannot run that
+/// queue while it drains its own on the main thread, because the queue does not enter itself. Nor can anything else that
+/// is public: an executor of one's own is an actor's, and the functions are the main actor's. So on an older system the
+/// function is a plain task, which runs when the system gets round to it, and the stage's log has an error that says so,
+/// once a stage. Everything that is not asynchronous is driven there as well.
+///
+/// When the app's process ends (`HeadlessStage.endProcess()`), the function is cancelled, and what it still does then it
+/// does at once, inside that call, if that is on the main thread. One that does not heed a cancellation, and is never
+/// resumed, keeps its stage, which is the current one inside it.
+///
+/// Sendable: it is behind a lock.
+package final class StageTask: Sendable {
+    private enum Phase: Sendable {
+        /// Parts are run by the call that starts the function, or that ends its process.
+        case insideCall
+        /// Parts become jobs of the stage.
+        case posting
+        /// The process has ended: parts are nobody's, and the system's main queue takes them.
+        case left
+    }
+
+    private struct State: Sendable {
+        var phase = Phase.insideCall
+        /// The parts that can be run now, in their order.
+        var parts: [UnownedJob] = []
+        var cancel: (@Sendable () -> Void)?
+    }
+
+    private let state = Locked(State())
+    private let post: @Sendable (@escaping @MainActor @Sendable () -> Void) -> Void
+
+    private init(_ stage: HeadlessStage) {
+        // When the stage is gone, what still runs is nobody's, too.
+        post = { [weak stage] job in
+            if let stage { stage.onMain(job) } else { Self.leave(job) }
+        }
+    }
+
+    private static func leave(_ job: @escaping @MainActor @Sendable () -> Void) {
+        DispatchQueue.main.async { MainThread.assume(job) }
+    }
+
+    /// Starts a function inside this call, up to the first point where it waits: as main-actor code that calls an
+    /// asynchronous main-actor function does.
+    ///
+    /// - Parameters:
+    ///   - stage: drives it.
+    ///   - body: the function.
+    @MainActor package static func start(
+        on stage: HeadlessStage, _ body: @escaping @MainActor @Sendable () async -> Void
+    ) {
+        if #available(iOS 18, macCatalyst 18, macOS 15, tvOS 18, watchOS 11, *) {
+            startDriven(on: stage, body)
+        } else {
+            startPlain(on: stage, body)
+        }
+    }
+
+    /// Starts a function on a system that drives it itself. It is cancelled when the process ends, like any other.
+    @MainActor static func startPlain(
+        on stage: HeadlessStage, _ body: @escaping @MainActor @Sendable () async -> Void
+    ) {
+        let tasks = stage.tasks
+        // Nobody expects to drive the stage of the process.
+        if stage !== HeadlessStage.processWide, tasks.isFirstUndriven() {
+            stage.log.record(
+                .error, from: "stage",
+                "Asynchronous functions are not driven by the stage's clock and queues before iOS 18 and macOS 15: they "
+                    + "run when the system lets them, and neither runUntilIdle() nor idle() waits for them.")
+        }
+        let number = tasks.reserve()
+        let task = stage.run {
+            Task { @MainActor in
+                await body()
+                tasks.remove(number)
+            }
+        }
+        tasks.set(number) { task.cancel() }
+    }
+
+    @available(iOS 18, macCatalyst 18, macOS 15, tvOS 18, watchOS 11, *)
+    @MainActor private static func startDriven(
+        on stage: HeadlessStage, _ body: @escaping @MainActor @Sendable () async -> Void
+    ) {
+        let work = StageTask(stage)
+        let tasks = stage.tasks
+        let number = tasks.reserve()
+        tasks.set(number) { work.end() }
+        stage.run {
+            let task = Task(executorPreference: work) {
+                await work.enter(body)
+                tasks.remove(number)
+                // The task does not keep the executor that it prefers on every system.
+                withExtendedLifetime(work) { work.state.set(\.cancel, nil) }
+            }
+            work.state.set(\.cancel) { task.cancel() }
+        }
+        work.runParts()
+    }
+
+    /// From here on the function itself runs, so that what comes later is later.
+    @MainActor private func enter(_ body: @MainActor @Sendable () async -> Void) async {
+        state.set(\.phase, .posting)
+        await body()
+    }
+
+    /// The process ends. Any thread.
+    @available(iOS 18, macCatalyst 18, macOS 15, tvOS 18, watchOS 11, *)
+    fileprivate func end() {
+        let cancel = state.withLock { state in
+            state.phase = .insideCall
+            return state.cancel.take()
+        }
+        cancel?()
+        if MainThread.isCurrent { MainThread.assume { runParts() } }
+        let rest = state.withLock { state in
+            state.phase = .left
+            return state.parts.count
+        }
+        for _ in 0..<rest { Self.leave { self.runNextPart() } }
+    }
+
+    @available(iOS 18, macCatalyst 18, macOS 15, tvOS 18, watchOS 11, *)
+    @MainActor private func runParts() {
+        while state.withLock({ $0.phase == .insideCall && !$0.parts.isEmpty }) { runNextPart() }
+    }
+
+    /// Runs a part as code of the main actor, which it is: the caller is. Nothing if there is none.
+    @available(iOS 18, macCatalyst 18, macOS 15, tvOS 18, watchOS 11, *)
+    @MainActor private func runNextPart() {
+        let next = state.withLock { $0.parts.isEmpty ? nil : $0.parts.removeFirst() }
+        next?.runSynchronously(
+            isolatedTo: MainActor.sharedUnownedExecutor, taskExecutor: asUnownedTaskExecutor())
+    }
+}
+
+@available(iOS 18, macCatalyst 18, macOS 15, tvOS 18, watchOS 11, *)
+extension StageTask: TaskExecutor {
+    package func enqueue(_ job: consuming ExecutorJob) {
+        let job = UnownedJob(job)
+        let phase = state.withLock { state in
+            state.parts.append(job)
+            return state.phase
+        }
+        switch phase {
+        case .insideCall: break
+        case .posting: post { self.runNextPart() }
+        case .left: Self.leave { self.runNextPart() }
+        }
+    }
+}
+
+/// The asynchronous functions that have begun on a stage, until they have returned. Sendable: the table is behind a lock.
+final class StageTasks: Sendable {
+    private struct State: Sendable {
+        /// How each is ended; nil while it begins.
+        var running: [Int: (@Sendable () -> Void)?] = [:]
+        var lastNumber = 0
+        var hasUndriven = false
+    }
+
+    private let state = Locked(State())
+
+    /// A function begins.
+    /// - Returns: its number.
+    func reserve() -> Int {
+        state.withLock { state in
+            state.lastNumber += 1
+            state.running[state.lastNumber] = .some(nil)
+            return state.lastNumber
+        }
+    }
+
+    /// Remembers how to end a function, unless it has returned.
+    func set(_ number: Int, end: @escaping @Sendable () -> Void) {
+        state.withLock { state in
+            if state.running[number] != nil { state.running[number] = end }
+        }
+    }
+
+    var isEmpty: Bool { state.withLock { $0.running.isEmpty } }
+
+    func remove(_ number: Int) {
+        let ended = state.withLock { $0.running.removeValue(forKey: number) }
+        withExtendedLifetime(ended) {}
+    }
+
+    /// Whether this is the first one that the stage does not drive.
+    func isFirstUndriven() -> Bool {
+        state.withLock { state in
+            defer { state.hasUndriven = true }
+            return !state.hasUndriven
+        }
+    }
+
+    /// The process ends, and they with it, in the order in which they began. Any thread.
+    func endAll() {
+        let ended = state.withLock { state in
+            defer { state.running = [:] }
+            return state.running
+        }
+        for (_, end) in ended.sorted(by: { $0.key < $1.key }) { end?() }
+    }
+}
