@@ -73,16 +73,6 @@ import Testing
         #expect(try #require(known["attach to Braze"]) == "let bridge = BrazeBridge(handler).attach(to: ui)")
     }
 
-    @MainActor @Test("The headless test of the README passes")
-    func headlessTest() throws {
-        try testWithoutADevice()
-    }
-
-    @MainActor @Test("The delegate of the README passes the check of the README")
-    func verified() {
-        checkDelegate()
-    }
-
     @MainActor @Test("The scenario with steps of the app shows the message after the checkout")
     func scenarioWithSteps() throws {
         let calls = try playOwnScenario().trace.filtered(to: [.app, .delegate]).calls

@@ -77,51 +77,6 @@ import Testing
     // end snippet
 }
 
-// snippet: vendor delegate
-final class CartDelegate: BrazeInAppMessageUIDelegate {
-    var cartIsOpen = true
-
-    func inAppMessage(
-        _ ui: BrazeInAppMessageUI, displayChoiceForMessage message: Braze.InAppMessage
-    ) -> BrazeInAppMessageUI.DisplayChoice {
-        cartIsOpen ? .reenqueue : .now
-    }
-}
-// end snippet
-
-/// A payload as Braze sends it.
-let slideupPayload = """
-    {
-      "trigger_id": "welcome", "type": "SLIDEUP", "message": "Hello",
-      "click_action": "URI", "uri": "myapp://offers", "message_close": "SWIPE"
-    }
-    """
-
-@MainActor func testWithoutADevice() throws {
-    // snippet: headless test
-    let stage = HeadlessStage()
-    let host = BrazeHost(stage: stage)
-    let delegate = CartDelegate()
-    stage.run {  // what the app does itself goes in here: SDKs and bridges that it sets up are this stage's
-        host.ui.delegate = delegate
-    }
-
-    try host.trigger(json: slideupPayload)
-    stage.runUntilIdle()
-    #expect(host.ui.messageView == nil)
-    #expect(host.ui.stack.map(\.id) == ["welcome"])
-
-    delegate.cartIsOpen = false
-    host.ui.presentNext()  // Braze does not ask the delegate again here
-    stage.runUntilIdle()
-    #expect(host.ui.messageView?.presented == true)
-
-    stage.user.swipeAway()
-    stage.runUntilIdle()
-    #expect(host.ui.messageView == nil)
-    // end snippet
-}
-
 @MainActor func useScreenAndClock(_ stage: HeadlessStage) -> [Int] {
     var seconds: [Int] = []
     // snippet: screen and clock
@@ -133,13 +88,6 @@ let slideupPayload = """
     stage.page.post("brazeBridge.logClick", json: "\"1\"")  // what a page of Braze's says
     // end snippet
     return seconds
-}
-
-@MainActor func checkDelegate() {
-    // snippet: verify
-    let report = BrazeContract.verify { CartDelegate() }
-    #expect(report.isSuccess, "\(report)")
-    // end snippet
 }
 
 /// A scenario of an app's own.
