@@ -56,6 +56,16 @@ private final class Sleeper: InAppMessageDisplayDelegate {
     func display(scene: UIWindowScene) async -> CustomDisplayResolution { .userDismissed }
 }
 
+/// A gate that refuses, and asks at once to be asked again.
+@MainActor private final class Restless: InAppMessageDisplayDelegate {
+    func isMessageReadyToDisplay(_ message: InAppMessage, scheduleID: String) -> Bool {
+        Airship.inAppAutomation.inAppMessaging.notifyDisplayConditionsChanged()
+        return false
+    }
+    func messageWillDisplay(_ message: InAppMessage, scheduleID: String) {}
+    func messageFinishedDisplaying(_ message: InAppMessage, scheduleID: String) {}
+}
+
 /// Airship delegates and adapters that are right and that are broken on purpose, and what reports say.
 @Suite("Airship 18 delegates") @MainActor struct Airship18DelegateContractTests {
     /// Scenarios with messages of every kind and behaviour.
@@ -77,6 +87,21 @@ private final class Sleeper: InAppMessageDisplayDelegate {
         #expect(report.findings.map(\.kind) == [.slowGate])
         #expect(report.findings.first?.rule == "AM-056")
         #expect(report.occurrences.first.map { Set($0.scenarios).isSubset(of: few) } == true)
+    }
+
+    @Test("AM-046 A gate that has the messages looked at again is found, once, and the verification ends")
+    func loops() {
+        let report = Airship18Contract.verify(only: few, gateLimit: 5) { Restless() }
+        #expect(!report.isSuccess)
+        #expect(report.findings.map(\.kind) == [.endlessLoop])
+        #expect(
+            report.findings.first?.explanation
+                == "isMessageReadyToDisplay is called without an end, because of what the delegate does in it."
+        )
+        #expect(report.occurrences.first?.scenarios.count == 1)
+        #expect(
+            report.interruptions.last?.reason
+                == "this delegate is called without an end, so nothing more was played.")
     }
 
     @Test(

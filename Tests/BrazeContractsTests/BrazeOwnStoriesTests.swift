@@ -43,6 +43,29 @@ import Testing
         #expect(dismissed.events(from: .delegate).last?.name == "didDismiss")
     }
 
+    @Test("KIT A name that no standard scenario has fails the verification, beside one that has been played")
+    func unknownName() {
+        let report = BrazeContract.verify(only: ["single-mesage", "single-message"], gateLimit: 5) {
+            BrazeDouble()
+        }
+        #expect(!report.isSuccess)
+        #expect(report.findings.map(\.kind) == [.unreadable])
+        #expect(
+            report.findings.first?.explanation
+                == "There is no standard scenario single-mesage of braze. Did you mean single-message?")
+        #expect(report.traces.keys.sorted() == ["single-message"])
+    }
+
+    @Test("KIT Where nothing was played nothing succeeds, and the report says so")
+    func nothingPlayed() {
+        let report = BrazeContract.verify(only: []) { BrazeDouble() }
+        #expect(!report.isSuccess)
+        #expect(report.findings == [])
+        let words = "No scenario was played, so nothing is known of the delegate."
+        #expect(report.description.hasPrefix(words))
+        #expect(report.details.hasPrefix(words))
+    }
+
     @Test("BZ-072 Code behind a key of a campaign runs, and a view of its own that sticks is found")
     func stuck() {
         let make = { @MainActor in

@@ -68,6 +68,14 @@ extension HeadlessStage {
         runner.post(.background(job))
     }
 
+    /// How many jobs may run in a row on a virtual stage before they are taken for an endless loop. Any thread.
+    package func limitJobs(to count: Int) {
+        (runner as? VirtualRunner)?.jobLimit.withLock { $0 = count }
+    }
+
+    /// Whether that many have run: the SDK and the app call each other without an end. Any thread.
+    package var ranWithoutEnd: Bool { (runner as? VirtualRunner)?.isEndless.current ?? false }
+
     /// Runs a job on the main queue `seconds` later, unless the timer is cancelled before.
     @discardableResult
     public func after(

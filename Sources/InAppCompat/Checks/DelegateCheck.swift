@@ -138,6 +138,8 @@ public struct DelegateFinding: Sendable, Hashable, CustomStringConvertible {
         public static let doubleCompletion = Kind("doubleCompletion")
         /// What a message waits for never becomes ready, or does not say so.
         public static let neverReady = Kind("neverReady")
+        /// The SDK calls the delegate again and again, because of what the delegate does then.
+        public static let endlessLoop = Kind("endlessLoop")
         /// How a message wants to be displayed is set aside.
         public static let ignoresBehavior = Kind("ignoresBehavior")
 

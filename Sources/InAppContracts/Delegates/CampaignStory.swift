@@ -134,11 +134,19 @@ struct DelegateStory: Sendable {
     var sequel: CampaignStory?
 
     /// The standard scenarios of a shape, by name.
-    /// - Parameter only: which of them; nil for all.
+    /// - Parameter only: which of them; nil for all. A name that the shape has not is unreadable.
     static func standard(of kit: ShapeKit, only: Set<String>?) -> [Result<DelegateStory, Unreadable>] {
-        kit.scenarios.merging(kit.delegateScenarios) { $1 }.sorted { $0.key < $1.key }
-            .filter { only?.contains($0.key) ?? true }
-            .map { name, text in
+        let known = kit.scenarios.merging(kit.delegateScenarios) { $1 }
+        let missing = (only ?? []).subtracting(known.keys).sorted().map { name in
+            Result<DelegateStory, Unreadable>.failure(
+                Unreadable(
+                    name: name,
+                    reason: "There is no standard scenario \(name) of \(kit)."
+                        + NearestWord.hint(for: name, among: known.keys)))
+        }
+        let named = known.sorted { $0.key < $1.key }.filter { only?.contains($0.key) ?? true }
+        return missing
+            + named.map { name, text in
                 read(name) {
                     DelegateStory(
                         name: name, scenario: try Scenario(json: Data(text.utf8), for: [kit]), isOwn: false)

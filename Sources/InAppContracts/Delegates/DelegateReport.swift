@@ -42,8 +42,8 @@ public struct DelegateReport: Sendable, CustomStringConvertible {
     /// Each finding once.
     public var findings: [DelegateFinding] { occurrences.map(\.finding) }
 
-    /// Whether there are no findings and no broken rules.
-    public var isSuccess: Bool { findings.isEmpty && brokenPromises.isEmpty }
+    /// Whether something was played, and there are no findings and no broken rules.
+    public var isSuccess: Bool { !traces.isEmpty && findings.isEmpty && brokenPromises.isEmpty }
 
     /// The rules that did not hold.
     var brokenPromises: [RuleResult] { contract.results.filter { $0.status == .failed } }
@@ -56,9 +56,16 @@ public struct DelegateReport: Sendable, CustomStringConvertible {
     /// to their end, and the rules.
     public var details: String {
         let head =
-            occurrences.isEmpty ? ["No findings in \(traces.count) scenarios."] : occurrences.flatMap(lines)
+            occurrences.isEmpty ? [verdictWithoutFindings] : occurrences.flatMap(lines)
         let gaps = interruptions.map { "not played to its end: \($0.scenario): \($0.reason)" }
         return (head + gaps + [contract.description]).joined(separator: "\n")
+    }
+
+    /// What is said where there are no findings.
+    var verdictWithoutFindings: String {
+        traces.isEmpty
+            ? "No scenario was played, so nothing is known of the delegate."
+            : "No findings in \(traces.count) scenarios."
     }
 
     private func lines(of occurrence: Occurrence) -> [String] {
@@ -94,9 +101,10 @@ struct DelegateReportSheet {
 
     private func findings(room: Int) -> [String] {
         let all = report.occurrences.map(lines) + report.brokenPromises.map(lines)
-        let scenarios = "\(report.traces.count) scenarios."
-        guard !all.isEmpty else { return ["No findings in \(scenarios)"] }
-        var lines = ["\(all.count) \(all.count == 1 ? "finding" : "findings") in \(scenarios)"]
+        guard !all.isEmpty else { return [report.verdictWithoutFindings] }
+        var lines = [
+            "\(all.count) \(all.count == 1 ? "finding" : "findings") in \(report.traces.count) scenarios."
+        ]
         for (place, finding) in all.enumerated() {
             // The last line is kept for saying how many are left out.
             let isLast = place == all.count - 1

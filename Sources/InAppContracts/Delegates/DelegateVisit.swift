@@ -26,6 +26,9 @@ import PlatformStandIns
     /// How long views get to leave, in seconds of the stage's clock, after the last step.
     nonisolated private static let timeToLeave: TimeInterval = 60
 
+    /// A scenario takes some dozens of jobs between two steps.
+    private static let jobLimit = 20_000
+
     /// Prepares to play the stories of a contract.
     /// - Parameter freesMainThread: whether `play` is called on a background thread.
     init(_ contract: DelegateContract, freesMainThread: Bool = false) {
@@ -51,6 +54,8 @@ import PlatformStandIns
             // A thread that is blocked stays so until the main thread is free: one is enough.
             if found.current.contains(where: { $0.finding.kind == .blocked }) {
                 interrupt(story, "a callback of this delegate blocks its thread, so nothing more was played.")
+            } else if found.current.contains(where: { $0.finding.kind == .endlessLoop }) {
+                interrupt(story, "this delegate is called without an end, so nothing more was played.")
             } else if !story.scenario.isRealTime {
                 play(story, make)
             } else if story.isOwn {
@@ -79,6 +84,7 @@ import PlatformStandIns
     ) throws -> ScenarioRun {
         let stage = HeadlessStage()
         stage.patience = contract.patience
+        stage.limitJobs(to: Self.jobLimit)
         let subject = stage.run { make(sink) }
         self.subject = subject
         return try ScenarioRun(
@@ -94,8 +100,21 @@ import PlatformStandIns
             let trace = run.result.trace
             let complaints = self.contract.habits.findings(in: trace, on: self.contract.kit.shape)
             complaints.forEach(self.sink(of: story))
+            if run.stage.ranWithoutEnd { self.sink(of: story)(self.endlessLoop(in: trace)) }
             self.traces[story.name] = trace
         }
+    }
+
+    /// What is found where the stage has given up: the callback that came last and most often is named.
+    private func endlessLoop(in trace: Trace) -> DelegateFinding {
+        let last = trace.events(from: .delegate).suffix(100).map(\.name)
+        let counts = Dictionary(grouping: last) { $0 }.mapValues(\.count)
+        let callback = counts.max { ($0.value, $1.key) < ($1.value, $0.key) }?.key
+        return DelegateFinding(
+            .endlessLoop, shape: contract.kit.shape,
+            callback.map { "\($0) is called without an end, because of what the delegate does in it." }
+                ?? "Jobs of the delegate's set themselves again without an end.",
+            expected: "callbacks that come to an end: nothing in one may bring about the same one at once.")
     }
 
     /// Notes that a story was not played to its end.

@@ -137,7 +137,12 @@ enum ContractsCommand: Subcommand {
             guard let text = kit.scenarios[name] else { continue }
             return Outcome(output: try Scenario(json: Data(text.utf8), for: [kit]).jsonText + "\n")
         }
-        throw UsageError("--scenario cannot be \(name): there is no such scenario")
+        let known = shapes.flatMap { kit in
+            Layout.wrap("  \(kit): \(kit.scenarios.keys.sorted().joined(separator: ", "))", indent: 4)
+        }
+        throw UsageError(
+            (["--scenario cannot be \(name): there is no such scenario. There are"] + known)
+                .joined(separator: "\n"))
     }
 
     private static func outcome(_ reports: [ContractReport], _ format: Format) throws -> Outcome {
