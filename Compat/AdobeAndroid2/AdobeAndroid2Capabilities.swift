@@ -9,7 +9,8 @@ nonisolated extension CapabilityTable {
     /// What Adobe's SDK for Android, generation 2, can do for a handler.
     public static let adobeAndroid2 = CapabilityTable(.adobeAndroid2) { capability in
         switch capability {
-        case .staysOnWebLinks, .dismissBuiltIn, .builtInResolution, .conflictAtOnce, .prepareWhenShown:
+        case .staysOnWebLinks, .dismissBuiltIn, .builtInResolution, .conflictAtOnce, .prepareWhenShown,
+            .discardOnce:
             .native
         case .gateWhileVisible:
             .unavailable("A message that finds another up is refused without the gate being asked (A2-032).")

@@ -9,7 +9,8 @@ nonisolated extension CapabilityTable {
     /// What Adobe's SDK for Android, generation 3, can do for a handler.
     public static let adobeAndroid3 = CapabilityTable(.adobeAndroid3) { capability in
         switch capability {
-        case .staysOnWebLinks, .dismissBuiltIn, .builtInResolution, .conflictAtOnce, .prepareWhenShown:
+        case .staysOnWebLinks, .dismissBuiltIn, .builtInResolution, .conflictAtOnce, .prepareWhenShown,
+            .discardOnce:
             .native
         case .gateWhileVisible:
             .unavailable("A message that finds another up is refused without the gate being asked (A3-030).")

@@ -9,7 +9,8 @@ nonisolated extension CapabilityTable {
     /// What Adobe's SDK for iOS can do for a handler.
     public static let adobeIOS = CapabilityTable(.adobeIOS) { capability in
         switch capability {
-        case .staysOnWebLinks, .dismissBuiltIn, .builtInResolution, .conflictAtOnce, .prepareWhenShown:
+        case .staysOnWebLinks, .dismissBuiltIn, .builtInResolution, .conflictAtOnce, .prepareWhenShown,
+            .discardOnce:
             .native
         case .gateWhileVisible:
             .unavailable("A message that finds another up is refused without the gate being asked (AI-032).")

@@ -43,6 +43,8 @@ nonisolated extension CapabilityTable {
             .emulated(
                 "An adapter whose preparation answers cancel (AS-020); later, and where the app's own factory block is in charge, the schedule is cancelled. Either way the schedule is deleted, whatever its limit."
             )
+        case .discardOnce:
+            .unavailable("A discarded message's schedule is deleted, whatever its limit (AS-020).")
         case .showLater:
             .emulated(
                 "The coordinator becomes ready, and the SDK looks again at all that wait, in the order of their priorities (AS-027, AS-028)."

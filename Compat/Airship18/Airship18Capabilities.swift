@@ -50,6 +50,8 @@ nonisolated extension CapabilityTable {
             )
         case .discard:
             .emulated("The schedule is cancelled, which deletes it, whatever its limit (AM-065, AM-103).")
+        case .discardOnce:
+            .unavailable("A discarded message's schedule is cancelled, which deletes it (AM-065, AM-103).")
         case .showLater:
             .emulated(
                 "notifyDisplayConditionsChanged() has the SDK ask again, in the order of the priorities (AM-004); the message appears when its adapter and its coordinator are ready, too (AM-049)."

@@ -19,7 +19,7 @@ nonisolated extension CapabilityTable {
         case .gateWhileLeaving:
             .unavailable(
                 "Until didDismiss the message that leaves is visible, and others are parked (BZ-067).")
-        case .gateEachTrigger, .timedCampaigns, .controlCampaigns: .native
+        case .gateEachTrigger, .timedCampaigns, .controlCampaigns, .discardOnce: .native
         case .showAgain:
             .unavailable(
                 "A message that has gone has ended for a handler; its campaign has to bring it again.")

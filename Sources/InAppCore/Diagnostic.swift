@@ -28,6 +28,11 @@ public struct Diagnostic: Sendable, Hashable, CustomStringConvertible {
         /// The SDK refused an action that the handler had asked for.
         public static let actionFailed = Code("actionFailed")
 
+        /// A message was discarded, which deletes its campaign in this SDK: it does not come again.
+        public static let campaignDeleted = Code("campaignDeleted")
+        /// A policy would have discarded a message and holds it, because a discard would delete its campaign.
+        public static let notDiscarded = Code("notDiscarded")
+
         public var description: String { name }
     }
 

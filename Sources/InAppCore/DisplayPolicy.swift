@@ -29,6 +29,25 @@ extension CompatMessage {
         arrival = Self.lastArrival
     }
 
+    /// Whether a discard deletes the message's campaign for good, as some SDKs do.
+    package nonisolated var losesCampaignByDiscard: Bool {
+        !capabilities.support(of: .discardOnce).isAvailable
+    }
+
+    /// What a policy does with a message that it does not want to be shown: as the app has chosen; else a discard, or a hold
+    /// where a discard would delete the campaign, which is said once a message.
+    /// - Parameter why: why the message is not to be shown, as a sentence.
+    package func decisionAgainst(_ chosen: DisplayDecision?, _ why: String) -> DisplayDecision {
+        if let chosen { return chosen }
+        guard losesCampaignByDiscard else { return .discard }
+        let key = ObjectIdentifier(NotDiscarded.self)
+        if attachments[key] == nil {
+            attachments[key] = NotDiscarded.shared
+            report(.notDiscarded, why + " It stays held, because a discard would delete its campaign.")
+        }
+        return .hold
+    }
+
     /// Writes a diagnostic about the message to its bridge's sink.
     package func report(_ code: Diagnostic.Code, _ explanation: @autoclosure () -> String) {
         engine?.report(code, self, explanation())
@@ -125,4 +144,9 @@ public enum DisplayDecision: String, Sendable, Hashable, CaseIterable {
     case hold
     /// Not at all.
     case discard
+}
+
+/// Marks a message of which a policy has said that it is not discarded.
+private final class NotDiscarded: Sendable {
+    static let shared = NotDiscarded()
 }

@@ -68,7 +68,7 @@ public import InAppCore
     private let limits: [Limit]
     private let store: any CapStore
     private var session = InMemoryCapStore()
-    private let excess: DisplayDecision
+    private let excess: DisplayDecision?
     private var clock: AppClock
     /// The messages that would be one too many with those on their way.
     private var doubtful = MessageLine()
@@ -95,11 +95,12 @@ public import InAppCore
     ///   - limits: all of them hold.
     ///   - store: keeps what is counted for longer than a session; nil keeps it in memory.
     ///   - excess: what becomes of a message that is one too many: `.discard`, or `.hold`, which keeps it until the
-    ///     limits allow it again.
+    ///     limits allow it again. nil discards it where its campaign may bring it again, and holds it where a discard would
+    ///     delete the campaign (`Capability.discardOnce`), which a diagnostic says.
     ///   - now: the app's own clock, in seconds; nil takes the stage's, or the calendar's on a real device.
     public init(
         _ inner: (any InAppMessageHandler)? = nil, _ limits: [Limit], store: (any CapStore)? = nil,
-        excess: DisplayDecision = .discard, now: (@MainActor () -> TimeInterval)? = nil
+        excess: DisplayDecision? = nil, now: (@MainActor () -> TimeInterval)? = nil
     ) {
         self.limits = limits
         self.store = store ?? InMemoryCapStore()
@@ -128,8 +129,9 @@ public import InAppCore
         for (place, limit) in limits.enumerated() {
             let shown = displays(limit, keys[place], at: now).count
             if shown >= limit.count {
-                if excess == .hold { keep(message, for: limit, at: now) }
-                return excess
+                let decision = message.decisionAgainst(excess, "It is one too many.")
+                if decision == .hold { keep(message, for: limit, at: now) }
+                return decision
             }
             let onTheirWay = pending.count { $0.keys[place] == keys[place] }
             if shown + onTheirWay >= limit.count { isDoubtful = true }

@@ -1,7 +1,8 @@
 public import Foundation
 public import InAppCore
 
-/// A handler that discards messages which are held for too long, by itself or by another policy.
+/// A handler that keeps messages from being shown which are held for too long, by itself or by another policy: it discards
+/// them where their campaign may bring them again.
 ///
 /// The time of a message runs from the first question about it. It goes on while the app is in the background: what
 /// expired there is discarded when the app comes back (`UIApplication.willEnterForegroundNotification`), or when
@@ -10,6 +11,7 @@ public import InAppCore
 /// Put it outermost: a policy around it may hold messages without asking it, and their time does not run.
 @MainActor public final class Expiry: HandlerDecorator {
     private let lifetime: @MainActor (CompatMessage) -> TimeInterval?
+    private let excess: DisplayDecision?
     private var clock: AppClock
     /// The messages that may expire, by the time at which they are looked at.
     private var deadlines = OrderedMessages<TimeInterval>()
@@ -20,36 +22,46 @@ public import InAppCore
     /// - Parameters:
     ///   - inner: the handler that decides and listens.
     ///   - seconds: how long a message may be held.
+    ///   - excess: what becomes of a message that has expired: `.discard`, or `.hold`, which keeps it from being shown for
+    ///     as long as the process lives. nil discards it where its campaign may bring it again, and holds it where a
+    ///     discard would delete the campaign (`Capability.discardOnce`), which a diagnostic says.
     ///   - now: the app's own clock, in seconds; nil takes the stage's, or the calendar's on a real device.
     public convenience init(
         _ inner: (any InAppMessageHandler)? = nil, after seconds: TimeInterval,
-        now: (@MainActor () -> TimeInterval)? = nil
+        excess: DisplayDecision? = nil, now: (@MainActor () -> TimeInterval)? = nil
     ) {
-        self.init(inner, now: now) { _ in seconds }
+        self.init(inner, excess: excess, now: now) { _ in seconds }
     }
 
     /// Makes a policy with a time for each message.
     /// - Parameters:
     ///   - inner: the handler that decides and listens.
+    ///   - excess: what becomes of a message that has expired, as above.
     ///   - now: the app's own clock, in seconds; nil takes the stage's, or the calendar's on a real device.
     ///   - lifetime: how many seconds a message may be held; nil for one that does not expire, about which it is asked again
     ///     at the next question. Of the others it is asked once, and once more when the time of one was up that could not be
     ///     discarded: for the time until the next try.
     public init(
-        _ inner: (any InAppMessageHandler)? = nil, now: (@MainActor () -> TimeInterval)? = nil,
+        _ inner: (any InAppMessageHandler)? = nil, excess: DisplayDecision? = nil,
+        now: (@MainActor () -> TimeInterval)? = nil,
         lifetime: @escaping @MainActor (CompatMessage) -> TimeInterval?
     ) {
         self.lifetime = lifetime
+        self.excess = excess
         clock = AppClock(now)
         super.init(inner)
         foreground = ForegroundObservation { [weak self] in self?.discardExpired() }
     }
 
-    /// Messages of which the time is up are discarded without anybody behind being asked.
+    /// Messages of which the time is up are discarded, or stay held, without anybody behind being asked.
     public override func decideDisplay(of message: CompatMessage) -> DisplayDecision {
         clock.remember()
-        if hasExpired(message), message.phase != .hidden { return .discard }
+        if hasExpired(message), message.phase != .hidden { return decision(against: message) }
         return super.decideDisplay(of: message)
+    }
+
+    private func decision(against message: CompatMessage) -> DisplayDecision {
+        message.decisionAgainst(excess, "It has expired.")
     }
 
     private func hasExpired(_ message: CompatMessage) -> Bool {
@@ -67,7 +79,12 @@ public import InAppCore
     /// Discards the held messages of which the time is up, oldest first. Nothing has to call it while the app runs.
     public func discardExpired() {
         while let due = deadlines.firstKey, due <= clock.now, let message = deadlines.popFirst() {
-            guard message.isAlive, !discard(message) else { continue }
+            guard message.isAlive else { continue }
+            if message.phase == .held, decision(against: message) == .hold {
+                message.attachments[ObjectIdentifier(self)] = Expired.shared
+                continue
+            }
+            guard !discard(message) else { continue }
             // One that is up or on its way may be held again, or end: it is looked at after the same time.
             message.attachments[ObjectIdentifier(self)] = Expired.shared
             guard let seconds = lifetime(message) else { continue }

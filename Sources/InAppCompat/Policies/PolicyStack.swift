@@ -34,6 +34,9 @@ public import InAppCore
         public var expiry: TimeInterval?
         /// How much may be shown; empty: everything.
         public var caps: [Cap.Limit] = []
+        /// What becomes of a message that is one too many, or has expired; nil discards it where its campaign may bring it
+        /// again, and holds it where a discard would delete the campaign.
+        public var excess: DisplayDecision?
         /// Keeps what was shown for longer than a session; nil keeps it in memory.
         public var store: (any CapStore)?
         /// Seconds between the end of one message and the next one.
@@ -55,7 +58,7 @@ public import InAppCore
     public let screen: SharedScreen
     /// Counts what is shown; nil without caps.
     public let cap: Cap?
-    /// Discards what is held for too long; nil without an expiry.
+    /// Keeps what is held for too long from being shown; nil without an expiry.
     public let expiry: Expiry?
 
     /// Builds the policies.
@@ -68,10 +71,14 @@ public import InAppCore
     ) {
         var settings = Settings()
         configure(&settings)
-        cap = settings.caps.isEmpty ? nil : Cap(handler, settings.caps, store: settings.store)
+        cap =
+            settings.caps.isEmpty
+            ? nil : Cap(handler, settings.caps, store: settings.store, excess: settings.excess)
         screen = settings.screen ?? SharedScreen(spacing: settings.spacing, priority: settings.priority)
         pauseGate = PauseGate(OneScreen(cap ?? handler, on: screen))
-        expiry = settings.expiry.map { [pauseGate] in Expiry(pauseGate, after: $0) }
+        expiry = settings.expiry.map { [pauseGate] in
+            Expiry(pauseGate, after: $0, excess: settings.excess)
+        }
         self.handler = expiry ?? pauseGate
     }
 }

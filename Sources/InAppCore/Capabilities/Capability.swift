@@ -18,6 +18,8 @@ public enum Capability: String, Sendable, Hashable, CaseIterable {
     case hold
     /// A decision to discard lets the message go.
     case discard
+    /// A discard is for this time only: the campaign may bring the message again. Without it a discard deletes the campaign.
+    case discardOnce
     /// `CompatMessage.show()` shows a held message.
     case showLater
     /// A message that has gone can be shown again without its campaign.

@@ -235,6 +235,9 @@ import Foundation
             deliver(event, of: message, isDerived: isDerived)
         } else {
             observe(message, .discarded)
+            if message.losesCampaignByDiscard {
+                report(.campaignDeleted, message, "It was discarded. This SDK deletes the campaign then.")
+            }
         }
         showQueue.advance(in: self)
     }

@@ -126,6 +126,32 @@ import Testing
         #expect(bench.offer("C", on: bench.airship).phase == .discarded)
     }
 
+    @Test(
+        "CAP-7 what is one too many is held where a discard deletes the campaign, and shown when the time allows it"
+    )
+    func keepsCampaigns() {
+        let bench = ManyBench(airshipKeepsDiscarded: false) { Cap($0, [.day(1)]) }
+        bench.close(bench.offer("A", on: bench.braze))
+        let elsewhere = bench.offer("B", on: bench.adobe)
+        let kept = bench.offer("C", on: bench.airship)
+        #expect(elsewhere.phase == .discarded && kept.phase == .held)
+        #expect(bench.trace.take().filter { $0.hasPrefix("!") } == ["! notDiscarded C"])
+        bench.stage.advance(by: .seconds(86_400))
+        #expect(kept.phase == .presented)
+        #expect(bench.trace.take().filter { $0.hasPrefix("!") } == [])
+    }
+
+    @Test("CAP-8 an app that chooses to discard is told each time that a campaign is deleted")
+    func deletesCampaigns() {
+        let bench = ManyBench(airshipKeepsDiscarded: false) { Cap($0, [.session(1)], excess: .discard) }
+        bench.close(bench.offer("A", on: bench.airship))
+        let gone =
+            ["B", "C"].map { bench.offer($0, on: bench.airship) } + [bench.offer("D", on: bench.braze)]
+        #expect(gone.map(\.phase) == [.discarded, .discarded, .discarded])
+        #expect(
+            bench.trace.take().filter { $0.hasPrefix("!") } == ["! campaignDeleted B", "! campaignDeleted C"])
+    }
+
     @Test("CAP-6 what is one too many may be held, until the time allows it or a session starts")
     func held() {
         var cap: Cap?

@@ -18,6 +18,39 @@ import Testing
         #expect(bench.visible.isEmpty)
     }
 
+    @Test(
+        "EXP-9 an expired message stays held where a discard deletes the campaign, twice as well, and is said once"
+    )
+    func keepsCampaigns() throws {
+        let bench = ManyBench(airshipKeepsDiscarded: false) { handler in
+            handler.decision = { _ in .hold }
+            return Expiry(handler, after: 60)
+        }
+        let elsewhere = bench.offer("A", on: bench.braze)
+        let kept = bench.offer("B", on: bench.airship)
+        bench.stage.advance(by: .seconds(60))
+        #expect(elsewhere.phase == .discarded && kept.phase == .held)
+        bench.handler.decision = { _ in .show }
+        try bench.run { try kept.reconsider() }
+        bench.stage.advance(by: .seconds(600))
+        #expect(kept.phase == .held)
+        #expect(bench.trace.take().filter { $0.hasPrefix("!") } == ["! notDiscarded B"])
+        try bench.run { try kept.show() }
+        #expect(kept.phase == .held)
+    }
+
+    @Test("EXP-10 an app that chooses to discard is told that a campaign is deleted")
+    func deletesCampaigns() {
+        let bench = ManyBench(airshipKeepsDiscarded: false) { handler in
+            handler.decision = { _ in .hold }
+            return Expiry(handler, after: 60, excess: .discard)
+        }
+        let gone = bench.offer("A", on: bench.airship)
+        bench.stage.advance(by: .seconds(60))
+        #expect(gone.phase == .discarded)
+        #expect(bench.trace.take().filter { $0.hasPrefix("!") } == ["! campaignDeleted A"])
+    }
+
     @Test("EXP-2 each message may have its own time, and none")
     func ownTimes() {
         let bench = ManyBench { handler in

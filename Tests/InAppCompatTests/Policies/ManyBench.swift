@@ -10,8 +10,12 @@ import Testing
         let engine: LifecycleEngine
         let driver: FakeDriver
 
-        init(_ name: String, _ traits: EngineTraits, _ trace: TestTrace) {
-            engine = LifecycleEngine(capabilities: .capable(name), traits: traits, handler: nil)
+        init(_ name: String, _ traits: EngineTraits, _ trace: TestTrace, keepsDiscarded: Bool = true) {
+            let capabilities = CapabilityTable(SDKShape(name)) { capability in
+                capability == .discardOnce && !keepsDiscarded
+                    ? .unavailable("It deletes the campaign.") : .native
+            }
+            engine = LifecycleEngine(capabilities: capabilities, traits: traits, handler: nil)
             driver = FakeDriver(engine, trace)
             driver.isSynchronous = true
             engine.diagnostics = { trace.add("! \($0.code) \($0.messageID ?? "-")") }
@@ -26,11 +30,13 @@ import Testing
     let airship: Lane
     var lanes: [Lane] { [braze, adobe, airship] }
 
-    init(_ policy: (RecordingHandler) -> any InAppMessageHandler) {
+    /// - Parameter airshipKeepsDiscarded: false for an SDK that deletes the campaign of a message that is discarded.
+    init(airshipKeepsDiscarded: Bool = true, _ policy: (RecordingHandler) -> any InAppMessageHandler) {
         handler = RecordingHandler(trace)
         braze = Lane("one", EngineTraits(approvalLimit: 1), trace)
         adobe = Lane("two", EngineTraits(dismissalWaitsForPresentation: true), trace)
-        airship = Lane("three", EngineTraits(queuesDisplays: true), trace)
+        airship = Lane(
+            "three", EngineTraits(queuesDisplays: true), trace, keepsDiscarded: airshipKeepsDiscarded)
         let policy = policy(handler)
         for lane in lanes { lane.engine.handler = policy }
     }

@@ -9,7 +9,8 @@ extension CapabilityTable {
     /// What Lantern can do for a handler.
     public static let lantern = CapabilityTable(.lantern) { capability in
         switch capability {
-        case .gateEachTrigger, .dismissBuiltIn, .builtInResolution, .conflictAtOnce, .prepareWhenShown:
+        case .gateEachTrigger, .dismissBuiltIn, .builtInResolution, .conflictAtOnce, .prepareWhenShown,
+            .discardOnce:
             .native
         case .gateWhileVisible, .gateWhileLeaving:
             .emulated("Every card is offered when its campaign qualifies, whatever is up.")
