@@ -41,7 +41,7 @@ extension CompatMessage {
         if let chosen { return chosen }
         guard losesCampaignByDiscard else { return .discard }
         let key = ObjectIdentifier(NotDiscarded.self)
-        if attachments[key] == nil {
+        if attachments[key] == nil, engine?.diagnostics != nil {
             attachments[key] = NotDiscarded.shared
             report(.notDiscarded, why + " It stays held, because a discard would delete its campaign.")
         }

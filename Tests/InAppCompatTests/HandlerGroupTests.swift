@@ -5,6 +5,21 @@ import Testing
 
 private let link = URL(string: "https://example.com")!
 
+/// A policy that writes down which messages could not be shown.
+@MainActor private final class NotShown: DisplayPolicy {
+    private let name: String
+    private let trace: TestTrace
+
+    init(_ name: String, _ trace: TestTrace) {
+        self.name = name
+        self.trace = trace
+    }
+
+    func didNotShow(_ message: CompatMessage, error: any Error) {
+        trace.add("\(name).didNotShow \(message.id)")
+    }
+}
+
 @MainActor @Suite("The law of a handler group") struct HandlerGroupTests {
     private func group(_ bench: Bench, _ names: String...) -> (HandlerGroup, [RecordingHandler]) {
         let members = names.map { name in
@@ -32,6 +47,23 @@ private let link = URL(string: "https://example.com")!
                 #expect(bench.trace.take().prefix(3) == ["a.decide A", "b.decide A", "c.decide A"])
             }
         }
+    }
+
+    @Test("INV-3 every member that is a policy is told that a message could not be shown, twice as well")
+    func notShown() throws {
+        let bench = Bench()
+        let (first, second) = (NotShown("a", bench.trace), NotShown("b", bench.trace))
+        bench.engine.handler = HandlerGroup([first, RecordingHandler(bench.trace), second])
+        let message = bench.message()
+        bench.run { _ = bench.ask(message) }
+        for _ in 1...2 {
+            bench.run { bench.engine.expectPresentation(of: message, within: 1) }
+            bench.stage.advance(seconds: 2)
+            #expect(message.phase == .held)
+            try bench.run { try message.show() }
+        }
+        let told = bench.trace.take().filter { $0.contains("didNotShow") }
+        #expect(told == ["a.didNotShow A", "b.didNotShow A", "a.didNotShow A", "b.didNotShow A"])
     }
 
     @Test("INV-2 every member sees every event, in the order of the members")

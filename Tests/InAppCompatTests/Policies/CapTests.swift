@@ -141,6 +141,32 @@ import Testing
         #expect(bench.trace.take().filter { $0.hasPrefix("!") } == [])
     }
 
+    @Test("CAP-7 who listens late hears it all the same, once")
+    func heardLate() throws {
+        let bench = ManyBench(airshipKeepsDiscarded: false) { Cap($0, [.session(1)]) }
+        let sink = bench.airship.engine.diagnostics
+        bench.airship.engine.diagnostics = nil
+        bench.close(bench.offer("A", on: bench.airship))
+        let kept = bench.offer("B", on: bench.airship)
+        bench.airship.engine.diagnostics = sink
+        for _ in 1...2 { try bench.run { try kept.reconsider() } }
+        #expect(bench.trace.take().filter { $0.hasPrefix("!") } == ["! notDiscarded B"])
+    }
+
+    @Test("CAP-4 a limit for ever and one with a period count together what has the same key")
+    func sameKey() {
+        let bench = ManyBench {
+            Cap($0, [.init(2, in: nil) { _ in "all" }, .init(1, in: 60) { _ in "all" }])
+        }
+        for id in ["A", "B"] {
+            bench.close(bench.offer(id, on: bench.braze))
+            bench.stage.advance(by: .seconds(61))
+        }
+        let third = bench.offer("C", on: bench.adobe)
+        #expect(third.phase == .discarded)
+        #expect(bench.lines().filter { $0.hasPrefix("didPresent") } == ["didPresent A", "didPresent B"])
+    }
+
     @Test("CAP-8 an app that chooses to discard is told each time that a campaign is deleted")
     func deletesCampaigns() {
         let bench = ManyBench(airshipKeepsDiscarded: false) { Cap($0, [.session(1)], excess: .discard) }

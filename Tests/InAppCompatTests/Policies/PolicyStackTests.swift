@@ -1,0 +1,96 @@
+import Foundation
+import HeadlessStage
+import InAppCompat
+import Testing
+
+/// Each setting of the stack reaches the policy that it is for: without it the test would fail.
+@MainActor @Suite("The settings of a policy stack") struct PolicyStackTests {
+    private func bench(
+        keepsDiscarded: Bool = true, _ configure: @escaping @MainActor (inout PolicyStack.Settings) -> Void
+    ) -> ManyBench {
+        ManyBench(airshipKeepsDiscarded: keepsDiscarded) { PolicyStack(around: $0, configure).handler }
+    }
+
+    @Test("POL-3 expiry: what waits for too long goes")
+    func expiry() {
+        let bench = bench { $0.expiry = 60 }
+        bench.offer("A", on: bench.braze)
+        let waiting = bench.offer("B", on: bench.adobe)
+        bench.stage.advance(by: .seconds(60))
+        #expect(waiting.phase == .discarded)
+    }
+
+    @Test("POL-3 caps: what is one too many does not come")
+    func caps() {
+        let bench = bench { $0.caps = [.session(1)] }
+        bench.close(bench.offer("A", on: bench.braze))
+        #expect(bench.offer("B", on: bench.adobe).phase == .discarded)
+    }
+
+    @Test("POL-3 store: what was counted is there for the next process, and not without it")
+    func store() {
+        let store = InMemoryCapStore()
+        for (isStored, phase) in [
+            (true, CompatMessage.Phase.presented), (true, .discarded), (false, .presented),
+        ] {
+            let bench = bench {
+                $0.caps = [.campaign(1) { $0.id }]
+                $0.store = isStored ? store : nil
+            }
+            #expect(bench.offer("A", on: bench.braze).phase == phase)
+        }
+    }
+
+    @Test("POL-3 excess: what is one too many, and what has expired, is held if the app says so")
+    func excess() {
+        let bench = bench {
+            $0.excess = .hold
+            $0.caps = [.day(1)]
+            $0.expiry = 600
+        }
+        bench.close(bench.offer("A", on: bench.braze))
+        let held = bench.offer("B", on: bench.adobe)
+        #expect(held.phase == .held)
+        bench.stage.advance(by: .seconds(86_400))
+        #expect(held.phase == .held)
+        #expect(bench.offer("C", on: bench.adobe).phase == .presented)
+    }
+
+    @Test("POL-3 excess: without it what a discard would delete is held")
+    func defaultExcess() {
+        let bench = bench(keepsDiscarded: false) { $0.caps = [.day(1)] }
+        bench.close(bench.offer("A", on: bench.braze))
+        #expect(bench.offer("B", on: bench.airship).phase == .held)
+        #expect(bench.offer("C", on: bench.adobe).phase == .discarded)
+    }
+
+    @Test("POL-3 spacing: the next one waits for so long")
+    func spacing() {
+        let bench = bench { $0.spacing = 30 }
+        let first = bench.offer("A", on: bench.braze)
+        let second = bench.offer("B", on: bench.adobe)
+        bench.close(first)
+        bench.stage.advance(by: .seconds(29))
+        #expect(second.phase == .held)
+        bench.stage.advance(by: .seconds(1))
+        #expect(second.phase == .presented)
+    }
+
+    @Test("POL-3 priority: the higher one comes first, although it came later")
+    func priority() {
+        let bench = bench { $0.priority = { $0.id == "C" ? 1 : 0 } }
+        let first = bench.offer("A", on: bench.braze)
+        bench.offer("B", on: bench.adobe)
+        bench.offer("C", on: bench.airship)
+        bench.close(first)
+        #expect(bench.visible == ["C"])
+    }
+
+    @Test("POL-3 screen: two stacks share one")
+    func screen() {
+        let screen = SharedScreen()
+        let (one, other) = (bench { $0.screen = screen }, bench { $0.screen = screen })
+        one.offer("A", on: one.braze)
+        #expect(other.offer("B", on: other.braze).phase == .held)
+    }
+}
