@@ -175,14 +175,30 @@ import Testing
         }
         """
 
+    private static func finding(in path: String) -> String {
+        "\(path):3: error: urlLoaded(_:) is never called by adobeIOS; did you mean urlLoaded(_:byMessage:)?"
+    }
+
+    @Test("Of several files each is looked at, wherever the bad one stands", arguments: 0..<3)
+    func severalFiles(place: Int) async throws {
+        let right =
+            "class E: BrazeDelegate { func braze(_ b: Braze, shouldOpenURL c: Braze.URLContext) -> Bool { true } }"
+        try await Tool.withFile(place == 1 ? right : Self.nearMiss) { first in
+            try await Tool.withFile(place == 0 ? right : Self.nearMiss) { second in
+                let outcome = await contracts(first, second)
+                #expect(outcome.code == .failure)
+                let bad = [[first], [second], [first, second]][place]
+                #expect(outcome.lines == bad.map(Self.finding) + [""])
+            }
+        }
+    }
+
     @Test("A near miss is a failure that names file and line, in every format")
     func lint() async throws {
         try await Tool.withFile(Self.nearMiss) { path in
             let text = await contracts(path)
             #expect(text.code == .failure)
-            #expect(text.wideLines.isEmpty)
-            let flat = text.lines.joined().filter { $0 != " " }
-            #expect(flat.contains("\(path):3:urlLoaded(_:)isnevercalledbyadobeIOS;didyoumeanurlLoaded("))
+            #expect(text.lines == [Self.finding(in: path), ""])
             let json = await contracts(path, "--format", "json")
             #expect(json.code == .failure)
             let misses = try #require(try Tool.object(json) as? [[String: Any]])

@@ -63,11 +63,13 @@ import InAppContracts
         switch format {
         case .json: return try JSON.text(misses)
         case .text:
+            // One line each, as compilers write them: editors and continuous integration read that.
             let lines = misses.map { miss in
-                "\(miss.file):\(miss.line): \(miss.declared) is never called by \(miss.shape); did you "
+                "\(miss.file):\(miss.line): error: \(miss.declared) is never called by \(miss.shape); did you "
                     + "mean \(miss.meant)?"
             }
-            return (lines + sentences).flatMap { Layout.wrap($0, indent: 4) }.joined(separator: "\n") + "\n"
+            let rest = sentences.flatMap { Layout.wrap($0, indent: 4) }
+            return (lines + rest).joined(separator: "\n") + "\n"
         case .markdown:
             let rows = misses.map {
                 [$0.file, "\($0.line)", "`\($0.declared)`", "`\($0.meant)`", $0.shape]
