@@ -217,6 +217,32 @@ import Testing
         #expect(try String(contentsOf: file, encoding: .utf8) == "let mine = 1\n")
     }
 
+    @Test("eject of a second bridge into the folder of the first is refused, and nothing is written")
+    func secondBridge() async throws {
+        let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+        defer { try? FileManager.default.removeItem(at: folder) }
+        func eject(_ shape: String) async -> Outcome {
+            await CommandLineTool.builtIn.run(
+                ["eject", shape, "--output", folder.path], isTerminal: false, environment: [:])
+        }
+        func written() throws -> [String: Data] {
+            let names = try FileManager.default.contentsOfDirectory(atPath: folder.path)
+            return try Dictionary(
+                uniqueKeysWithValues: names.map {
+                    ($0, try Data(contentsOf: folder.appendingPathComponent($0)))
+                })
+        }
+        #expect(await eject("airship17").code == .ok)
+        let before = try written()
+        let second = await eject("airship18")
+        #expect(second.code == .failure)
+        #expect(
+            second.errors.contains("BridgedAdapter.swift: A file of that name was made for another bridge"))
+        #expect(try written() == before)
+        #expect(await eject("airship17").code == .ok)
+        #expect(try written() == before)
+    }
+
     @Test("eject --without-checks leaves the checked delegate out, also of what it has written before")
     func ejectWithoutChecks() async throws {
         let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)

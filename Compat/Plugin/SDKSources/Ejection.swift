@@ -51,7 +51,7 @@ public struct Ejection: Sendable {
     }
 
     /// Writes the sources. Nothing is written if one of them cannot be made, or would take the place of a file that
-    /// was not made by this. Files that an earlier version made and this one does not are deleted; files that are the
+    /// was not made by this, or was made for another bridge. Files that an earlier version made and this one does not are deleted; files that are the
     /// same already are left alone.
     /// - Parameter folder: where to; made if it is not there.
     /// - Returns: the files, by name.
@@ -61,10 +61,17 @@ public struct Ejection: Sendable {
         let files = try files()
         let targets = files.map { folder.appendingPathComponent($0.name) }
         for target in targets where FileManager.default.fileExists(atPath: target.path) {
-            guard try Self.text(of: target).hasPrefix(Self.mark) else {
+            let firstLine = try Self.firstLine(of: target)
+            guard firstLine.hasPrefix(Self.mark) else {
                 throw SDKSourcesError(
                     .foreignFile, "A file of that name was not made by this, and is left alone.",
                     path: target.path)
+            }
+            guard isOfRoom(firstLine) else {
+                throw SDKSourcesError(
+                    .foreignFile,
+                    "A file of that name was made for another bridge, and is left alone. Give each bridge a folder, and a "
+                        + "module, of its own.", path: target.path)
             }
         }
         try Self.attempt(folder) {
@@ -82,11 +89,18 @@ public struct Ejection: Sendable {
         let entries = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
         for name in entries where name.hasSuffix(".swift") && !names.contains(name) {
             let file = folder.appendingPathComponent(name)
-            guard let firstLine = (try? Self.text(of: file))?.prefix(while: { $0 != "\n" }),
-                firstLine.hasPrefix(Self.mark), firstLine.contains(" Compat/\(room.name)/")
-            else { continue }
+            guard let firstLine = try? Self.firstLine(of: file), isOfRoom(firstLine) else { continue }
             try Self.attempt(file) { try FileManager.default.removeItem(at: file) }
         }
+    }
+
+    /// Whether a file with this first line was made of this room.
+    private func isOfRoom(_ firstLine: Substring) -> Bool {
+        firstLine.hasPrefix(Self.mark) && firstLine.contains(" Compat/\(room.name)/")
+    }
+
+    private static func firstLine(of file: URL) throws(SDKSourcesError) -> Substring {
+        try text(of: file).prefix { $0 != "\n" }
     }
 
     private func header(of source: URL) -> String {
