@@ -196,7 +196,7 @@ public import InAppCore
         register(forType)
     }
 
-    /// The types of messages of which the bridge makes the adapters.
+    /// The types of messages whose adapters the bridge makes.
     private var wrappedTypes: Set<CustomDisplayAdapterType> {
         let adopted = adoptedParts?.factories ?? [:]
         return ownViewTypes.union(pageTypes).union(factories.keys).union(adopted.keys)

@@ -51,7 +51,7 @@ public final class HeadlessStage: Sendable {
     let surfaces = SurfaceStack()
     /// What the SDKs and the app do asynchronously.
     let tasks = StageTasks()
-    /// Who asks for its singletons.
+    /// The tasks that ask for its singletons.
     let users = SingletonUsers()
     private let singletons = Locked<[ObjectIdentifier: Singleton]>([:])
     /// When it was made: its place among all stages and singletons of the process.

@@ -49,7 +49,7 @@ final class KnownStages: Sendable {
     var current: [HeadlessStage] { state.withLock { $0.stages }.compactMap(\.stage) }
 }
 
-/// Who has asked a stage for its singletons: how a forgotten `run` is told from what another test does on its stages.
+/// The tasks that asked a stage for its singletons. This tells a forgotten `run` from what another test does on its stages.
 ///
 /// Sendable: the table is behind a lock.
 final class SingletonUsers: Sendable {

@@ -89,7 +89,7 @@ final class VirtualRunner: StageRunner, MainThreadScheduler {
         schedule(.timer, after: seconds, job)
     }
 
-    /// Time does not pass for who waits: it is here that the thread waits until the job has run, for as long as that
+    /// Virtual time stands still meanwhile: the thread waits here until the job has run, for as long as that
     /// takes on this machine. Only a main thread that sleeps is not waited for.
     func asyncForWaiter(_ job: @escaping @MainActor @Sendable () -> Void) {
         guard let work = Self.backgroundWork else { return post(.main(job)) }

@@ -53,7 +53,7 @@ public import InAppCore
         foreground = ForegroundObservation { [weak self] in self?.discardExpired() }
     }
 
-    /// Messages of which the time is up are discarded, or stay held, without anybody behind being asked.
+    /// Expired messages are discarded, or stay held; the handlers behind are not asked.
     public override func decideDisplay(of message: CompatMessage) -> DisplayDecision {
         clock.remember()
         if hasExpired(message), message.phase != .hidden { return decision(against: message) }
@@ -76,7 +76,7 @@ public import InAppCore
         return seconds <= 0
     }
 
-    /// Discards the held messages of which the time is up, oldest first. Nothing has to call it while the app runs.
+    /// Discards the held messages that have expired, oldest first. While the app runs, nobody needs to call it.
     public func discardExpired() {
         while let due = deadlines.firstKey, due <= clock.now, let message = deadlines.popFirst() {
             guard message.isAlive else { continue }
@@ -121,12 +121,12 @@ extension Expiry: PhaseWatcher {
     package func bridgeHasGone() { deadlines.removeDeparted() }
 }
 
-/// Marks a message of which the time was up when it could not be discarded.
+/// Marks a message that had expired when it could not be discarded.
 private final class Expired: Sendable {
     static let shared = Expired()
 }
 
-/// Hears that the app comes back to the foreground, as long as it lives. Main actor, therefore Sendable.
+/// Observes that the app comes back to the foreground, as long as it lives. Main actor, therefore Sendable.
 @MainActor private final class ForegroundObservation {
     /// The name that UIKit gives it, which is there on every platform this way.
     private static let name = Notification.Name("UIApplicationWillEnterForegroundNotification")

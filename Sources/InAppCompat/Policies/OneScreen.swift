@@ -103,6 +103,6 @@ extension Diagnostic.Code {
     /// Takes a message out, wherever it stands.
     mutating func remove(_ message: CompatMessage) { waiting.remove(message) }
 
-    /// Takes those out that have ended, or of which the bridge has gone.
+    /// Removes the messages that have ended, and those whose bridge is gone.
     mutating func removeDeparted() { waiting.removeDeparted() }
 }

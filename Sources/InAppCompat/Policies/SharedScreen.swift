@@ -9,7 +9,7 @@ public import InAppCore
 /// with the vendor's own calls, cannot be prevented: it is reported (`screenTaken`) and takes the screen
 /// like any other.
 ///
-/// Main actor, therefore Sendable. It keeps no message that has ended, or of which the bridge has gone.
+/// Main actor, therefore Sendable. It keeps no message that has ended, or whose bridge is gone.
 @MainActor public final class SharedScreen {
     /// Seconds between the end of one message and the next one, on the stage's clock.
     public let spacing: TimeInterval

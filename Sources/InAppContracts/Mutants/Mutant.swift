@@ -22,7 +22,7 @@ extension Mutant {
     /// Why a rule does not reject this mutant as it should; nil when it does.
     ///
     /// The untouched trace has to pass, the broken one has to be complained of, in the words that are
-    /// expected. A rule of which the source leaves doubt complains without failing.
+    /// expected. A rule whose source leaves doubt complains without failing.
     public func objection(of rule: Rule, traces: [String: Trace]) throws -> String? {
         guard let trace = traces[scenario] else { return "there is no scenario \(scenario)" }
         let untouched = rule.result(in: [scenario: trace])

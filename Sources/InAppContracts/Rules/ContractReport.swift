@@ -154,7 +154,7 @@ public struct RuleResult: Sendable, Identifiable {
     /// The rule's number.
     public var id: String { rule.id }
 
-    /// Whether this keeps a run from being a success: a binding rule, of which the source leaves no doubt,
+    /// Whether this keeps a run from being a success: a binding rule, whose source leaves no doubt,
     /// is broken or was not exercised.
     public var isFailure: Bool {
         status == .failed || (status == .notExercised && rule.level == .must && !rule.isUnsure)

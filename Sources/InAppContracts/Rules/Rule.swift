@@ -43,7 +43,7 @@ public struct Rule: Sendable, Identifiable {
     public let isUnsure: Bool
     /// What can be done about it headless.
     public let testability: Testability
-    /// Whom it concerns, the delegate or the SDK alone; nil where nobody has said.
+    /// Whether it concerns the delegate or the SDK alone; nil where that is not known.
     public internal(set) var concern: RuleConcern?
 
     /// States a rule.

@@ -1,4 +1,4 @@
-/// Whom a rule concerns.
+/// What a rule is about.
 public enum RuleConcern: Sendable {
     /// A delegate can notice it, by what it sees and does; this is what it may rely on under every host.
     case promise([Whenever])

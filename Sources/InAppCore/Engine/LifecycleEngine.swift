@@ -276,7 +276,7 @@ import Foundation
 
 /// What is said once: of the SDK to adopted delegates, and of what an SDK can never do.
 extension LifecycleEngine {
-    /// Whom something was said to, and about what. Held weakly.
+    /// A reader that was told something, and the topics. Held weakly.
     struct Reader {
         weak var object: AnyObject?
         var topics: Set<String>

@@ -137,8 +137,8 @@ extension MessageBridge {
     public var events: MessageEvents { engine.events }
 }
 
-/// A handler that is told when a bridge with it has been attached, before any message: an adopted delegate says then what of it
-/// the bridge's SDK never calls.
+/// A handler that is told when a bridge with it has been attached, before any message. An adopted delegate then says which of
+/// its callbacks the bridge's SDK never calls.
 ///
 /// Main actor.
 @MainActor public protocol AttachmentListener: InAppMessageHandler {

@@ -184,7 +184,7 @@ extension LifecycleEngine {
         return first
     }
 
-    /// Takes those out that have ended, or of which the bridge has gone.
+    /// Removes the messages that have ended, and those whose bridge is gone.
     package mutating func removeDeparted() {
         for message in all where !message.isAlive { remove(message) }
     }

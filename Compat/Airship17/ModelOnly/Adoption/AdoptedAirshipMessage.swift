@@ -11,7 +11,7 @@ import InAppCore
     let priority: Int
     /// The message as the delegate has changed it.
     var extended: InAppMessage
-    /// Whom the delegate chose; nil leaves the pace to the driving SDK.
+    /// The coordinator that the delegate chose; nil leaves the pace to the driving SDK.
     var coordinator: (any InAppMessageDisplayCoordinator)?
     var adapter: (any InAppMessageAdapterProtocol)?
     /// What the adapter reported.
