@@ -36,8 +36,15 @@ import Testing
         #"{"display_type": "banner", "display": {"buttons": [], "heading": null}, "source": null, "reporting_enabled": null}"#,
     ]
 
+    private func type(_ json: Data) throws -> String {
+        let object = try #require(JSONSerialization.jsonObject(with: json) as? [String: Any])
+        return try #require(object["display_type"] as? String)
+    }
+
     @Test("AM-130, AM-131 accepted", arguments: acceptedCases) func accepted(_ json: String) throws {
-        _ = try message(json)
+        let read = try message(json)
+        #expect(try again(read) == read)
+        #expect(try type(JSONEncoder().encode(read)) == type(Data(json.utf8)))
     }
 
     private static let refusedCases = [

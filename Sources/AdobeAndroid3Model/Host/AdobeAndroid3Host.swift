@@ -1,6 +1,6 @@
 public import AdobeAndroidShared
 import AdobePayload
-public import Foundation
+import Foundation
 public import HeadlessStage
 import PlatformStandIns
 

@@ -194,11 +194,19 @@ struct MessageTests {
 
     @Test("BZ-114 a structure may be a presenter, and need not implement dismiss(reason:)")
     @MainActor func presenterStructure() {
-        struct Presenter: BrazeInAppMessagePresenter {
-            func present(message: Braze.InAppMessage) {}
+        final class Presented {
+            var messages: [Braze.InAppMessage] = []
         }
-        let presenter: any BrazeInAppMessagePresenter = Presenter()
-        presenter.present(message: .control(Message.Control()))
+        struct Presenter: BrazeInAppMessagePresenter {
+            let presented: Presented
+            func present(message: Braze.InAppMessage) { presented.messages.append(message) }
+        }
+        let presented = Presented()
+        let presenter: any BrazeInAppMessagePresenter = Presenter(presented: presented)
+        let message = Braze.InAppMessage.control(Message.Control())
+        presenter.present(message: message)
+        // A presenter need not implement it: nothing happens then.
         presenter.dismiss(reason: .wipeData)
+        #expect(presented.messages == [message])
     }
 }
