@@ -91,7 +91,8 @@ extension HeadlessStage {
     /// A host of this stage lets a campaign qualify. Nobody is asked here if the app has registered its delegate
     /// elsewhere, because `run` was forgotten. The log says so once: as an error where that is the stage of the process,
     /// as a note where it is another one. Only what the same task has done counts: what other tests do on the stage of the
-    /// process or on their own comes into no other test's log. For the models' hosts; any thread.
+    /// process or on their own comes into no other test's log. So nothing is said of a delegate that a dispatch queue or another
+    /// task has registered: nobody knows for which test. For the models' hosts; any thread.
     /// - Parameters:
     ///   - type: the SDK's singleton that knows the delegate.
     ///   - source: whom the log names.

@@ -40,9 +40,9 @@ extension CompatMessage {
     package func decisionAgainst(_ chosen: DisplayDecision?, _ why: String) -> DisplayDecision {
         if let chosen { return chosen }
         guard losesCampaignByDiscard else { return .discard }
-        let key = ObjectIdentifier(NotDiscarded.self)
-        if attachments[key] == nil, engine?.diagnostics != nil {
-            attachments[key] = NotDiscarded.shared
+        let key = ObjectIdentifier(Diagnostic.self)
+        if !isMarked(key), engine?.diagnostics != nil {
+            mark(key)
             report(.notDiscarded, why + " It stays held, because a discard would delete its campaign.")
         }
         return .hold
@@ -146,7 +146,16 @@ public enum DisplayDecision: String, Sendable, Hashable, CaseIterable {
     case discard
 }
 
-/// Marks a message of which a policy has said that it is not discarded.
-private final class NotDiscarded: Sendable {
-    static let shared = NotDiscarded()
+extension CompatMessage {
+    /// Whether the message has a mark.
+    /// - Parameter key: whose mark: a policy, or a type.
+    package func isMarked(_ key: ObjectIdentifier) -> Bool { attachments[key] != nil }
+
+    /// Marks the message for as long as it lives.
+    package func mark(_ key: ObjectIdentifier) { attachments[key] = Mark.shared }
+}
+
+/// What is attached to a message that is only marked.
+private final class Mark: Sendable {
+    static let shared = Mark()
 }

@@ -96,6 +96,7 @@ import Testing
         let world = TestWorld()
         let own = OwnNavigation()
         world.delegate.inOnShow = { message in
+            // Safe: it is used in the job on the main thread only, and nothing else touches it meanwhile.
             nonisolated(unsafe) let message = message
             HeadlessStage.current.onMain { (message.webView as? WKWebView)?.navigationDelegate = own }
         }
@@ -258,7 +259,9 @@ import Testing
         #expect(message.webView?.frame.height == 120)
     }
 
-    @Test("7 a delegate that was registered outside the stage is reported, not passed over in silence")
+    @Test(
+        "7 a delegate that was registered outside the stage is reported, not passed over in silence",
+        .realTime)
     func misplacedDelegate() throws {
         let stage = HeadlessStage()
         let delegate = RecordingDelegate(answers: [false])

@@ -110,6 +110,7 @@ import Testing
     @MainActor func card() throws {
         let world = TestWorld()
         world.messaging.setCustomAdapter(forType: .modal) { args in
+            // The SDK calls factories on the main actor (AM-015).
             MainActor.assumeIsolated { CardAdapter(args) }
         }
         let message = Payloads.modal().replacingOccurrences(
@@ -190,6 +191,7 @@ import Testing
     func assumed() throws {
         let world = TestWorld()
         world.onMain {
+            // The SDK calls factories on the main actor (AM-015).
             $0.setCustomAdapter(forType: .modal) { args in MainActor.assumeIsolated { CardAdapter(args) } }
         }
         #expect(

@@ -169,6 +169,7 @@ import Testing
             }
         }
         let world = TestWorld(isRecording: false)
+        // The SDK calls factories on the main actor (AM-015).
         world.messaging.setCustomAdapter(forType: .custom) { _ in MainActor.assumeIsolated { Adapter() } }
         let all = ["first", "active", "inactive", "other"].map { name in
             StageScene(name, role: name == "other" ? .other : .application)
@@ -376,6 +377,7 @@ import Testing
                 return .userDismissed
             }
         }
+        // The SDK calls factories on the main actor (AM-015).
         world.messaging.setCustomAdapter(forType: .custom) { _ in MainActor.assumeIsolated { Adapter(seen) } }
         let (first, second) = (StageScene("first", activation: .inactive), StageScene("second"))
         world.stage.scenes.set([first, second])

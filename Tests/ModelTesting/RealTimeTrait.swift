@@ -21,7 +21,9 @@ package struct RealTimeTrait: TestTrait, SuiteTrait, TestScoping {
         // The trait may stand at a test and at its suite.
         guard !Self.isInside else { return try await function() }
         await Self.line.enter()
-        for _ in 0..<100 where await Self.secondsOfTurn() < Self.answerLimit { break }
+        for _ in 0..<100 {
+            if await Self.secondsOfTurn() < Self.answerLimit { break }
+        }
         do {
             try await Self.$isInside.withValue(true, operation: function)
             await Self.line.leave()

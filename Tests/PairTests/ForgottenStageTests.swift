@@ -15,11 +15,12 @@ import Foundation
 import HeadlessStage
 import InAppCompat
 import InAppContracts
+import ModelTesting
 import OldDelegates
 import Testing
 
 /// An app that has forgotten `stage.run`, or has used another stage's, under every host.
-@MainActor @Suite struct ForgottenStageTests {
+@MainActor @Suite(.realTime) struct ForgottenStageTests {
     nonisolated static let hosts: [ShapeKit] = [
         .adobeIOS, .adobeAndroid2, .adobeAndroid3, .braze, .airship17, .airship18,
     ]

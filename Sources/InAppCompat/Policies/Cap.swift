@@ -172,7 +172,7 @@ public import InAppCore
             switch message.phase {
             case .offered, .approved, .presenting: true
             case .held: message.isWaitingForTurn
-            case .presented: message.attachments[ObjectIdentifier(self)] == nil
+            case .presented: !message.isMarked(ObjectIdentifier(self))
             default: false
             }
         return isOnItsWay && now < pending.deadline && message.isAlive
@@ -180,8 +180,8 @@ public import InAppCore
 
     private func count(_ message: CompatMessage) {
         let key = ObjectIdentifier(self)
-        guard message.attachments[key] == nil else { return }
-        message.attachments[key] = Counted.shared
+        guard !message.isMarked(key) else { return }
+        message.mark(key)
         clock.remember()
         let now = clock.now
         removeDeparted(and: message, at: now)
@@ -263,11 +263,6 @@ extension Cap: PhaseWatcher {
         pending.removeAll { !$0.message.isAlive }
         setTurn()
     }
-}
-
-/// Marks a message that was counted.
-private final class Counted: Sendable {
-    static let shared = Counted()
 }
 
 @available(*, unavailable)

@@ -65,7 +65,7 @@ public import InAppCore
     }
 
     private func hasExpired(_ message: CompatMessage) -> Bool {
-        if message.attachments[ObjectIdentifier(self)] != nil { return true }
+        if message.isMarked(ObjectIdentifier(self)) { return true }
         if let expires = deadlines.key(of: message) { return expires <= clock.now }
         guard message.phase == .offered || message.phase == .held, let seconds = lifetime(message) else {
             return false
@@ -81,12 +81,12 @@ public import InAppCore
         while let due = deadlines.firstKey, due <= clock.now, let message = deadlines.popFirst() {
             guard message.isAlive else { continue }
             if message.phase == .held, decision(against: message) == .hold {
-                message.attachments[ObjectIdentifier(self)] = Expired.shared
+                message.mark(ObjectIdentifier(self))
                 continue
             }
             guard !discard(message) else { continue }
             // One that is up or on its way may be held again, or end: it is looked at after the same time.
-            message.attachments[ObjectIdentifier(self)] = Expired.shared
+            message.mark(ObjectIdentifier(self))
             guard let seconds = lifetime(message) else { continue }
             deadlines.insert(message, clock.now + max(1, seconds))
         }
@@ -119,11 +119,6 @@ public import InAppCore
 extension Expiry: PhaseWatcher {
     package func hasEnded(_ message: CompatMessage) { deadlines.remove(message) }
     package func bridgeHasGone() { deadlines.removeDeparted() }
-}
-
-/// Marks a message that had expired when it could not be discarded.
-private final class Expired: Sendable {
-    static let shared = Expired()
 }
 
 /// Observes that the app comes back to the foreground, as long as it lives. Main actor, therefore Sendable.

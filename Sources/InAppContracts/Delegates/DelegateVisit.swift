@@ -26,6 +26,12 @@ import PlatformStandIns
     /// How long views get to leave, in seconds of the stage's clock, after the last step.
     nonisolated private static let timeToLeave: TimeInterval = 60
 
+    /// The findings after which nothing more is played.
+    nonisolated private static let reasonToStop: [DelegateFinding.Kind: String] = [
+        .blocked: "a callback of this delegate blocks its thread, so nothing more was played.",
+        .endlessLoop: "this delegate is called without an end, so nothing more was played.",
+    ]
+
     /// A scenario takes some dozens of jobs between two steps.
     private static let jobLimit = 20_000
 
@@ -52,10 +58,8 @@ import PlatformStandIns
     nonisolated func play(_ make: DelegateContract.Maker) {
         for story in stories {
             // A thread that is blocked stays so until the main thread is free: one is enough.
-            if found.current.contains(where: { $0.finding.kind == .blocked }) {
-                interrupt(story, "a callback of this delegate blocks its thread, so nothing more was played.")
-            } else if found.current.contains(where: { $0.finding.kind == .endlessLoop }) {
-                interrupt(story, "this delegate is called without an end, so nothing more was played.")
+            if let reason = found.current.lazy.compactMap({ Self.reasonToStop[$0.finding.kind] }).first {
+                interrupt(story, reason)
             } else if !story.scenario.isRealTime {
                 play(story, make)
             } else if story.isOwn {

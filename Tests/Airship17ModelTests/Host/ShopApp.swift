@@ -113,6 +113,7 @@ final class SheetAdapter: NSObject, InAppMessageAdapterProtocol {
         SheetAdapter.last = self
         guard let content = message.displayContent as? InAppMessageModalDisplayContent else { return }
         let carried = Carried((adapter: self, content: content, completion: completionHandler))
+        // The SDK displays on the main thread.
         MainActor.assumeIsolated {
             carried.value.adapter.sheet = SheetViewController(carried.value.content, carried.value.completion)
         }
