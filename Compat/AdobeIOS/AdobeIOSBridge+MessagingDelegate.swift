@@ -1,5 +1,5 @@
-public import AdobeIOSModel
-import Foundation
+public import AdobeIOSModel  // Shows AEPServices.
+public import Foundation
 import InAppCore
 
 /// What the SDK calls. The gate and `onShow` come on a background thread, the rest on the main thread.

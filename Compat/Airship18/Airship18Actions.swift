@@ -19,7 +19,8 @@ nonisolated enum Airship18Actions {
     static func actions(_ effect: MessageAction.Effect) -> AirshipJSON? {
         guard case .open(let url, _) = effect else { return nil }
         let isWeb = url.scheme == "http" || url.scheme == "https"
-        return [isWeb ? openURL : deepLink: .string(url.absoluteString)]
+        // Said without a literal: 20.0 to 20.3 have none.
+        return .object([isWeb ? openURL : deepLink: .string(url.absoluteString)])
     }
 }
 

@@ -1,4 +1,4 @@
-public import Airship18Model
+public import Airship18Model  // Shows AirshipAutomation.
 import Foundation
 public import InAppCore
 

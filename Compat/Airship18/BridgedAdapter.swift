@@ -1,4 +1,4 @@
-public import Airship18Model
+public import Airship18Model  // Shows AirshipAutomation.
 import InAppCore
 
 /// Stands before an adapter of the app's, or shows a view of the handler's own or a page of the bridge's, and tells the

@@ -1,4 +1,4 @@
-public import BrazeModel
+public import BrazeModel  // Shows BrazeUI.
 public import InAppCore
 
 /// Plugs a handler into Braze's SDK: it is a `BrazeInAppMessageUIDelegate` that drives an

@@ -102,11 +102,8 @@ enum BrazeContent {
     private static func effect(_ action: Braze.InAppMessage.ClickAction)
         -> MessageAction.Effect
     {
-        switch action {
-        case .url(let url, let useWebView): .open(url, inWebView: useWebView)
-        case .none: .none
-        @unknown default: .none
-        }
+        // No switch: versions before 14.0.0 have a case more, `newsFeed`, which opens nothing here either.
+        if case .url(let url, let useWebView) = action { .open(url, inWebView: useWebView) } else { .none }
     }
 
     private static func orientation(_ orientation: Braze.InAppMessage.Orientation)

@@ -1,4 +1,4 @@
-public import AdobeIOSModel
+public import AdobeIOSModel  // Shows AEPServices.
 public import Foundation
 public import InAppCompat
 

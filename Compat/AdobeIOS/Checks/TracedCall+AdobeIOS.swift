@@ -1,4 +1,4 @@
-public import AdobeIOSModel
+public import AdobeIOSModel  // Shows AEPServices.
 import Foundation
 public import InAppCompat
 

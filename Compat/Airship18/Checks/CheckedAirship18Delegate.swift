@@ -1,4 +1,4 @@
-public import Airship18Model
+public import Airship18Model  // Shows AirshipAutomation.
 public import Foundation
 public import InAppCompat
 

@@ -16,29 +16,43 @@ struct ImportLines: Sendable {
             .joined(separator: "\n")
     }
 
+    /// What stands behind a public import of the model, before the modules that are seen in the file's public
+    /// declarations.
+    private static let mark = "// Shows"
+
     /// What takes the place of a line; nil if that does not import the model.
     private func replacement(of line: Substring) -> String? {
-        switch line.split(separator: " ").map(String.init) {
-        case ["import", model]: imports()
-        case ["public", "import", model]: publicImports()
-        default: nil
-        }
+        let words = line.split(separator: " ").map(String.init)
+        if words == ["import", model] { return imports(shown: []) }
+        guard words.starts(with: ["public", "import", model]) else { return nil }
+        return publicImports(shown: shown(in: line))
     }
 
-    /// A vendor's module need not be seen in this one's interface where another one is, and a needless `public` is a
-    /// warning. So it is left to the language's default, unless the target that compiles this has changed that.
-    private func publicImports() -> String {
+    /// The modules that a file's public declarations show: those that its line names, or all where they have other names.
+    private func shown(in line: Substring) -> Set<String> {
+        guard let mark = line.range(of: Self.mark) else { return Set(modules) }
+        let names = line[mark.upperBound...].split { !$0.isLetter && !$0.isNumber && $0 != "_" }.map(
+            String.init)
+        let named = Set(names).intersection(modules)
+        return named.isEmpty ? Set(modules) : named
+    }
+
+    /// A needless `public` is a warning, and so is one more than is shown. So it is left to the language's default,
+    /// unless the target that compiles this has changed that.
+    private func publicImports(shown: Set<String>) -> String {
         """
         #if hasFeature(InternalImportsByDefault)
-        \(imports("public ", indentation: "    "))
+        \(imports(shown: shown, indentation: "    "))
         #else
-        \(imports(indentation: "    "))
+        \(imports(shown: [], indentation: "    "))
         #endif
         """
     }
 
-    private func imports(_ access: String = "", indentation: String = "") -> String {
+    private func imports(shown: Set<String>, indentation: String = "") -> String {
         let attribute = isPreconcurrency ? "@preconcurrency " : ""
-        return modules.map { "\(indentation)\(attribute)\(access)import \($0)" }.joined(separator: "\n")
+        return modules.map { module in
+            "\(indentation)\(attribute)\(shown.contains(module) ? "public " : "")import \(module)"
+        }.joined(separator: "\n")
     }
 }

@@ -1,10 +1,3 @@
-#if canImport(UIKit)
-    @_exported import UIKit
-    @_exported import WebKit
-#else
-    @_exported import PlatformStandIns
-#endif
-
 /// What every body does: a stand-in is for compiling against.
 func standIn() -> Never { fatalError("A stand-in of an SDK has no behaviour.") }
 

@@ -1,6 +1,13 @@
 import AEPServices
 import Foundation
 
+#if canImport(UIKit)
+    import UIKit
+    import WebKit
+#else
+    import PlatformStandIns
+#endif
+
 /// Section 1.2.
 public final class MobileCore: NSObject {
     public static var messagingDelegate: (any MessagingDelegate)? {

@@ -2,6 +2,13 @@ import AEPCore
 import AEPServices
 import Foundation
 
+#if canImport(UIKit)
+    import UIKit
+    import WebKit
+#else
+    import PlatformStandIns
+#endif
+
 /// Section 3.
 #if _runtime(_ObjC)
     @objc(AEPMessage)

@@ -1,5 +1,12 @@
 import Foundation
 
+#if canImport(UIKit)
+    import UIKit
+    import WebKit
+#else
+    import PlatformStandIns
+#endif
+
 // Second reading, section 1.3. The names are known, and what they are told; the cases of the position are not.
 
 #if _runtime(_ObjC)

@@ -1,5 +1,12 @@
 import Foundation
 
+#if canImport(UIKit)
+    import UIKit
+    import WebKit
+#else
+    import PlatformStandIns
+#endif
+
 /// Section 4.1.
 #if _runtime(_ObjC)
     @objc(AEPMessageSettings)

@@ -1,5 +1,12 @@
 import Foundation
 
+#if canImport(UIKit)
+    import UIKit
+    import WebKit
+#else
+    import PlatformStandIns
+#endif
+
 /// Section 1.2.
 public class ServiceProvider {
     public static let shared = ServiceProvider()

@@ -1,5 +1,12 @@
 import Foundation
 
+#if canImport(UIKit)
+    import UIKit
+    import WebKit
+#else
+    import PlatformStandIns
+#endif
+
 // Sections 1.7 and 1.10; second reading, sections 5.2 and 8.
 
 #if _runtime(_ObjC)

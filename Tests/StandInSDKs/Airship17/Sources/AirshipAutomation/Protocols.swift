@@ -1,5 +1,12 @@
 import Foundation
 
+#if canImport(UIKit)
+    import UIKit
+    import WebKit
+#else
+    import PlatformStandIns
+#endif
+
 // Sections 1.4 to 1.8. Where there is an Objective-C runtime the protocols are its own, with optional requirements.
 // Elsewhere an optional requirement is one with a default, beside an optional value of the same name that can be called.
 

@@ -1,5 +1,12 @@
 import Foundation
 
+#if canImport(UIKit)
+    import UIKit
+    import WebKit
+#else
+    import PlatformStandIns
+#endif
+
 // Section 1.11, as far as a bridge and a delegate touch it.
 
 #if _runtime(_ObjC)

@@ -1,6 +1,13 @@
 import AirshipCore
 import Foundation
 
+#if canImport(UIKit)
+    import UIKit
+    import WebKit
+#else
+    import PlatformStandIns
+#endif
+
 /// Section 3 of the facts.
 public enum CustomDisplayAdapterType: Sendable { case html, modal, fullscreen, banner, custom }
 public protocol CustomDisplayAdapter: Sendable {

@@ -1,6 +1,13 @@
 import AirshipCore
 import Foundation
 
+#if canImport(UIKit)
+    import UIKit
+    import WebKit
+#else
+    import PlatformStandIns
+#endif
+
 /// Section 3 of the facts.
 public struct InAppMessage: Codable, Equatable, Sendable {
     public enum DisplayBehavior: String, Codable, Equatable, Sendable { case immediate, standard = "default" }
@@ -20,6 +27,9 @@ public struct InAppMessage: Codable, Equatable, Sendable {
 public enum InAppMessageDisplayContent: Sendable, Equatable {
     case banner(Banner), fullscreen(Fullscreen), modal(Modal), html(HTML), custom(AirshipJSON), airshipLayout(
         AirshipLayout)
+    #if LATEST
+        case airshipLayoutIntermediate(AirshipLayout)
+    #endif
     public func validate() -> Bool { standIn() }
     public struct Banner: Codable, Sendable, Equatable {
         public enum Template: String, Codable, Sendable {

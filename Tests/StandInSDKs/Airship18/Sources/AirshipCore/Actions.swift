@@ -1,3 +1,10 @@
+#if canImport(UIKit)
+    import UIKit
+    import WebKit
+#else
+    import PlatformStandIns
+#endif
+
 /// The facts name these types, and of their members what message code touches.
 public struct ActionArguments: Sendable {
     public let value: AirshipJSON

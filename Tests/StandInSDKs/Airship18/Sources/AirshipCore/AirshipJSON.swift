@@ -1,5 +1,12 @@
 import Foundation
 
+#if canImport(UIKit)
+    import UIKit
+    import WebKit
+#else
+    import PlatformStandIns
+#endif
+
 /// Section 3, below the declarations.
 public enum AirshipJSON: Codable, Equatable, Sendable, Hashable {
     case string(String)
@@ -25,18 +32,20 @@ public enum AirshipJSON: Codable, Equatable, Sendable, Hashable {
     public var isBool: Bool { standIn() }
 }
 
-extension AirshipJSON: ExpressibleByStringLiteral, ExpressibleByFloatLiteral, ExpressibleByIntegerLiteral,
-    ExpressibleByBooleanLiteral, ExpressibleByArrayLiteral, ExpressibleByDictionaryLiteral,
-    ExpressibleByNilLiteral
-{
-    public init(stringLiteral value: String) { self = standInValue() }
-    public init(floatLiteral value: Double) { self = standInValue() }
-    public init(integerLiteral value: Int) { self = standInValue() }
-    public init(booleanLiteral value: Bool) { self = standInValue() }
-    public init(arrayLiteral elements: AirshipJSON...) { self = standInValue() }
-    public init(dictionaryLiteral elements: (String, AirshipJSON)...) { self = standInValue() }
-    public init(nilLiteral: ()) { self = standInValue() }
-}
+#if !EARLIEST
+    extension AirshipJSON: ExpressibleByStringLiteral, ExpressibleByFloatLiteral, ExpressibleByIntegerLiteral,
+        ExpressibleByBooleanLiteral, ExpressibleByArrayLiteral, ExpressibleByDictionaryLiteral,
+        ExpressibleByNilLiteral
+    {
+        public init(stringLiteral value: String) { self = standInValue() }
+        public init(floatLiteral value: Double) { self = standInValue() }
+        public init(integerLiteral value: Int) { self = standInValue() }
+        public init(booleanLiteral value: Bool) { self = standInValue() }
+        public init(arrayLiteral elements: AirshipJSON...) { self = standInValue() }
+        public init(dictionaryLiteral elements: (String, AirshipJSON)...) { self = standInValue() }
+        public init(nilLiteral: ()) { self = standInValue() }
+    }
+#endif
 
 public final class JSONPredicate: NSObject, Sendable, Codable {
     public init(from decoder: any Decoder) throws { super.init() }

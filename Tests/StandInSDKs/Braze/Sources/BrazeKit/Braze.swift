@@ -1,5 +1,12 @@
 import Foundation
 
+#if canImport(UIKit)
+    import UIKit
+    import WebKit
+#else
+    import PlatformStandIns
+#endif
+
 /// Section 1.8.
 public final class Braze: NSObject {
     public init(configuration: Configuration) { standIn() }

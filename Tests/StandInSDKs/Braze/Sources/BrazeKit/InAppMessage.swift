@@ -1,5 +1,12 @@
 import Foundation
 
+#if canImport(UIKit)
+    import UIKit
+    import WebKit
+#else
+    import PlatformStandIns
+#endif
+
 extension Braze {
     /// Section 1.5.
     public indirect enum InAppMessage: BrazeInAppMessageDataLookup, Codable, Hashable, Sendable {

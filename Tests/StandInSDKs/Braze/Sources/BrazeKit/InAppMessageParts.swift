@@ -1,9 +1,19 @@
 import Foundation
 
+#if canImport(UIKit)
+    import UIKit
+    import WebKit
+#else
+    import PlatformStandIns
+#endif
+
 extension Braze.InAppMessage {
     public enum ClickAction: Codable, Hashable, Sendable {
         case none
         case url(URL, useWebView: Bool)
+        #if EARLIEST
+            case newsFeed
+        #endif
         public var url: URL? { standIn() }
     }
 

@@ -1,5 +1,12 @@
 import Foundation
 
+#if canImport(UIKit)
+    import UIKit
+    import WebKit
+#else
+    import PlatformStandIns
+#endif
+
 extension Braze {
     /// Section 1.6, as far as code in Swift touches it.
     ///

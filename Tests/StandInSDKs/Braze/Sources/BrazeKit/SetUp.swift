@@ -1,5 +1,12 @@
 import Foundation
 
+#if canImport(UIKit)
+    import UIKit
+    import WebKit
+#else
+    import PlatformStandIns
+#endif
+
 // Second reading, section 4.2: what stands beside the registration in public code. The names are known; how their types are
 // spelt, and what is no more than a name there, is inferred.
 

@@ -1,6 +1,13 @@
 import BrazeKit
 import Foundation
 
+#if canImport(UIKit)
+    import UIKit
+    import WebKit
+#else
+    import PlatformStandIns
+#endif
+
 /// Section 1.1.
 @MainActor open class BrazeInAppMessageUI: NSObject, BrazeInAppMessagePresenter {
     public var messageView: (any InAppMessageView)? { standIn() }

@@ -1,6 +1,13 @@
 import BrazeKit
 import Foundation
 
+#if canImport(UIKit)
+    import UIKit
+    import WebKit
+#else
+    import PlatformStandIns
+#endif
+
 /// Section 1.4.
 @MainActor public protocol InAppMessageView: UIView {
     var presented: Bool { get }

@@ -1,6 +1,13 @@
 import BrazeKit
 import Foundation
 
+#if canImport(UIKit)
+    import UIKit
+    import WebKit
+#else
+    import PlatformStandIns
+#endif
+
 // Section 3.2.
 
 extension BrazeInAppMessageUI {

@@ -1,6 +1,13 @@
 import BrazeKit
 import Foundation
 
+#if canImport(UIKit)
+    import UIKit
+    import WebKit
+#else
+    import PlatformStandIns
+#endif
+
 // Sections 3.5 and 4.2 of the second reading: the views, as far as subclasses and delegates touch them.
 
 extension BrazeInAppMessageUI {

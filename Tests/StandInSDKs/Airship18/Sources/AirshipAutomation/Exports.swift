@@ -1,3 +1,0 @@
-@_exported import AirshipCore
-@_exported import Foundation
-@_exported import PlatformStandIns
