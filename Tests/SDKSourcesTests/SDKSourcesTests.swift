@@ -46,6 +46,28 @@ import Testing
                 """))
     }
 
+    @Test("Of a vendor's modules only those are imported publicly that the line names, where they have these names")
+    func shownModules() throws {
+        let room = try Room(["A.swift": "public import TinyModel  // Shows TinyUI.\n"])
+        defer { room.remove() }
+        let file = try #require(try room.ejection().files().first)
+        #expect(
+            file.text.hasSuffix(
+                """
+
+                #if hasFeature(InternalImportsByDefault)
+                    import TinyKit
+                    public import TinyUI
+                #else
+                    import TinyKit
+                    import TinyUI
+                #endif
+
+                """))
+        let other = Ejection(of: try room.open(), modules: ["TinyPods"], version: "1", command: "c")
+        #expect(try #require(try other.files().first).text.contains("\n    public import TinyPods\n"))
+    }
+
     @Test("Another name of the vendor's module takes the place of the room's")
     func otherModules() throws {
         let room = try Room(["A.swift": "import TinyModel\n"], isPreconcurrency: true)

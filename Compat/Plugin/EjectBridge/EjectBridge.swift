@@ -3,7 +3,7 @@ import PackagePlugin
 
 /// Writes the sources of a bridge for the vendor's SDK as files, for an Xcode target, CocoaPods or a prebuilt SDK.
 ///
-///     swift package --allow-writing-to-directory DIR eject-bridge braze --output DIR [--module NAME] [--without-checks]
+///     swift package --allow-writing-to-package-directory eject-bridge braze --output DIR [--module NAME[,NAME]] [--without-checks]
 @main struct EjectBridge: CommandPlugin {
     func performCommand(context: PluginContext, arguments: [String]) throws {
         let packages = [context.package] + context.package.dependencies.map(\.package)

@@ -3,7 +3,7 @@ import SDKSources
 
 /// Writes the sources of a bridge for the vendor's SDK: what the plugins run.
 ///
-///     sdk-bridge SHAPE --compat FOLDER --output FOLDER [--module NAME]… [--without-checks] [--version TEXT] [--command TEXT]
+///     sdk-bridge SHAPE --compat FOLDER --output FOLDER [--module NAME[,NAME]] [--without-checks] [--version TEXT] [--command TEXT]
 struct Arguments {
     var shape: String?
     var compat: String?
@@ -30,7 +30,7 @@ struct Arguments {
             switch argument {
             case "--compat": compat = value
             case "--output": output = value
-            case "--module": modules.append(value)
+            case "--module": modules += value.split(separator: ",").map(String.init)
             case "--version": version = value
             case "--command": command = value
             default: throw SDKSourcesError(.init("usage"), "There is no option \(argument).")
