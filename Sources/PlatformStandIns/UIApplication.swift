@@ -55,6 +55,9 @@
         /// The window that takes the keyboard's input.
         open var keyWindow: UIWindow? { windows.first { $0.isKeyWindow } }
 
+        /// Where the status bar is. Headless: there is none.
+        open var statusBarFrame: CGRect { .zero }
+
         /// Opens a URL outside the app. Headless: the current stage writes it into its log.
         open func open(
             _ url: URL, options: [OpenExternalURLOptionsKey: Any] = [:],
@@ -80,6 +83,12 @@
             "UIApplicationWillEnterForeground")
     }
 
+    /// Stand-in: what can go on with what the user was doing.
+    @preconcurrency @MainActor public protocol UIUserActivityRestoring: AnyObject {
+        /// Goes on with an activity.
+        func restoreUserActivityState(_ activity: NSUserActivity)
+    }
+
     /// Stand-in: what is told about the app's life.
     @preconcurrency @MainActor public protocol UIApplicationDelegate: AnyObject {
         /// The app has been launched.
@@ -90,6 +99,11 @@
         /// A URL is to be opened by the app. Answers whether it was.
         func application(
             _ app: UIApplication, open url: URL, options: [UIApplication.OpenURLOptionsKey: Any]
+        ) -> Bool
+        /// The app goes on with what the user was doing, or has followed a universal link. Answers whether it does.
+        func application(
+            _ application: UIApplication, continue userActivity: NSUserActivity,
+            restorationHandler: @escaping ([any UIUserActivityRestoring]?) -> Void
         ) -> Bool
         /// A device token has come.
         func application(
@@ -113,6 +127,12 @@
         /// False.
         public func application(
             _ app: UIApplication, open url: URL, options: [UIApplication.OpenURLOptionsKey: Any]
+        ) -> Bool { false }
+
+        /// False.
+        public func application(
+            _ application: UIApplication, continue userActivity: NSUserActivity,
+            restorationHandler: @escaping ([any UIUserActivityRestoring]?) -> Void
         ) -> Bool { false }
 
         /// Does nothing.

@@ -76,6 +76,16 @@
             super.init()
         }
 
+        required init?(coder: NSCoder) {
+            drawnSize = .zero
+            drawnScale = 1
+            super.init(coder: coder)
+        }
+
+        required convenience init(imageLiteralResourceName name: String) {
+            self.init(size: .zero, scale: 1)
+        }
+
         override var size: CGSize { drawnSize }
         override var scale: CGFloat { drawnScale }
     }

@@ -13,6 +13,8 @@
             case highlight
         }
 
+        /// The outline of the effect; nil is the view's.
+        open var shape: UIShape?
         /// What happens to the view.
         open var effect: HoverEffect
         /// Whether anything happens.
@@ -22,6 +24,13 @@
         public init(effect: HoverEffect = .automatic) {
             self.effect = effect
             super.init()
+        }
+
+        /// Makes a style with an outline.
+        /// - Parameter shape: nil is the view's.
+        public convenience init(shape: UIShape?) {
+            self.init()
+            self.shape = shape
         }
 
         /// Makes the style that the system likes.

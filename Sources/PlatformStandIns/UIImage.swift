@@ -3,38 +3,65 @@
 
     /// Stand-in: a picture. Headless: where it came from.
     ///
-    /// `@unchecked Sendable` because subclasses are allowed: its own properties are constants of Sendable types,
-    /// and a subclass answers for what it adds, as with UIKit's class.
+    /// `@unchecked Sendable` because subclasses are allowed: its own properties are of Sendable types and set
+    /// by initialisers only, and a subclass answers for what it adds, as with UIKit's class.
     open class UIImage: NSObject, @unchecked Sendable {
         /// The resource that the picture was asked for by. Headless only.
-        public let name: String?
+        public private(set) var name: String?
         /// The picture's data. Headless only.
         public let data: Data?
-
-        private init(name: String?, data: Data?) {
-            self.name = name
-            self.data = data
-        }
+        private let givenScale: CGFloat
 
         /// A picture of nothing.
         public override init() {
-            name = nil
             data = nil
+            givenScale = 1
+            super.init()
         }
         /// A picture of the app's resources. Headless: any name will do.
-        public convenience init?(named name: String) { self.init(name: name, data: nil) }
+        public convenience init?(named name: String) {
+            self.init()
+            self.name = name
+        }
         /// A symbol of the system. Headless: any name will do.
-        public convenience init?(systemName name: String) { self.init(name: name, data: nil) }
+        public convenience init?(systemName name: String) {
+            self.init()
+            self.name = name
+        }
         /// A picture from its data; nil for no data.
         public init?(data: Data) {
             guard !data.isEmpty else { return nil }
-            name = nil
             self.data = data
+            givenScale = 1
+            super.init()
+        }
+        /// A picture from its data; nil for no data.
+        /// - Parameters:
+        ///   - data: the data.
+        ///   - scale: pixels a point.
+        public init?(data: Data, scale: CGFloat) {
+            guard !data.isEmpty else { return nil }
+            self.data = data
+            givenScale = scale
+            super.init()
         }
         /// A picture from a file; nil if it cannot be read.
-        public convenience init?(contentsOfFile path: String) {
-            guard let data = FileManager.default.contents(atPath: path) else { return nil }
-            self.init(data: data)
+        public init?(contentsOfFile path: String) {
+            guard let data = FileManager.default.contents(atPath: path), !data.isEmpty else { return nil }
+            self.data = data
+            givenScale = 1
+            super.init()
+        }
+        /// A picture from an archive. Headless: one of nothing.
+        public required init?(coder: NSCoder) {
+            data = nil
+            givenScale = 1
+            super.init()
+        }
+        /// A picture from a literal. Headless: any name will do.
+        public required convenience init(imageLiteralResourceName name: String) {
+            self.init()
+            self.name = name
         }
         /// How a picture is tinted.
         public enum RenderingMode: Int, Sendable {
@@ -50,7 +77,7 @@
         /// The size, in points. Headless: none.
         open var size: CGSize { .zero }
         /// Pixels a point.
-        open var scale: CGFloat { 1 }
+        open var scale: CGFloat { givenScale }
         /// The picture in one colour. Headless: unchanged.
         open func withTintColor(_ color: UIColor) -> UIImage { self }
     }

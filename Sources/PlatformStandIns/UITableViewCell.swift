@@ -32,6 +32,10 @@
         open var accessoryType = AccessoryType.none
         /// The view that stands at the row's end.
         open var accessoryView: UIView?
+        /// How often the row is indented.
+        open var indentationLevel = 0
+        /// How far the row is indented each time, in points.
+        open var indentationWidth: CGFloat = 10
         /// How the row shows that it is chosen.
         open var selectionStyle = SelectionStyle.default
 

@@ -7,6 +7,8 @@
 
         /// What the screen is called.
         open var title: String?
+        /// What a navigation bar shows for the controller.
+        open private(set) lazy var navigationItem = UINavigationItem(title: title ?? "")
         /// The controllers in this one.
         open private(set) var children: [UIViewController] = []
         /// The controller that this one is in.

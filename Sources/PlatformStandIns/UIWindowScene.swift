@@ -48,6 +48,10 @@
         open var interfaceOrientation: UIInterfaceOrientation { HeadlessPlatform.world.interfaceOrientation }
         /// The screen that the scene is on.
         open var screen: UIScreen { .main }
+        /// Whether the scene has the whole screen. Headless: always.
+        open var isFullScreen: Bool { true }
+        /// What is known of the scene's status bar.
+        public let statusBarManager: UIStatusBarManager? = UIStatusBarManager()
         /// The traits of the scene.
         open var traitCollection: UITraitCollection { HeadlessPlatform.world.traits }
         /// The window that takes the keyboard's input.

@@ -38,6 +38,42 @@ private final class NamedImage: UIImage, @unchecked Sendable {
         self.origin = origin
         super.init()
     }
+
+    override init?(data: Data) {
+        origin = "data"
+        super.init(data: data)
+    }
+
+    override init?(contentsOfFile path: String) {
+        origin = path
+        super.init(contentsOfFile: path)
+    }
+
+    required init?(coder: NSCoder) {
+        origin = "archive"
+        super.init(coder: coder)
+    }
+
+    required convenience init(imageLiteralResourceName name: String) {
+        self.init(origin: name)
+    }
+}
+
+/// An app's delegate that follows universal links.
+@MainActor private final class LinkFollower: NSObject, UIApplicationDelegate {
+    var followed: [URL] = []
+
+    func application(
+        _ application: UIApplication, continue userActivity: NSUserActivity,
+        restorationHandler: @escaping ([any UIUserActivityRestoring]?) -> Void
+    ) -> Bool {
+        guard userActivity.activityType == NSUserActivityTypeBrowsingWeb, let url = userActivity.webpageURL
+        else {
+            return false
+        }
+        followed.append(url)
+        return true
+    }
 }
 
 @MainActor @Suite("STAND-INS Parts of an app") struct AppPartsTests {
@@ -78,6 +114,41 @@ private final class NamedImage: UIImage, @unchecked Sendable {
         #expect(toggle.isOn)
         button.hoverStyle = .automatic()
         #expect(button.hoverStyle?.effect == .automatic)
+    }
+
+    @Test("STAND-INS a universal link reaches the app's delegate, and other activities are not taken")
+    func universalLinks() throws {
+        let follower = LinkFollower()
+        let url = try #require(URL(string: "https://shop.example/cart"))
+        let link = NSUserActivity(activityType: NSUserActivityTypeBrowsingWeb)
+        link.webpageURL = url
+        let other = NSUserActivity(activityType: "example.reading")
+        let answers = [link, other].map { activity in
+            follower.application(.shared, continue: activity) { _ in }
+        }
+        #expect(answers == [true, false])
+        #expect(follower.followed == [url])
+    }
+
+    @Test(
+        "STAND-INS a bar's items are kept, the outermost first, and a picture has the scale that it was given"
+    )
+    func bars() throws {
+        let controller = UIViewController()
+        let close = UIBarButtonItem(systemItem: .close, primaryAction: UIAction { _ in })
+        controller.navigationItem.rightBarButtonItem = close
+        #expect(controller.navigationItem.rightBarButtonItems == [close])
+        controller.navigationItem.rightBarButtonItems = nil
+        #expect(controller.navigationItem.rightBarButtonItem == nil)
+        let named = UIBarButtonItem(primaryAction: UIAction(title: "Done") { _ in })
+        #expect(named.title == "Done")
+        #expect(UIBarButtonItem(customView: UIView(frame: .zero)).customView != nil)
+        #if !canImport(UIKit)
+            let image = try #require(UIImage(data: Data([1]), scale: 3))
+            #expect(image.scale == 3 && UIImage(data: Data(), scale: 3) == nil)
+            #expect(UIHoverStyle(shape: .rect(cornerRadius: 8)).shape == .rect(cornerRadius: 8))
+            #expect(UIHoverStyle(shape: nil).shape == nil)
+        #endif
     }
 
     @Test("STAND-INS a recogniser is on one view at a time")

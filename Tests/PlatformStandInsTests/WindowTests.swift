@@ -37,6 +37,17 @@ import Testing
             }
         }
 
+        @Test("a window made for a scene is among the scene's windows, and leaves them with its scene")
+        func windowsOfScene() {
+            let other = UIWindowScene(title: "other") { .foregroundActive }
+            let (first, second) = (UIWindow(windowScene: scene), UIWindow(windowScene: scene))
+            #expect(scene.windows == [first, second])
+            first.windowScene = other
+            #expect(scene.windows == [second] && other.windows == [first])
+            first.windowScene = nil
+            #expect(other.windows.isEmpty)
+        }
+
         @Test("the root controller's view is loaded and fills the window when that is shown, and not before")
         func root() throws {
             for window in makeWindows() {

@@ -46,7 +46,7 @@ import Testing
                 """))
     }
 
-    @Test("Of a vendor's modules only those are imported publicly that the line names, where they have these names")
+    @Test("Of a vendor's modules those are imported publicly that the line names, if they have these names")
     func shownModules() throws {
         let room = try Room(["A.swift": "public import TinyModel  // Shows TinyUI.\n"])
         defer { room.remove() }
