@@ -78,6 +78,36 @@ import Testing
     }
 }
 
+@MainActor @Suite("Clicks that a handler takes over") struct TakenClickTests {
+    @Test("INV-2 a click that the inner handler took over is not routed when the message ends, for two in turn")
+    func takenOver() throws {
+        let bench = Bench()
+        let url = try #require(URL(string: "app://a"))
+        var routed: [String] = []
+        bench.handler.isLeftToSDK = false
+        bench.engine.handler = DestinationRouter(bench.handler) { choice in
+            routed.append(choice.message.id)
+            return true
+        }
+        for id in ["A", "B"] {
+            bench.driver.contents[id] = {
+                var content = MessageContent(layout: .modal)
+                content.buttons = [ButtonContent(id: "go", text: "Go", effect: .open(url, inWebView: false))]
+                return content
+            }()
+            let message = bench.message(id)
+            bench.run {
+                bench.ask(message)
+                bench.engine.didPresent(message)
+                let action = MessageAction(source: .button(id: "go"), effect: .open(url, inWebView: false))
+                #expect(!bench.engine.shouldPerform(action, of: message))
+                bench.engine.didDismiss(message, cause: .buttonClick(id: "go"))
+            }
+        }
+        #expect(routed.isEmpty)
+    }
+}
+
 @MainActor @Suite("Handlers around handlers") struct HandlerDecoratorTests {
     @Test("INV-2 a decorator passes everything on, and what it changes it changes alone")
     func passesOn() throws {

@@ -28,7 +28,7 @@ public import InAppCore
     }
 
     private let route: @MainActor (Choice) -> Bool
-    /// The message whose click was routed last: its end tells nothing new.
+    /// The message whose click was asked about or told last: whoever took it, its end tells nothing new.
     private weak var routed: CompatMessage?
 
     /// Makes a router.
@@ -42,8 +42,8 @@ public import InAppCore
     }
 
     public override func shouldPerform(_ action: MessageAction, of message: CompatMessage) -> Bool {
-        guard super.shouldPerform(action, of: message) else { return false }
         routed = message
+        guard super.shouldPerform(action, of: message) else { return false }
         guard let url = message.destination(of: action) else { return true }
         return !route(Choice(url: url, message: message, isPerformed: false))
     }
