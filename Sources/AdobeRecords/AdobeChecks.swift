@@ -140,11 +140,24 @@ package enum AdobeLinks {
 
 extension DelegateContract.Habits {
     /// What verifying a delegate has to know of an SDK of Adobe's.
-    package static let adobe = DelegateContract.Habits(dismissal: dismissal)
+    package static let adobe = DelegateContract.Habits(dismissal: dismissal, records: records)
 
     /// The same of one that asks its gate on a background thread.
     package static let adobeWithBackgroundGate = DelegateContract.Habits(
-        dismissal: dismissal, mayWaitForMainThread: true)
+        dismissal: dismissal, records: records, mayWaitForMainThread: true)
+
+    /// The same of iOS, where a message that is dismissed inside `onShow` stays on the screen (AI-137, AI-168).
+    package static let adobeOnIOS = DelegateContract.Habits(
+        dismissal: dismissal, records: recordsOnIOS,
+        earlyEnd: EarlyEnd(
+            shown: "onShow", ended: "onDismiss", rule: "AI-137",
+            consequence: "Its view comes all the same, and stays on the screen for good (AI-168)."),
+        mayWaitForMainThread: true)
+
+    private static let recordsOnIOS = Records(
+        display: .edge("Display"), shown: "onShow", interaction: .edge("Interact"))
+    /// A message that is shown again is recorded again, whether the delegate is told of it or not.
+    private static let records = Records(display: nil, shown: "onShow", interaction: .edge("Interact"))
 
     private static let dismissal: @Sendable (String) -> ShapeCall = {
         ShapeCall(.app, "messageDismiss", ["message": .string($0)])

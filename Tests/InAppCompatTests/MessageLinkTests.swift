@@ -79,7 +79,7 @@ import Testing
 }
 
 @MainActor @Suite("Clicks that a handler takes over") struct TakenClickTests {
-    @Test("INV-2 a click that the inner handler took over is not routed when the message ends, for two in turn")
+    @Test("INV-2 a click that the inner handler took over is not routed when the message ends, twice")
     func takenOver() throws {
         let bench = Bench()
         let url = try #require(URL(string: "app://a"))

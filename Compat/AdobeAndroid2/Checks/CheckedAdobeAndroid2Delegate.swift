@@ -19,6 +19,7 @@ public final class CheckedAdobeAndroid2Delegate: MessagingDelegate, @unchecked S
     private let stopsEndlessShows: Bool
     private let check: DelegateCheck
     private let watch: CallbackWatch
+    private let kept = KeptMessages()
     private let refusals = RefusalCount<ObjectIdentifier>()
     /// The messages that are on the screen, as far as the delegate was told.
     private let shown = Locked<[ObjectIdentifier]>([])
@@ -76,6 +77,7 @@ public final class CheckedAdobeAndroid2Delegate: MessagingDelegate, @unchecked S
     public func onShow(_ message: any FullscreenMessage) {
         refusals.end()
         shown.withLock { $0.append(ObjectIdentifier(message)) }
+        kept.begin(message)
         delegate.onShow(message)
     }
 
@@ -96,6 +98,7 @@ public final class CheckedAdobeAndroid2Delegate: MessagingDelegate, @unchecked S
                 expected: "dismiss() on the message that onShow told of last, and on no other.")
         }
         watch.call("onDismiss") { delegate.onDismiss(message) }
+        kept.end(message, "A message")
     }
 
     /// Forwards the event.
@@ -107,4 +110,7 @@ public final class CheckedAdobeAndroid2Delegate: MessagingDelegate, @unchecked S
 extension CheckedAdobeAndroid2Delegate: CheckedDelegate {
     /// Reports the callbacks that have not returned although the stage's patience is at its end.
     public func end() { watch.reportBlocked() }
+
+    /// Reports the messages that the delegate keeps although they are over.
+    public func afterwards() { kept.report(check, callback: "onDismiss") }
 }

@@ -18,6 +18,7 @@ public final class CheckedAdobeAndroid3Delegate: PresentationDelegate, @unchecke
     private let delegate: any PresentationDelegate
     private let check: DelegateCheck
     private let watchdog: MainThreadWatchdog
+    private let kept = KeptMessages()
     private let refusals = RefusalCount<String>()
 
     /// Checks a delegate.
@@ -73,6 +74,7 @@ public final class CheckedAdobeAndroid3Delegate: PresentationDelegate, @unchecke
 
     /// Forwards the event.
     public func onShow(_ presentable: any Presentable) {
+        kept.begin(presentable)
         told("onShow") { delegate.onShow(presentable) }
     }
 
@@ -84,6 +86,7 @@ public final class CheckedAdobeAndroid3Delegate: PresentationDelegate, @unchecke
     /// Forwards the event.
     public func onDismiss(_ presentable: any Presentable) {
         told("onDismiss") { delegate.onDismiss(presentable) }
+        kept.end(presentable, "A presentable")
     }
 
     /// Forwards the event.
@@ -102,4 +105,7 @@ public final class CheckedAdobeAndroid3Delegate: PresentationDelegate, @unchecke
 extension CheckedAdobeAndroid3Delegate: CheckedDelegate {
     /// Everything has been said: a callback that blocks the main thread is reported while it does.
     public func end() {}
+
+    /// Reports the presentables that the delegate keeps although they are over.
+    public func afterwards() { kept.report(check, callback: "onDismiss") }
 }

@@ -19,6 +19,7 @@ public nonisolated final class CheckedAdobeIOSDelegate: MessagingDelegate, @unch
     private let check: DelegateCheck
     private let hasFoundGone = Locked(false)
     private let watch: CallbackWatch
+    private let kept = KeptMessages()
 
     /// Checks a delegate.
     /// - Parameters:
@@ -68,6 +69,7 @@ public nonisolated final class CheckedAdobeIOSDelegate: MessagingDelegate, @unch
 
     /// Forwards the event.
     public func onShow(message: any Showable) {
+        kept.begin(message)
         check.traced(.adobe("onShow", message)) {
             watch.call("onShow") { delegate?.onShow(message: message) }
         }
@@ -76,6 +78,7 @@ public nonisolated final class CheckedAdobeIOSDelegate: MessagingDelegate, @unch
     /// Forwards the event.
     public func onDismiss(message: any Showable) {
         check.traced(.adobe("onDismiss", message)) { delegate?.onDismiss(message: message) }
+        kept.end(message, "A message")
     }
 
     /// Forwards the event.
@@ -87,4 +90,7 @@ public nonisolated final class CheckedAdobeIOSDelegate: MessagingDelegate, @unch
 extension CheckedAdobeIOSDelegate: CheckedDelegate {
     /// Reports the callbacks that have not returned although the stage's patience is at its end.
     public func end() { watch.reportBlocked() }
+
+    /// Reports the messages that the delegate keeps although they are over.
+    public func afterwards() { kept.report(check, callback: "onDismiss") }
 }

@@ -30,6 +30,7 @@ public nonisolated final class CheckedAirship17Delegate: NSObject, @unchecked Se
     private let isOver: Locked<Bool>
     private let hasFoundGone = Locked(false)
     private let waiting = Locked<[Waiting]>([])
+    private let unready = WaitingMessages<ObjectIdentifier, InAppMessage>()
 
     /// Checks a delegate.
     /// - Parameters:
@@ -139,12 +140,14 @@ nonisolated extension CheckedAirship17Delegate: InAppMessagingDelegate {
     public func isMessageReady(forDisplay message: InAppMessage) -> Bool {
         check.traced(.airship("isMessageReady", message), describe: { "\($0)" }) {
             guard let delegate else { return true }
-            return check.timeGate(
+            let isReady = check.timeGate(
                 "isMessageReady", limit: gateLimit, rule: "AS-029",
                 "It is asked on the main thread, so the app stood still."
             ) {
                 watchdog.call("isMessageReady") { delegate.finds(readyForDisplay: message) }
             }
+            unready.answer(isReady, about: message, id: ObjectIdentifier(message))
+            return isReady
         }
     }
 
@@ -167,11 +170,15 @@ nonisolated extension CheckedAirship17Delegate: InAppMessagingDelegate {
 }
 
 nonisolated extension CheckedAirship17Delegate: CheckedDelegate {
-    /// Reports callbacks that have not returned, and coordinators whose messages still wait. What adapters leave undone
+    /// Reports callbacks that have not returned, and coordinators and delegates whose messages still wait. What adapters leave undone
     /// from here on is the end of the test and no finding.
     public func end() {
         watch.reportBlocked()
         for waiting in waiting.withLock({ $0 }) { waiting.coordinator?.judge() }
+        unready.report(
+            check, rule: "AS-027", question: "isMessageReady(forDisplay:)",
+            signal: "notifyDisplayConditionsChanged(), or a coordinator that becomes ready,"
+        ) { message, _ in delegate?.finds(readyForDisplay: message) ?? false }
         isOver.withLock { $0 = true }
     }
 }

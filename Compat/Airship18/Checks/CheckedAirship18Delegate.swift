@@ -21,6 +21,7 @@ public nonisolated final class CheckedAirship18Delegate: @unchecked Sendable {
     private let watchdog: MainThreadWatchdog
     private let isOver: Locked<Bool>
     private let hasFoundGone = Locked(false)
+    private let unready = WaitingMessages<String, InAppMessage>()
 
     /// Checks a delegate.
     /// - Parameters:
@@ -69,7 +70,7 @@ nonisolated extension CheckedAirship18Delegate: InAppMessageDisplayDelegate {
     /// Forwards the question and measures how long the answer takes.
     @MainActor public func isMessageReadyToDisplay(_ message: InAppMessage, scheduleID: String) -> Bool {
         guard let delegate else { return true }
-        return check.timeGate(
+        let isReady = check.timeGate(
             "isMessageReadyToDisplay", limit: gateLimit, rule: "AM-056",
             "It is asked on the main thread, at every change of conditions, so the app stood still."
         ) {
@@ -77,6 +78,8 @@ nonisolated extension CheckedAirship18Delegate: InAppMessageDisplayDelegate {
                 delegate.isMessageReadyToDisplay(message, scheduleID: scheduleID)
             }
         }
+        unready.answer(isReady, about: message, id: scheduleID)
+        return isReady
     }
 
     /// Forwards the event.
@@ -95,8 +98,13 @@ nonisolated extension CheckedAirship18Delegate: InAppMessageDisplayDelegate {
 }
 
 nonisolated extension CheckedAirship18Delegate: CheckedDelegate {
-    /// What is left undone from here on is the end of the test and no finding.
-    public func end() {
+    /// Reports a delegate that would be ready for what still waits. What is left undone from here on is the end of the
+    /// test and no finding.
+    @MainActor public func end() {
+        unready.report(
+            check, rule: "AM-003", question: "isMessageReadyToDisplay",
+            signal: "notifyDisplayConditionsChanged()"
+        ) { message, id in delegate?.isMessageReadyToDisplay(message, scheduleID: id) ?? false }
         isOver.withLock { $0 = true }
     }
 }

@@ -7,6 +7,13 @@ public protocol CheckedDelegate: AnyObject {
     /// Reports what can be said only when nothing more will happen. Called on the main thread, with the stage
     /// of the scenario still there.
     @MainActor func end()
+    /// Reports what can be said only when the SDK has gone as well, and nothing but the delegate is left. Called on the
+    /// main thread. Default: nothing.
+    @MainActor func afterwards()
+}
+
+extension CheckedDelegate {
+    public func afterwards() {}
 }
 
 /// What the checks of all shapes have in common: where findings go, and how they are worded.
@@ -140,6 +147,10 @@ public struct DelegateFinding: Sendable, Hashable, CustomStringConvertible {
         public static let neverReady = Kind("neverReady")
         /// The SDK calls the delegate again and again, because of what the delegate does then.
         public static let endlessLoop = Kind("endlessLoop")
+        /// A message that is over is still there when the SDK has gone: the delegate keeps it.
+        public static let keptForEver = Kind("keptForEver")
+        /// What a message waited for has come, and nobody told the SDK, so that it waits for ever.
+        public static let waitsForEver = Kind("waitsForEver")
         /// How a message wants to be displayed is set aside.
         public static let ignoresBehavior = Kind("ignoresBehavior")
 

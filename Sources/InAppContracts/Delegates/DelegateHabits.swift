@@ -10,17 +10,24 @@ extension DelegateContract {
         public let clickRecords: [EventPattern]
         /// The errors by which the SDK says that it is used wrongly.
         public let complaints: [Complaint]
+        /// What the SDK records by itself; nil where that cannot be told.
+        public let records: Records?
+        /// When a message ends too early to leave the screen; nil where it never does.
+        public let earlyEnd: EarlyEnd?
         /// Whether a callback that is made off the main thread may wait for that.
         public let mayWaitForMainThread: Bool
 
         /// Describes habits.
         public init(
             dismissal: (@Sendable (String) -> ShapeCall)? = nil, clickRecords: [EventPattern] = [],
-            complaints: [Complaint] = [], mayWaitForMainThread: Bool = false
+            complaints: [Complaint] = [], records: Records? = nil, earlyEnd: EarlyEnd? = nil,
+            mayWaitForMainThread: Bool = false
         ) {
             self.dismissal = dismissal
             self.clickRecords = clickRecords
             self.complaints = complaints
+            self.records = records
+            self.earlyEnd = earlyEnd
             self.mayWaitForMainThread = mayWaitForMainThread
         }
     }
@@ -55,6 +62,10 @@ extension DelegateFinding.Kind {
     public static let wrongImpression = DelegateFinding.Kind("wrongImpression")
     /// A link is to be followed that is none.
     public static let missingLink = DelegateFinding.Kind("missingLink")
+    /// A message is dismissed while the delegate is told that it appears.
+    public static let dismissedTooEarly = DelegateFinding.Kind("dismissedTooEarly")
+    /// A page calls the app, and nobody has registered for that, or not yet.
+    public static let lostPageCall = DelegateFinding.Kind("lostPageCall")
     /// A campaign or scenario of the user's own cannot be read.
     public static let unreadable = DelegateFinding.Kind("unreadable")
 }
@@ -62,7 +73,11 @@ extension DelegateFinding.Kind {
 /// What traces show that a delegate does and that no callback shows.
 extension DelegateContract.Habits {
     /// What is wrong in a trace, each finding once.
-    func findings(in trace: Trace, on shape: SDKShape) -> [DelegateFinding] {
+    /// - Parameters:
+    ///   - trace: what happened.
+    ///   - shape: whose delegate it was.
+    ///   - isOwn: whether the story is the app's own, whose page calls somebody has to take.
+    func findings(in trace: Trace, on shape: SDKShape, isOwn: Bool) -> [DelegateFinding] {
         let found = complaints.filter { complaint in
             trace.events.contains { $0.source == .sdk && $0.name == complaint.error }
         }
@@ -70,6 +85,9 @@ extension DelegateContract.Habits {
             DelegateFinding($0.kind, shape: shape, $0.explanation, expected: $0.expected)
         }
         return logged + (hasExtraClick(trace) ? [Self.extraClick(shape)] : [])
+            + (records?.findings(in: trace, on: shape) ?? [])
+            + (earlyEnd?.findings(in: trace, on: shape) ?? [])
+            + (isOwn ? Self.lostPageCalls(in: trace, on: shape) : [])
     }
 
     /// Whether there are more records of clicks than the user clicked. Pages and apps may record clicks of their own, so

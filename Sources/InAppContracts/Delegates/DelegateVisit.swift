@@ -61,7 +61,7 @@ import PlatformStandIns
             if let reason = found.current.lazy.compactMap({ Self.reasonToStop[$0.finding.kind] }).first {
                 interrupt(story, reason)
             } else if !story.scenario.isRealTime {
-                play(story, make)
+                playAlone(story, make)
             } else if story.isOwn {
                 // Threads that nobody holds would make what a delegate is told depend on which of them was faster.
                 interrupt(story, "it is for real time, in which delegates are not verified.")
@@ -69,12 +69,23 @@ import PlatformStandIns
         }
     }
 
-    /// Plays a story. Where the delegate has kept from happening what the story asks for, what came before counts.
-    private nonisolated func play(_ story: DelegateStory, _ make: DelegateContract.Maker) {
+    /// Plays a story, and looks at what the delegate still has when everything else of the story is gone.
+    private nonisolated func playAlone(_ story: DelegateStory, _ make: DelegateContract.Maker) {
         let sink = sink(of: story)
+        play(story, make, sink)
+        MainThread.wait {
+            (self.subject?.delegate as? any CheckedDelegate)?.afterwards()
+            self.subject = nil
+        }
+    }
+
+    /// Plays a story. Where the delegate has kept from happening what the story asks for, what came before counts.
+    private nonisolated func play(
+        _ story: DelegateStory, _ make: DelegateContract.Maker, _ sink: @escaping DelegateFindingSink
+    ) {
         do {
             let run = try MainThread.wait { try self.begin(story, make, sink) }
-            defer { end(story, run) }
+            defer { end(story, run, sink) }
             try run.play()
             let findings = try story.sequel?.go(on: run, contract.habits) ?? []
             findings.forEach(sink)
@@ -96,15 +107,17 @@ import PlatformStandIns
             appSteps: subject.appSteps)
     }
 
-    private nonisolated func end(_ story: DelegateStory, _ run: ScenarioRun) {
+    private nonisolated func end(
+        _ story: DelegateStory, _ run: ScenarioRun, _ sink: @escaping DelegateFindingSink
+    ) {
         run.stage.advance(seconds: Self.timeToLeave)
         MainThread.wait {
-            (self.subject?.delegate as? any CheckedDelegate)?.end()
-            self.subject = nil
+            run.stage.run { (self.subject?.delegate as? any CheckedDelegate)?.end() }
             let trace = run.result.trace
-            let complaints = self.contract.habits.findings(in: trace, on: self.contract.kit.shape)
-            complaints.forEach(self.sink(of: story))
-            if run.stage.ranWithoutEnd { self.sink(of: story)(self.endlessLoop(in: trace)) }
+            let complaints = self.contract.habits.findings(
+                in: trace, on: self.contract.kit.shape, isOwn: story.isOwn)
+            complaints.forEach(sink)
+            if run.stage.ranWithoutEnd { sink(self.endlessLoop(in: trace)) }
             self.traces[story.name] = trace
         }
     }

@@ -1,0 +1,41 @@
+import PlatformStandIns
+
+/// Messages that wait because the delegate is not ready for them, in an SDK that asks again only when it is told to.
+///
+/// A delegate that would be ready by now, and that nobody asked, has forgotten to tell the SDK. Sendable; any thread.
+public final class WaitingMessages<ID: Hashable & Sendable, Message>: Sendable {
+    private let waiting = Locked<[ID: Message]>([:])
+
+    /// Knows of no message yet.
+    public init() {}
+
+    /// The delegate has answered.
+    /// - Parameters:
+    ///   - isReady: the answer.
+    ///   - message: what it was asked about.
+    ///   - id: the message's id.
+    public func answer(_ isReady: Bool, about message: Message, id: ID) {
+        waiting.withLock { $0[id] = isReady ? nil : message }
+    }
+
+    /// Asks the delegate once more about what still waits, and reports that it would be ready.
+    /// - Parameters:
+    ///   - check: where findings go.
+    ///   - rule: the number of the rule behind it.
+    ///   - question: what the delegate is asked, as the finding names it.
+    ///   - signal: what tells the SDK to ask again.
+    ///   - ask: asks the delegate.
+    public func report(
+        _ check: DelegateCheck, rule: String, question: String, signal: String, _ ask: (Message, ID) -> Bool
+    ) {
+        let left = waiting.withLock { waiting in
+            defer { waiting = [:] }
+            return waiting
+        }
+        guard left.contains(where: { ask($0.value, $0.key) }) else { return }
+        check.find(
+            .waitsForEver, rule,
+            "\(question) answered false, would answer true by now, and was not asked again: the message waits for ever.",
+            expected: "\(signal) when what the message waited for has come.")
+    }
+}

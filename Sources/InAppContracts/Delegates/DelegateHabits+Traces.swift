@@ -1,0 +1,137 @@
+public import Foundation
+public import InAppCompat
+
+extension DelegateContract.Habits {
+    /// What an SDK records of a message by itself, once each: its delegate need not. Sendable; a value.
+    public struct Records: Sendable {
+        /// The records of a display; their argument `message` or `messageId` says of which message. nil
+        /// where the SDK itself may record one again.
+        public let display: EventPattern?
+        /// The delegate's callback that comes with each display.
+        public let shown: String
+        /// The records of an interaction.
+        public let interaction: EventPattern
+
+        /// Describes records.
+        public init(display: EventPattern?, shown: String, interaction: EventPattern) {
+            self.display = display
+            self.shown = shown
+            self.interaction = interaction
+        }
+
+        func findings(in trace: Trace, on shape: SDKShape) -> [DelegateFinding] {
+            // What the scenario's app tracks is not the delegate's.
+            guard !trace.events.contains(where: { $0.source == .app && $0.name == "track" }) else {
+                return []
+            }
+            return (hasExtraDisplay(trace) ? [Self.extraDisplay(shape)] : [])
+                + (hasExtraInteraction(trace) ? [Self.extraInteraction(shape)] : [])
+        }
+
+        /// Whether a message was recorded as displayed more often than it was.
+        private func hasExtraDisplay(_ trace: Trace) -> Bool {
+            guard let display else { return false }
+            let displays = trace.events.filter(display.matches).compactMap {
+                $0["messageId"] ?? $0["message"]
+            }
+            let shows = trace.events(from: .delegate).filter { $0.name == shown }.compactMap { $0["message"] }
+            return Set(displays).contains { message in
+                displays.count { $0 == message } > max(1, shows.count { $0 == message })
+            }
+        }
+
+        /// Whether two interactions were recorded for one thing that the user did. One alone may be the app's own: the SDK
+        /// records none for links that name none.
+        private func hasExtraInteraction(_ trace: Trace) -> Bool {
+            var records = 0
+            for event in trace.events {
+                if [.user, .page, .app, .campaign].contains(event.source) { records = 0 }
+                if interaction.matches(event) { records += 1 }
+                if records > 1 { return true }
+            }
+            return false
+        }
+
+        private static func extraDisplay(_ shape: SDKShape) -> DelegateFinding {
+            DelegateFinding(
+                .wrongImpression, shape: shape,
+                "A message was recorded as displayed more often than it was: the delegate tracks what the SDK tracks by "
+                    + "itself.", expected: "one record of each display, the SDK's own.")
+        }
+
+        private static func extraInteraction(_ shape: SDKShape) -> DelegateFinding {
+            DelegateFinding(
+                .extraInteraction, shape: shape,
+                "Two interactions were recorded for one thing that the user did: the delegate tracks what the SDK tracks "
+                    + "by itself.",
+                expected: "one record of each interaction, the SDK's own where a link names it.")
+        }
+    }
+
+    /// A mistake that leaves a message on the screen: it is dismissed while the delegate is told that it appears.
+    /// Sendable; a value.
+    public struct EarlyEnd: Sendable {
+        /// The callback that tells that a message appears.
+        public let shown: String
+        /// The callback that tells that it has gone.
+        public let ended: String
+        /// The number of the rule behind it.
+        public let rule: String
+        /// What comes of it, in a sentence.
+        public let consequence: String
+
+        /// Whatever takes longer is a timer of the app's: in seconds of the stage's clock.
+        private static let atOnce: TimeInterval = 1
+
+        /// Describes the mistake.
+        public init(shown: String, ended: String, rule: String, consequence: String) {
+            self.shown = shown
+            self.ended = ended
+            self.rule = rule
+            self.consequence = consequence
+        }
+
+        func findings(in trace: Trace, on shape: SDKShape) -> [DelegateFinding] {
+            guard isFound(in: trace) else { return [] }
+            return [
+                DelegateFinding(
+                    .dismissedTooEarly, shape: shape, rule: rule,
+                    "A message was dismissed inside \(shown), and nobody else had done anything. \(consequence)",
+                    expected:
+                        "false from the gate for a message that is not to be seen; else a dismissal after "
+                        + "\(shown) has returned and the message is on the screen.")
+            ]
+        }
+
+        /// Whether a message ended right after it was shown, with nothing done by anybody in between.
+        private func isFound(in trace: Trace) -> Bool {
+            var shows: [String: TimeInterval] = [:]
+            for event in trace.events {
+                switch event.source {
+                case .delegate where event.name == shown:
+                    shows[event["message"] ?? ""] = event.time
+                case .delegate where event.name == ended:
+                    let start = shows.removeValue(forKey: event["message"] ?? "")
+                    if let start, event.time - start < Self.atOnce { return true }
+                case .user, .page, .app, .campaign, .stage: shows = [:]
+                default: break
+                }
+            }
+            return false
+        }
+    }
+
+    /// The calls of pages that nobody took.
+    static func lostPageCalls(in trace: Trace, on shape: SDKShape) -> [DelegateFinding] {
+        let mark = "Nothing on the screen takes this: page posted "
+        let calls = trace.events(from: .stage).filter { $0.name.hasPrefix(mark) }
+            .map { String($0.name.dropFirst(mark.count)) }
+        return calls.map { call in
+            DelegateFinding(
+                .lostPageCall, shape: shape, "The page posted \(call), and nobody took it.",
+                expected:
+                    "a handler of that name that is registered before the page can call: in the gate, or as "
+                    + "soon as the message is known.")
+        }
+    }
+}
