@@ -92,7 +92,9 @@ import Testing
         for id in ["A", "B"] {
             bench.driver.contents[id] = {
                 var content = MessageContent(layout: .modal)
-                content.buttons = [ButtonContent(id: "go", text: "Go", effect: .open(url, inWebView: false))]
+                content.buttons = [
+                    ButtonContent(id: "go", text: "Go", effect: .open(url, inWebView: false))
+                ]
                 return content
             }()
             let message = bench.message(id)

@@ -1,0 +1,35 @@
+import AdobeAndroid2Contracts
+import AdobeAndroid2Model
+import InAppCompat
+import PlatformStandIns
+import Testing
+
+/// A delegate that keeps what it is shown. `@unchecked Sendable` is sound: what it keeps is behind a lock.
+private final class Keeping: MessagingDelegate, @unchecked Sendable {
+    private let kept = Locked<[any FullscreenMessage]>([])
+    private let letsGo: Bool
+
+    init(letsGo: Bool) { self.letsGo = letsGo }
+
+    func shouldShowMessage(_ message: any FullscreenMessage) -> Bool { true }
+    func onShow(_ message: any FullscreenMessage) { kept.withLock { $0.append(message) } }
+    func onDismiss(_ message: any FullscreenMessage) { if letsGo { kept.withLock { $0 = [] } } }
+}
+
+/// Mistakes that no callback shows, and that the report names all the same.
+@Suite("Adobe Android 2 delegates, their quiet mistakes") @MainActor struct AdobeAndroid2FindingTests {
+    @Test("INV-7 messages that the delegate keeps when they are over are found, others are not")
+    func keptForEver() {
+        for letsGo in [false, true] {
+            let report = AdobeAndroid2Contract.verify(only: ["shown", "dismissed"], gateLimit: 5) {
+                Keeping(letsGo: letsGo)
+            }
+            let expected = [
+                "[adobeAndroid2] keptForEver: A message is over, and is still there when everything else of the SDK has "
+                    + "gone: the delegate keeps it. Expected: the delegate lets go of a message in onDismiss: it holds "
+                    + "its page and its view."
+            ]
+            #expect(report.findings.map(\.description) == (letsGo ? [] : expected))
+        }
+    }
+}

@@ -1,0 +1,37 @@
+import AdobeAndroid3Contracts
+import AdobeAndroid3Model
+import InAppCompat
+import PlatformStandIns
+import Testing
+
+/// A delegate that keeps what it is shown. `@unchecked Sendable` is sound: what it keeps is behind a lock.
+private final class Keeping: PresentationDelegate, @unchecked Sendable {
+    private let kept = Locked<[any Presentable]>([])
+    private let letsGo: Bool
+
+    init(letsGo: Bool) { self.letsGo = letsGo }
+
+    func canShow(_ presentable: any Presentable) -> Bool { true }
+    func onShow(_ presentable: any Presentable) { kept.withLock { $0.append(presentable) } }
+    func onHide(_ presentable: any Presentable) {}
+    func onDismiss(_ presentable: any Presentable) { if letsGo { kept.withLock { $0 = [] } } }
+    func onContentLoaded(_ presentable: any Presentable, _ presentationContent: PresentationContent?) {}
+}
+
+/// Mistakes that no callback shows, and that the report names all the same.
+@Suite("Adobe Android 3 delegates, their quiet mistakes") @MainActor struct AdobeAndroid3FindingTests {
+    @Test("INV-7 presentables that the delegate keeps when they are over are found, others are not")
+    func keptForEver() {
+        for letsGo in [false, true] {
+            let report = AdobeAndroid3Contract.verify(only: ["shown", "dismissed"], gateLimit: 5) {
+                Keeping(letsGo: letsGo)
+            }
+            let expected = [
+                "[adobeAndroid3] keptForEver: A presentable is over, and is still there when everything else of the SDK "
+                    + "has gone: the delegate keeps it. Expected: the delegate lets go of a message in onDismiss: it "
+                    + "holds its page and its view."
+            ]
+            #expect(report.findings.map(\.description) == (letsGo ? [] : expected))
+        }
+    }
+}
