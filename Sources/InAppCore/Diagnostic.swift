@@ -28,6 +28,8 @@ public struct Diagnostic: Sendable, Hashable, CustomStringConvertible {
         /// The SDK refused an action that the handler had asked for.
         public static let actionFailed = Code("actionFailed")
 
+        /// A function of the handler, or a callback of an adopted delegate, is never called by this SDK.
+        public static let neverCalled = Code("neverCalled")
         /// A message was discarded, which deletes its campaign in this SDK: it does not come again.
         public static let campaignDeleted = Code("campaignDeleted")
         /// A policy would have discarded a message and holds it, because a discard would delete its campaign.

@@ -1,8 +1,9 @@
 package import Foundation
 package import InAppCompat
 
-/// Writes down every call, with answers set by the test.
-@MainActor package final class RecordingHandler: InAppMessageHandler {
+/// Writes down every call, with answers set by the test. Nothing is said of what an SDK never calls: the tests of that have
+/// a handler of their own.
+@MainActor package final class RecordingHandler: AttachmentListener {
     package private(set) var calls: [String] = []
     package var decision = DisplayDecision.show
     package var leavesClicksToSDK = true
@@ -24,6 +25,8 @@ package import InAppCompat
         calls.append("\(call) \(message.id)")
         if !messages.contains(where: { $0 === message }) { messages.append(message) }
     }
+
+    package func attached(to engine: LifecycleEngine) {}
 
     package func decideDisplay(of message: CompatMessage) -> DisplayDecision {
         write("decide", message)

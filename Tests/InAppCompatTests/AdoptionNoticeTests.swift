@@ -1,3 +1,4 @@
+import HeadlessStage
 import InAppCompat
 import Testing
 
@@ -24,5 +25,88 @@ import Testing
             for _ in 0..<2 { bench.run { bench.engine.attached() } }
         }
         #expect(told == Array(0..<100))
+    }
+}
+
+/// A handler that has every default.
+@MainActor private final class Plain: InAppMessageHandler {}
+
+@MainActor @Suite("What is never called is said when a bridge is attached") struct NeverCalledTests {
+    private func engine(without missing: Capability...) -> (LifecycleEngine, TestTrace) {
+        let table = CapabilityTable(SDKShape("tiny")) { capability in
+            missing.contains(capability) ? .unavailable("Tiny has no \(capability).") : .native
+        }
+        let engine = LifecycleEngine(capabilities: table, traits: EngineTraits(), handler: nil)
+        let trace = TestTrace()
+        engine.diagnostics = { trace.add($0.description) }
+        return (engine, trace)
+    }
+
+    @Test("INV-5 of a handler it is said, once, which of its functions never come, also inside of others")
+    func plain() {
+        for wrap in [{ $0 }, { HandlerGroup([$0, Plain()]) }, { HandlerDecorator($0) }]
+            as [@MainActor (any InAppMessageHandler) -> any InAppMessageHandler]
+        {
+            let (engine, trace) = engine(without: .didHide, .shouldPerform)
+            engine.handler = wrap(Plain())
+            engine.attached()
+            engine.attached()
+            #expect(
+                trace.take() == [
+                    "[tiny] neverCalled: didHide is never called, if the handler has it: Tiny has no didHide.",
+                    "[tiny] neverCalled: shouldPerform is never called, if the handler has it: Tiny has no "
+                        + "shouldPerform.",
+                ])
+        }
+    }
+
+    @Test(
+        "INV-5 of closures only those are named that are there, and who listens late hears it at the first question"
+    )
+    func closures() {
+        let (engine, trace) = engine(without: .didHide, .shouldPerform)
+        let sink = engine.diagnostics
+        engine.diagnostics = nil
+        let handler = ClosureHandler()
+        handler.shouldPerform = { _, _ in false }
+        engine.handler = handler
+        engine.attached()
+        engine.diagnostics = sink
+        let stage = HeadlessStage()
+        stage.run { _ = engine.decide(engine.makeMessage(id: "A", native: "A")) }
+        #expect(
+            trace.take() == ["[tiny] neverCalled: shouldPerform is never called: Tiny has no shouldPerform."])
+    }
+
+    @Test("INV-5 changes in prepare are said to be lost only where there are none at all")
+    func prepare() {
+        let changes: [Capability] = [
+            .prepareContent, .prepareOrientation, .prepareStatusBar, .prepareScene, .customView, .autoClose,
+        ]
+        for isAll in [true, false] {
+            let table = CapabilityTable(SDKShape("tiny")) { capability in
+                changes.dropLast(isAll ? 0 : 1).contains(capability) ? .unavailable("No changes.") : .native
+            }
+            let engine = LifecycleEngine(capabilities: table, traits: EngineTraits(), handler: Plain())
+            let trace = TestTrace()
+            engine.diagnostics = { trace.add($0.explanation) }
+            engine.attached()
+            #expect(
+                trace.take() == (isAll ? ["prepare is never called, if the handler has it: No changes."] : [])
+            )
+        }
+    }
+
+    @Test("INV-2 a router says so where the SDK tells of no click")
+    func router() {
+        let (engine, trace) = engine(without: .shouldPerform, .didLoad, .builtInResolution)
+        engine.handler = DestinationRouter { _ in true }
+        engine.attached()
+        let silent = "[tiny] neverCalled: No destination is ever routed here: Tiny has no shouldPerform."
+        #expect(trace.take() == [silent])
+        let (other, none) = self.engine(without: .shouldPerform)
+        other.handler = DestinationRouter { _ in true }
+        other.attached()
+        #expect(none.take() == [])
     }
 }

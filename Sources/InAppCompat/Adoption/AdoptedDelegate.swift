@@ -109,11 +109,6 @@ extension AdoptedDelegate {
     }
 }
 
-extension Diagnostic.Code {
-    /// A callback of an adopted delegate's has no counterpart in the driving SDK.
-    public static let neverCalled = Diagnostic.Code("neverCalled")
-}
-
 /// What stands behind an object that an adopted delegate was given: the message that the object acts on, under
 /// whichever SDK drives it.
 ///

@@ -52,6 +52,20 @@ public import InAppCore
     public func didFail(_ message: CompatMessage, failure: MessageFailure) { didFail?(message, failure) }
 }
 
+extension ClosureHandler: AttachmentListener {
+    /// Says which of the closures this SDK never calls.
+    public func attached(to engine: LifecycleEngine) {
+        guard engine.diagnostics != nil else { return }
+        let closures: [String: Any?] = [
+            "decideDisplay": decideDisplay, "prepare": prepare, "willPresent": willPresent,
+            "didPresent": didPresent, "didHide": didHide, "shouldPerform": shouldPerform, "didLoad": didLoad,
+            "willDismiss": willDismiss, "didDismiss": didDismiss, "didFail": didFail,
+        ]
+        let names = Set(closures.compactMapValues { $0 }.keys)
+        engine.reportNeverCalled { names.contains($0) }
+    }
+}
+
 /// A handler around another one that passes everything on: the base of wrappers that change one thing.
 ///
 /// ```swift
@@ -65,13 +79,18 @@ public import InAppCore
 ///
 /// It is a policy, so `decideDisplay` may be called again for a held message; the handler inside is asked once, unless
 /// it is a policy as well.
-@MainActor open class HandlerDecorator: DisplayPolicy {
+@MainActor open class HandlerDecorator: DisplayPolicy, AttachmentListener {
     /// The handler inside, held strongly; without one every message is let through.
     public let inner: (any InAppMessageHandler)?
 
     /// Makes a wrapper.
     public init(_ inner: (any InAppMessageHandler)? = nil) {
         self.inner = inner
+    }
+
+    /// Tells the handler inside that the bridge has been attached.
+    open func attached(to engine: LifecycleEngine) {
+        if let inner { engine.attached(inner) }
     }
 
     /// What the handler inside answers.

@@ -41,6 +41,16 @@ public import InAppCore
         super.init(inner)
     }
 
+    /// Says so where this SDK tells of no click at all.
+    public override func attached(to engine: LifecycleEngine) {
+        super.attached(to: engine)
+        let supports = [Capability.shouldPerform, .didLoad, .builtInResolution].map(
+            engine.capabilities.support)
+        guard let first = supports.first, !supports.contains(where: \.isAvailable) else { return }
+        engine.reportOnce(
+            "nothing is routed", .neverCalled, nil, "No destination is ever routed here: \(first.note)")
+    }
+
     public override func shouldPerform(_ action: MessageAction, of message: CompatMessage) -> Bool {
         routed = message
         guard super.shouldPerform(action, of: message) else { return false }

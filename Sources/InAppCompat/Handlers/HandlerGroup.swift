@@ -14,7 +14,7 @@ public import InAppCore
 /// This holds as long as the message is held: a member that let it through before is asked again. A member that is no
 /// policy is asked once, and `CompatMessage.show()` takes back what such members hold; a policy among the members
 /// keeps the message until it does not any more (`DisplayPolicy`).
-@MainActor public final class HandlerGroup: DisplayPolicy {
+@MainActor public final class HandlerGroup: DisplayPolicy, AttachmentListener {
     /// The members, in the order in which they are asked and told. Held strongly.
     public var members: [any InAppMessageHandler]
 
@@ -31,6 +31,11 @@ public import InAppCore
     /// Removes a member.
     public func remove(_ member: any InAppMessageHandler) {
         members.removeAll { $0 === member }
+    }
+
+    /// Tells every member that the bridge has been attached.
+    public func attached(to engine: LifecycleEngine) {
+        for member in members { engine.attached(member) }
     }
 
     public func decideDisplay(of message: CompatMessage) -> DisplayDecision {

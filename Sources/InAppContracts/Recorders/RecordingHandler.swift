@@ -5,7 +5,7 @@ public import InAppCompat
 ///
 /// With an inner handler it forwards every call and answers what that answers; without one it answers
 /// from its script. Main actor, therefore Sendable.
-@MainActor public final class RecordingHandler: InAppMessageHandler {
+@MainActor public final class RecordingHandler: AttachmentListener {
     /// Every callback's name, as it stands in traces.
     public nonisolated static let callbacks = [
         "decideDisplay", "prepare", "willPresent", "didPresent", "didHide", "shouldPerform", "didLoad",
@@ -35,6 +35,11 @@ public import InAppCompat
         self.recorder = recorder
         self.script = ScriptPlayer(script)
         self.inner = inner
+    }
+
+    /// Tells the handler behind it. A script has whatever it is asked for.
+    public func attached(to engine: LifecycleEngine) {
+        if let inner { engine.attached(inner) }
     }
 
     /// The message with this id that was seen last, while something keeps it. Held weakly here.

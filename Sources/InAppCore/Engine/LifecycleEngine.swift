@@ -121,6 +121,8 @@ import Foundation
     }
 
     private func ask(_ message: CompatMessage) -> DisplayDecision {
+        // Again, for who listens since the bridge was attached: nothing is said twice.
+        attached()
         guard !message.flags.contains(.deciding) else {
             report(.strayCallback, message, "The gate was asked again while it was being answered.")
             return .hold
@@ -280,11 +282,6 @@ extension LifecycleEngine {
     struct Reader {
         weak var object: AnyObject?
         var topics: Set<String>
-    }
-
-    /// The bridge has been attached: a handler that is an adopted delegate learns what the SDK never calls.
-    public func attached() {
-        (handler as? any AttachmentListener)?.attached(to: self)
     }
 
     /// Writes a diagnostic, if anybody listens and nothing was said of the topic before.
