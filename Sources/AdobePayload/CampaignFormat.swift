@@ -29,6 +29,36 @@ package protocol CampaignFormat {
     /// Reads the data of an item, without the item.
     /// - Returns: nil when this is something else.
     func message(ofData node: JSONNode) throws -> Message?
+
+    /// Looks at a whole proposition before its parts are read.
+    /// - Throws: `PayloadError` when the version drops it for what is wrong in any part.
+    func admit(proposition node: JSONNode) throws
+
+    /// Looks at a whole ruleset before its rules are read.
+    /// - Throws: `PayloadError` when the version drops it for what is wrong in any rule.
+    func admit(ruleset node: JSONNode) throws
+
+    /// Looks at a rule of a ruleset before its consequences are read.
+    /// - Throws: `PayloadError` when the version drops it.
+    func admit(rule node: JSONNode) throws
+
+    /// Looks at a consequence before the version chooses among those of its rule.
+    /// - Throws: `PayloadError` when it is left out of that choice.
+    func admit(consequence node: JSONNode) throws
+}
+
+extension CampaignFormat {
+    /// Leaves it to the parts.
+    package func admit(proposition node: JSONNode) throws {}
+
+    /// Leaves it to the rules.
+    package func admit(ruleset node: JSONNode) throws {}
+
+    /// Leaves it to the consequences.
+    package func admit(rule node: JSONNode) throws {}
+
+    /// Leaves it to the reading of the consequence.
+    package func admit(consequence node: JSONNode) throws {}
 }
 
 /// What is in an item: rules that lead to messages, or a message itself.

@@ -110,6 +110,7 @@ struct CampaignReader<Format: CampaignFormat> {
 
     private mutating func proposition(_ node: JSONNode) throws {
         let info = try format.proposition(node)
+        try format.admit(proposition: node)
         let items = try node.requiredArray("items")
         guard !items.isEmpty else {
             throw try node.required("items", "an array").invalid("an array with an item")
@@ -127,6 +128,7 @@ struct CampaignReader<Format: CampaignFormat> {
     /// The rules' conditions are not looked at: the host decides when a campaign qualifies.
     private mutating func ruleset(_ node: JSONNode, in proposition: PropositionInfo?) throws {
         let rules = try node.requiredArray("rules")
+        try format.admit(ruleset: node)
         let firstEmpty = rules.firstIndex { $0["consequences"]?.elements?.isEmpty ?? false }
         let end = format.limits.stopsAtEmptyRule ? firstEmpty ?? rules.endIndex : rules.endIndex
         first(format.limits.rules, of: Array(rules[..<end])) { try $0.rule($1, in: proposition) }
@@ -136,10 +138,17 @@ struct CampaignReader<Format: CampaignFormat> {
     }
 
     private mutating func rule(_ node: JSONNode, in proposition: PropositionInfo?) throws {
-        let consequences = try node.requiredArray("consequences")
-        guard let start = consequences.first else {
+        try format.admit(rule: node)
+        let all = try node.requiredArray("consequences")
+        guard !all.isEmpty else {
             throw try node.required("consequences", "an array").invalid("an array with a consequence")
         }
+        var consequences: [JSONNode] = []
+        each(all) {
+            try $0.format.admit(consequence: $1)
+            consequences.append($1)
+        }
+        guard let start = consequences.first else { return }
         first(format.limits.consequences, of: consequences) { reader, consequence in
             try reader.consequence(consequence, isFirst: consequence.path == start.path, in: proposition)
         }

@@ -91,7 +91,7 @@ import Testing
         private func note(_ text: String) { HeadlessStage.current.log.record(.note, from: "B", text) }
     }
 
-    @Test("AI-147 a floating button tells of every call, changed or not") func floatingButton() {
+    @Test("AI-147 AI-163 a floating button tells of every call; each show puts a view there, dismissed is the last one") func floatingButton() {
         let stage = HeadlessStage()
         let trace = { stage.log.entries.map { "\($0.source).\($0.name)" } }
         let button = stage.run {
@@ -103,17 +103,18 @@ import Testing
         button.show()
         button.show()
         stage.runUntilIdle()
-        #expect(stage.visibleSurfaces == ["floating button"])
+        #expect(stage.visibleSurfaces == ["floating button", "floating button"])
         stage.user.swipe(.left)
         button.dismiss()
         button.dismiss()
         stage.runUntilIdle()
+        stage.user.tapMessage()
         #expect(
             trace() == [
                 "AdobeIOS.FloatingButton.setInitial", "AdobeIOS.FloatingButton.setButtonImage", "B.dismiss",
-                "B.show", "B.show", "B.pan", "B.dismiss", "B.dismiss",
+                "B.show", "B.show", "B.pan", "B.dismiss", "B.dismiss", "B.tap",
             ])
-        #expect(stage.visibleSurfaces == [])
+        #expect(stage.visibleSurfaces == ["floating button"])
     }
 
     /// A value can open URLs too.

@@ -199,13 +199,12 @@ public final class InAppSchemaData: NSObject, @unchecked Sendable {
             .setDismissAnimation(animation("dismissAnimation"))
     }
 
-    /// Unknown gestures and what is not a URL are dropped; an empty object stays an empty map.
+    /// Unknown gestures and what is not a URL are dropped; an empty object stays an empty map. One value that is no text
+    /// drops them all (AI-161).
     private static func gestures(_ value: Any?) -> [MessageGesture: URL]? {
-        guard let links = value as? [String: Any] else { return nil }
+        guard let links = value as? [String: String] else { return nil }
         let pairs = links.compactMap { name, link -> (MessageGesture, URL)? in
-            guard let gesture = MessageGesture.fromString(name),
-                let url = (link as? String).flatMap(URL.init(string:))
-            else { return nil }
+            guard let gesture = MessageGesture.fromString(name), let url = URL(string: link) else { return nil }
             return (gesture, url)
         }
         return Dictionary(uniqueKeysWithValues: pairs)
