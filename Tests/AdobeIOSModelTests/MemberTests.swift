@@ -91,7 +91,9 @@ import Testing
         private func note(_ text: String) { HeadlessStage.current.log.record(.note, from: "B", text) }
     }
 
-    @Test("AI-147 AI-163 a floating button tells of every call; each show puts a view there, dismissed is the last one") func floatingButton() {
+    @Test(
+        "AI-147 AI-163 a floating button tells of every call; each show puts a view there, dismissed is the last one"
+    ) func floatingButton() {
         let stage = HeadlessStage()
         let trace = { stage.log.entries.map { "\($0.source).\($0.name)" } }
         let button = stage.run {

@@ -126,7 +126,9 @@ import Testing
         #expect(view.frame.height == 844)
     }
 
-    @Test("AI-155 AI-171 infinity and what is no number are heights, and count for good") func oddHeights() throws {
+    @Test("AI-155 AI-171 infinity and what is no number are heights, and count for good") func oddHeights()
+        throws
+    {
         let world = TestWorld()
         let settings = MessageSettings().setFitToContent(true).setVerticalAlign(.top)
         let message = try world.makeMessage(listener: nil, settings: settings)

@@ -175,7 +175,10 @@ import Testing
         ("{ \"id\": \"p\", \"scope\": \"s\", \"scopeDetails\": { \"x\": 1 }, \"items\": [] }", "items"),
         ("{ \"id\": \"p\", \"scope\": \"s\", \"scopeDetails\": { \"x\": 1 }, \"items\": {} }", "items"),
         ("{ \"id\": \"p\", \"scope\": \"s\", \"scopeDetails\": { \"x\": 1 }, \"items\": [ 3 ] }", "items[0]"),
-        ("{ \"id\": \"p\", \"scope\": \"s\", \"scopeDetails\": { \"x\": 1 }, \"items\": [ {} ] }", "items[0].id"),
+        (
+            "{ \"id\": \"p\", \"scope\": \"s\", \"scopeDetails\": { \"x\": 1 }, \"items\": [ {} ] }",
+            "items[0].id"
+        ),
         (#"{ "id": "p", "scope": "s", "scopeDetails": {}, "items": [] }"#, "scopeDetails"),
         (
             "{ \"id\": \"p\", \"scope\": \"s\", \"scopeDetails\": { \"x\": 1 }, \"items\": [ { \"id\": \"i\", \"schema\": \"x\", \"data\": {} } ] }",

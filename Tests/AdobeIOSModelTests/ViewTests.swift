@@ -163,7 +163,8 @@ import Testing
         #expect(view.frame == CGRect(x: 25, y: 50, width: 50, height: 50))
     }
 
-    @Test("AI-144 AI-148 corner radius, recognisers, backdrop, transparency, no bouncing") func looks() throws {
+    @Test("AI-144 AI-148 corner radius, recognisers, backdrop, transparency, no bouncing") func looks() throws
+    {
         let (world, _, view) = try shown(
             """
             { "uiTakeover": true, "displayAnimation": "top", "cornerRadius": 15,
@@ -196,7 +197,8 @@ import Testing
         #expect(world.trace { world.stage.user.swipe(.up) }.first == "main E(Interact raised)")
     }
 
-    @Test("AI-145 AI-158 listener methods act on the parent of the message that they are passed") func listener()
+    @Test("AI-145 AI-158 listener methods act on the parent of the message that they are passed")
+    func listener()
         throws
     {
         let world = TestWorld(answers: false, false)
@@ -236,7 +238,8 @@ import Testing
             ])
     }
 
-    @Test("AI-146 AI-149 two shows in one turn make two web views, conflict, and show the first") func twoShows() throws {
+    @Test("AI-146 AI-149 two shows in one turn make two web views, conflict, and show the first")
+    func twoShows() throws {
         let world = TestWorld()
         let message = try world.makeMessage(listener: RecordingListener())
         #expect(

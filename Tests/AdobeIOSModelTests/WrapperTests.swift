@@ -117,11 +117,14 @@ import Testing
         #expect(try outcome("{ \"version\": 2, \"rules\": [ \(good) ] }").asked == ["m"])
     }
 
-    @Test("AI-174 a rule whose condition is a group without operands is never loaded") func emptyGroup() throws {
+    @Test("AI-174 a rule whose condition is a group without operands is never loaded") func emptyGroup()
+        throws
+    {
         let empty = #"{ "type": "group", "definition": { "logic": "and", "conditions": [] } }"#
         let nested = #"{ "type": "group", "definition": { "logic": "or", "conditions": [ \#(empty) ] } }"#
         for condition in [empty, nested] {
-            let rule = "{ \"condition\": \(condition), \"consequences\": [ \(Payloads.consequence("never")) ] }"
+            let rule =
+                "{ \"condition\": \(condition), \"consequences\": [ \(Payloads.consequence("never")) ] }"
             #expect(refusal(rule)?.keyPath == "condition")
             let (asked, passedOver) = try outcome(
                 Wrappers.ruleset(rule, Wrappers.rule(Payloads.consequence("m"))))
@@ -130,7 +133,8 @@ import Testing
     }
 
     @Test(
-        "AI-159 one malformed item leaves a proposition none", arguments: ["5", "{}", #"{ "schema": "s", "data": {} }"#])
+        "AI-159 one malformed item leaves a proposition none",
+        arguments: ["5", "{}", #"{ "schema": "s", "data": {} }"#])
     func malformedItem(_ item: String) {
         let good = Wrappers.item(Wrappers.rule(Payloads.consequence("m")))
         #expect(refusal(Wrappers.proposition("p", items: good, item))?.keyPath.hasPrefix("items[1]") == true)

@@ -29,7 +29,9 @@ extension FullscreenMessage {
     /// for a view that is off the screen (AI-171), and for good, whatever becomes of `fitToContent` (AI-155).
     var heightHandler: ScriptHandler {
         ScriptHandler { [weak self] body in
-            guard let self, let text = body as? String, let height = Double(text), !(height <= 0) else { return }
+            guard let self, let text = body as? String, let height = Double(text), !(height <= 0) else {
+                return
+            }
             state.withLock { $0.contentHeight = CGFloat(height) }
             let message = Carried(self)
             // Handlers are called on the main thread only.
@@ -50,7 +52,8 @@ extension FullscreenMessage {
     @MainActor func place(_ view: UIView, at frame: CGRect) {
         if frame.height.isNaN {
             stage?.log.record(
-                .error, from: AdobeLog.source, "The page's height is not a number: a device raises an exception",
+                .error, from: AdobeLog.source,
+                "The page's height is not a number: a device raises an exception",
                 ["messageId": name])
             #if canImport(UIKit)
                 return

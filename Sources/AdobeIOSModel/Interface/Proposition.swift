@@ -204,7 +204,9 @@ public final class InAppSchemaData: NSObject, @unchecked Sendable {
     private static func gestures(_ value: Any?) -> [MessageGesture: URL]? {
         guard let links = value as? [String: String] else { return nil }
         let pairs = links.compactMap { name, link -> (MessageGesture, URL)? in
-            guard let gesture = MessageGesture.fromString(name), let url = URL(string: link) else { return nil }
+            guard let gesture = MessageGesture.fromString(name), let url = URL(string: link) else {
+                return nil
+            }
             return (gesture, url)
         }
         return Dictionary(uniqueKeysWithValues: pairs)

@@ -19,8 +19,10 @@ extension InAppConsequence {
         let data = InAppSchemaData(
             content: html, contentType: type,
             publishedDate: node["publishedDate"]?.integer, expiryDate: node["expiryDate"]?.integer,
-            meta: node["meta"]?.membersWithInnerNulls, mobileParameters: node["mobileParameters"]?.membersWithInnerNulls,
-            webParameters: node["webParameters"]?.membersWithInnerNulls, remoteAssets: Self.assets(node["remoteAssets"]))
+            meta: node["meta"]?.membersWithInnerNulls,
+            mobileParameters: node["mobileParameters"]?.membersWithInnerNulls,
+            webParameters: node["webParameters"]?.membersWithInnerNulls,
+            remoteAssets: Self.assets(node["remoteAssets"]))
         self.init(
             id: item.consequenceID, messageID: item.id, data: data, html: html, proposition: item.proposition)
     }
