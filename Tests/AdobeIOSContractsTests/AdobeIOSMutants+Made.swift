@@ -69,7 +69,9 @@ extension AdobeIOSMutants {
             Mutant("turned-off-screen", .set(sees("held"), "frame", "0 422 195 422"), "message: held"),
             Mutant("turned-off-screen", .set(sees("hidden"), "frame", "0 422 195 422"), "message: hidden"),
             Mutant("turned-off-screen", .set(sees("hidden"), "frame", "0 422 195 422", 2), "found 1"),
-            Mutant("turned-off-screen", .set(sees("hidden"), "superview", "none", 2), "superview: present), found 0"),
+            Mutant(
+                "turned-off-screen", .set(sees("hidden"), "superview", "none", 2),
+                "superview: present), found 0"),
         ],
     ]
 }

@@ -36,7 +36,8 @@ extension AdobeIOSMutants {
                 "dismissed-in-on-show-entering", .move(viewInserted, after: onShow),
                 "expected delegate onDismiss before sdk view inserted"),
             Mutant(
-                "dismissed-in-on-show-entering", .insert(.stage, "Nothing on the screen takes this: swipe up"), "expected no stage"),
+                "dismissed-in-on-show-entering",
+                .insert(.stage, "Nothing on the screen takes this: swipe up"), "expected no stage"),
             Mutant(
                 "dismissed-in-on-show-entering",
                 .insert(.stage, "Nothing on the screen takes this: tap outside the message"),

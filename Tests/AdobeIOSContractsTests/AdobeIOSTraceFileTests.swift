@@ -11,7 +11,8 @@ import Testing
     @Test("A checked delegate writes what the recorder sees, in every scenario, and the rules hold for it")
     func scenarios() async throws {
         let made: Set = [
-            "another-page-loaded", "assets", "content-height", "content-height-kept", "content-height-taken", "empty-page-clears",
+            "another-page-loaded", "assets", "content-height", "content-height-kept", "content-height-taken",
+            "empty-page-clears",
             "foreign-screen", "javascript", "made-message", "made-message-asked-again", "navigation",
             "navigation-without-listener", "odd-heights", "shown-after-dismissal", "shown-twice-at-once",
         ]

@@ -21,6 +21,7 @@ public protocol FullscreenPresentable: Showable, Dismissible {}
 ///
 /// A message holds its listener strongly. The listener of a campaign's message is its `Message`.
 /// Not bound to an actor.
+@available(iOSApplicationExtension, unavailable)
 public protocol FullscreenMessageDelegate: AnyObject {
     /// The message was accepted (AI-035). Background thread, before `MessagingDelegate.onShow`.
     /// - Parameter message: the message.
@@ -67,6 +68,7 @@ extension FullscreenMessageDelegate {
 ///
 /// Not Sendable, as in the SDK; its members may be called from any thread all the same, for what changes is
 /// behind a lock. Listener and script handlers are called on whichever thread a rule names.
+@available(iOSApplicationExtension, unavailable)
 public class FullscreenMessage: NSObject, FullscreenPresentable {
     struct State {
         var settings: MessageSettings?

@@ -25,31 +25,42 @@ struct IOSCampaignFormat: CampaignFormat {
     }
 
     /// One malformed item leaves none of them (AI-159).
-    func admit(proposition node: JSONNode) throws {
-        for item in try node.requiredArray("items") {
+    func items(of proposition: JSONNode) throws -> [JSONNode] {
+        let items = try proposition.requiredArray("items")
+        for item in items {
             _ = try item.requiredString("id")
             _ = try item.requiredString("schema")
             _ = try item.requiredObject("data")
         }
+        return items
     }
 
     /// A ruleset has to have a version, and each of its rules consequences (AI-160, AI-174).
-    func admit(ruleset node: JSONNode) throws {
-        let version = try node.required("version", "an integer")
+    func rules(of ruleset: JSONNode) throws -> [JSONNode] {
+        let rules = try ruleset.requiredArray("rules")
+        let version = try ruleset.required("version", "an integer")
         guard version.integer != nil else { throw version.unexpected("an integer") }
-        for rule in try node.requiredArray("rules") { _ = try rule.requiredArray("consequences") }
+        for rule in rules { _ = try rule.requiredArray("consequences") }
+        return rules
     }
 
     /// A rule whose condition is a group without operands never matches (AI-174).
-    func admit(rule node: JSONNode) throws {
-        guard let condition = node["condition"], !hasOperands(condition) else { return }
-        throw condition.invalid("a condition, or a group with one in it")
+    func consequences(of rule: JSONNode) throws -> [JSONNode] {
+        if let condition = rule["condition"], !hasOperands(condition) {
+            throw condition.invalid("a condition, or a group with one in it")
+        }
+        return try rule.requiredArray("consequences")
     }
 
     /// Without an id or a detail a consequence is left out before the first one is chosen (AI-174).
-    func admit(consequence node: JSONNode) throws {
-        _ = try node.requiredString("id")
-        _ = try node.requiredObject("detail")
+    func flaw(ofConsequence node: JSONNode) -> PayloadError? {
+        do {
+            _ = try node.requiredString("id")
+            _ = try node.requiredObject("detail")
+            return nil
+        } catch {
+            return error as? PayloadError
+        }
     }
 
     private func hasOperands(_ condition: JSONNode) -> Bool {

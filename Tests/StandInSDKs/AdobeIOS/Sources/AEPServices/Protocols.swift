@@ -21,6 +21,7 @@ import Foundation
         @objc(urlLoaded:byMessage:) optional func urlLoaded(_ url: URL, byMessage message: any Showable)
     }
 
+    @available(iOSApplicationExtension, unavailable)
     @objc(AEPFullscreenMessageDelegate) public protocol FullscreenMessageDelegate {
         @objc(onShowFullscreenMessage:) func onShow(message: FullscreenMessage)
         @objc(onDismissFullscreenMessage:) func onDismiss(message: FullscreenMessage)
@@ -33,6 +34,7 @@ import Foundation
         optional func onError(message: FullscreenMessage, error: PresentationError)
     }
 
+    @available(iOSApplicationExtension, unavailable)
     @objc(AEPUIServiceProtocol) public protocol UIService {
         @objc func createFullscreenMessage(
             payload: String, listener: (any FullscreenMessageDelegate)?, isLocalImageUsed: Bool
@@ -72,6 +74,7 @@ import Foundation
         public func callAsFunction(_ url: URL, byMessage message: any Showable) { standIn() }
     }
 
+    @available(iOSApplicationExtension, unavailable)
     public protocol FullscreenMessageDelegate: AnyObject {
         func onShow(message: FullscreenMessage)
         func onDismiss(message: FullscreenMessage)
@@ -86,6 +89,7 @@ import Foundation
         public func onError(message: FullscreenMessage, error: PresentationError) { standIn() }
     }
 
+    @available(iOSApplicationExtension, unavailable)
     public protocol UIService: AnyObject {
         func createFullscreenMessage(
             payload: String, listener: (any FullscreenMessageDelegate)?, isLocalImageUsed: Bool
