@@ -76,7 +76,7 @@ extension FullscreenMessage {
         guard window.isThere else { return note("There is no window to show the message in") }
         if self.page !== page { note("The message no longer has this view: nothing takes it off the screen") }
         if settings?.displayAnimation.isAnimated == true {
-            enter(page.webView, window.view)
+            enter(page, window.view)
         } else {
             // No backdrop then (AI-042), and no change of what an exit has left transparent (AI-152).
             window.view.addSubview(page.webView)
@@ -89,14 +89,16 @@ extension FullscreenMessage {
     }
 
     /// The way in with an animation, from where the web view starts to where it ends.
-    @MainActor private func enter(_ view: UIView, _ window: UIView) {
+    @MainActor private func enter(_ page: MessagePage, _ window: UIView) {
         if let backdrop {
             backdrop.frame = CGRect(origin: .zero, size: window.frame.size)
             window.addSubview(backdrop)
+            backdrop.insert(page)
             backdrop.backgroundColor = settings?.getBackgroundColor()
+        } else {
+            window.addSubview(page.webView)
         }
-        (backdrop ?? window).addSubview(view)
-        view.alpha = 1
-        placeVisibly(view)
+        page.webView.alpha = 1
+        placeVisibly(page.webView)
     }
 }

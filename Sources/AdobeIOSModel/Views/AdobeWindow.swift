@@ -36,11 +36,17 @@ import PlatformStandIns
             gone.note("view removed", on: stage)
         }
         pages.removeAll { $0 === page || !$0.webView.isDescendant(of: view) }
-        if let page {
-            pages.append(page)
-            stage.show(page)
+        for come in brought.filter({ $0 !== page }) + (page.map { [$0] } ?? []) {
+            pages.append(come)
+            stage.show(come)
         }
         view.isHidden = pages.isEmpty
+    }
+
+    /// Pages that were left behind in a backdrop and have come back with it (AI-149).
+    private var brought: [MessagePage] {
+        view.subviews.compactMap { $0 as? MessageBackdrop }.flatMap(\.pages)
+            .filter { page in !pages.contains { $0 === page } }
     }
 
     private func resize(to size: CGSize) {

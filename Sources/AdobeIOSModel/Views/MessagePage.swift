@@ -69,7 +69,7 @@ import PlatformStandIns
     /// (AI-152, AI-153).
     private var isReachable: Bool {
         guard webView.window != nil, let container = webView.superview else { return false }
-        return webView.isTouchable && webView.frame.intersects(container.bounds)
+        return webView.isTouchable && !webView.frame.intersection(container.bounds).isEmpty
     }
 
     /// The page goes where its link leads, in the view under the finger. That asks the navigation delegate: the message,
