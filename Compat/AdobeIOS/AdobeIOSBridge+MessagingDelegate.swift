@@ -72,11 +72,13 @@ extension AdobeIOSBridge {
     }
 
     /// Derives `didPresent`: `onShow` comes before the view is put on the screen (AI-035), and with nothing
-    /// to show it never is (AI-038). Looks on the next turn of the main thread, then after some time.
+    /// to show it never is (AI-038). The SDK takes two turns of the main thread for it (AI-167), the first of which
+    /// may have gone by. Looks after two, then after some time.
     private func awaitAppearance(of message: CompatMessage, looks: [TimeInterval]) {
         let look: @MainActor @Sendable () -> Void = { [weak self, weak message] in
             guard let self, let message, message.phase == .presenting else { return }
-            if self.view(of: message)?.superview != nil {
+            // A hidden view keeps its superview, a backdrop that is off the screen (AI-169).
+            if self.view(of: message)?.window != nil {
                 self.engine.didPresent(message, isDerived: true)
             } else if let pause = looks.first {
                 // An alarm that never rings, because the process ends, keeps nothing.
@@ -90,7 +92,7 @@ extension AdobeIOSBridge {
                 )
             }
         }
-        MainThread.async(look)
+        MainThread.async { MainThread.async(look) }
     }
 
     fileprivate func didDismiss(_ native: Native) {

@@ -22,7 +22,7 @@ enum BundledCampaigns {
                 "version": 1,
                 "rules": [
                   {
-                    "condition": {},
+                    "condition": { "type": "matcher", "definition": { "key": "action", "matcher": "eq", "values": ["go"] } },
                     "consequences": [
                       {
                         "id": "msg-300",
@@ -82,7 +82,7 @@ enum BundledCampaigns {
                 "version": 1,
                 "rules": [
                   {
-                    "condition": {},
+                    "condition": { "type": "matcher", "definition": { "key": "action", "matcher": "eq", "values": ["go"] } },
                     "consequences": [
                       {
                         "id": "msg-100",
@@ -142,7 +142,7 @@ enum BundledCampaigns {
                 "version": 1,
                 "rules": [
                   {
-                    "condition": {},
+                    "condition": { "type": "matcher", "definition": { "key": "action", "matcher": "eq", "values": ["go"] } },
                     "consequences": [
                       {
                         "id": "msg-200",

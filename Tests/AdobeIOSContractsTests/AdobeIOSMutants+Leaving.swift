@@ -92,7 +92,7 @@ extension AdobeIOSMutants {
                 "hidden", .move(viewRemoved, after: app("fullscreenHide")),
                 "expected no sdk view removed after app fullscreenHide"),
             Mutant("hidden", .shift(viewRemoved, by: 0.3), "0.3 s after app fullscreenHide"),
-            Mutant("hidden", .set(sees, "view", "none", 2), "expected app sees(superview: none, view: 1)"),
+            Mutant("hidden", .set(sees, "view", "none", 2), "expected app sees(parent: other, view: 1)"),
             Mutant("hidden", .drop(of(onShow, "b")), "expected delegate onShow(message: b)"),
         ],
         "AI-081": [

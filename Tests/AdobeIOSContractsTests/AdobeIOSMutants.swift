@@ -4,7 +4,9 @@ import RuleTesting
 
 /// Traces that hosts would make which break one of Adobe's rules for iOS, by the number of the rule.
 enum AdobeIOSMutants: AdobeEventNames {
-    static let all = [leaving, links, tracking, payloads, webViews, listeners].reduce(showing) { all, table in
+    static let all = [leaving, links, tracking, payloads, webViews, listeners, made, parts, overlaps].reduce(
+        showing
+    ) { all, table in
         all.merging(table) { $0 + $1 }
     }
 

@@ -11,9 +11,10 @@ import Testing
     @Test("A checked delegate writes what the recorder sees, in every scenario, and the rules hold for it")
     func scenarios() async throws {
         let made: Set = [
-            "assets", "content-height", "content-height-kept", "content-height-taken", "foreign-screen",
-            "javascript", "made-message", "made-message-asked-again", "navigation",
-            "navigation-without-listener", "shown-after-dismissal", "shown-twice-at-once",
+            "another-page-loaded", "assets", "content-height", "content-height-kept", "content-height-taken",
+            "empty-page-clears",
+            "foreign-screen", "javascript", "made-message", "made-message-asked-again", "navigation",
+            "navigation-without-listener", "odd-heights", "shown-after-dismissal", "shown-twice-at-once",
         ]
         let replaced: Set = ["delegate-replaced", "delegate-replaced-while-shown"]
         let check = try await TraceFileCheck(.adobeIOS, skipping: made.union(replaced)) {

@@ -77,9 +77,96 @@ import Testing
         #expect(surface.uri.hasPrefix("mobileapp://") && surface.uri.hasSuffix("/home"))
         let trace = notes { Messaging.updatePropositionsForSurfaces([surface]) }
         #expect(trace == ["AdobeIOS note Messaging.updatePropositionsForSurfaces surfaces=\(surface.uri)"])
+        #expect(Surface(path: "") == Surface())
         // As a handler keeps them.
         let kept: [AEPMessaging.Surface: [AEPMessaging.Proposition]] = [:]
         #expect(kept[surface]?.first?.items.first?.schema == nil)
+    }
+
+    @Test("1.1 members beside messages are recorded, and their callbacks come") func besideMessages() {
+        let heard = Locked<[String]>([])
+        func hear(_ word: String) { heard.withLock { $0.append(word) } }
+        let event = Event(
+            name: "n", type: EventType.messaging, source: EventSource.requestContent, data: nil, mask: ["a"])
+        #expect(event.mask == ["a"])
+        let trace = notes {
+            MobileCore.setPushIdentifier(Data([1, 2]))
+            MobileCore.registerEventListener(type: event.type, source: event.source) { hear($0.name) }
+            MobileCore.dispatch(event: event) { hear("answer \($0 == nil)") }
+            Messaging.updatePropositionsForSurfaces([Surface()]) { hear("updated \($0)") }
+            Messaging.getPropositionsForSurfaces([Surface()]) { propositions, error in
+                hear("got \(propositions?.count ?? -1) \(error == nil)")
+            }
+            ServiceProvider.shared.networkService.connectAsync(
+                networkRequest: NetworkRequest(url: URL(fileURLWithPath: "/a"))
+            ) { hear("connected \($0.error == nil)") }
+        }
+        #expect(
+            trace.map { $0.split(separator: " ")[2] } == [
+                "MobileCore.setPushIdentifier", "MobileCore.registerEventListener", "MobileCore.dispatch",
+                "Messaging.updatePropositionsForSurfaces", "Messaging.getPropositionsForSurfaces",
+                "Networking.connectAsync",
+            ])
+        #expect(heard.current == ["answer true", "updated true", "got 0 true", "connected false"])
+    }
+
+    /// Keeps what it is to write.
+    private final class OwnLogging: Logging {
+        let lines = Locked<[String]>([])
+        func log(level: LogLevel, label: String, message: String) { lines.withLock { $0.append(message) } }
+    }
+
+    @Test("1.1 a logging service of the app's own gets what the filter lets through") func logFilter() {
+        let own = OwnLogging()
+        let trace = notes {
+            ServiceProvider.shared.loggingService = own
+            #expect(Log.logFilter == .error && LogLevel.error < .trace)
+            Log.debug(label: "App", "unheard")
+            MobileCore.setLogLevel(.debug)
+            Log.debug(label: "App", "heard")
+            Log.trace(label: "App", "unheard")
+            #expect(Log.logFilter == .debug)
+        }
+        #expect(own.lines.current == ["heard"])
+        #expect(trace.count == 4)
+    }
+
+    @Test("1.1 AI-159 a proposition is read and written, with its items' contents") func propositions() throws
+    {
+        func read(_ items: String, _ details: String = #"{ "activity": { "id": "a", "priority": 10 } }"#)
+            throws
+            -> Proposition
+        {
+            let json = #"{ "id": "p", "scope": "s", "scopeDetails": \#(details), "items": [ \#(items) ] }"#
+            return try JSONDecoder().decode(Proposition.self, from: Data(json.utf8))
+        }
+        let schema = "https://ns.adobe.com/personalization/"
+        let html =
+            #"{ "id": "h", "schema": "\#(schema)html-content-item", "data": { "content": "<p></p>" } }"#
+        let json = #"{ "id": "j", "schema": "\#(schema)json-content-item", "data": { "content": [1] } }"#
+        let inApp = Payloads.detail("m", content: "<b></b>")
+        let proposition = try read("\(html), \(json), \(inApp)")
+        #expect(proposition.priority == 10 && proposition.uniqueId == "p" && proposition.scope == "s")
+        #expect(proposition.items.map(\.schema) == [.htmlContent, .jsonContent, .inapp])
+        #expect(proposition.items[0].htmlContent == "<p></p>" && proposition.items[0].jsonContentArray == nil)
+        #expect(proposition.items[1].jsonContentArray?.count == 1)
+        #expect(proposition.items[2].inappSchemaData?.content as? String == "<b></b>")
+        let xdm = proposition.items[0].generateInteractionXdm("tap", withEdgeEventType: .interact)
+        #expect(xdm?["eventType"] as? String == "decisioning.propositionInteract")
+        let again = try JSONDecoder().decode(Proposition.self, from: JSONEncoder().encode(proposition))
+        #expect(again.items.map(\.itemId) == ["h", "j", "m"] && again.priority == 10)
+        #expect(try read(#"\#(html), { "schema": "s", "data": {} }"#).items.isEmpty)
+        #expect(throws: DecodingError.self) { try read(html, "{}") }
+        let trace = notes { proposition.items[0].track(withEdgeEventType: .display, forTokens: ["t"]) }
+        #expect(
+            trace == [
+                "AdobeIOS note PropositionItem.track action= eventType=decisioning.propositionDisplay itemId=h tokens=t"
+            ])
+    }
+
+    @Test("1.1 schemas and content types in words") func words() {
+        #expect(SchemaType.inapp.toString() == Payloads.inAppSchema && SchemaType.unknown.toString() == "")
+        #expect(ContentType.textHtml.toString() == "text/html" && ContentType.unknown.toString() == "")
     }
 
     /// Writes down what it hears.
@@ -91,7 +178,9 @@ import Testing
         private func note(_ text: String) { HeadlessStage.current.log.record(.note, from: "B", text) }
     }
 
-    @Test("AI-147 a floating button tells of every call, changed or not") func floatingButton() {
+    @Test(
+        "AI-147 AI-163 a floating button tells of every call; each show puts a view there, dismissed is the last one"
+    ) func floatingButton() {
         let stage = HeadlessStage()
         let trace = { stage.log.entries.map { "\($0.source).\($0.name)" } }
         let button = stage.run {
@@ -103,17 +192,18 @@ import Testing
         button.show()
         button.show()
         stage.runUntilIdle()
-        #expect(stage.visibleSurfaces == ["floating button"])
+        #expect(stage.visibleSurfaces == ["floating button", "floating button"])
         stage.user.swipe(.left)
         button.dismiss()
         button.dismiss()
         stage.runUntilIdle()
+        stage.user.tapMessage()
         #expect(
             trace() == [
                 "AdobeIOS.FloatingButton.setInitial", "AdobeIOS.FloatingButton.setButtonImage", "B.dismiss",
-                "B.show", "B.show", "B.pan", "B.dismiss", "B.dismiss",
+                "B.show", "B.show", "B.pan", "B.dismiss", "B.dismiss", "B.tap",
             ])
-        #expect(stage.visibleSurfaces == [])
+        #expect(stage.visibleSurfaces == ["floating button"])
     }
 
     /// A value can open URLs too.

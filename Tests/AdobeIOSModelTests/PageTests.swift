@@ -116,7 +116,7 @@ import Testing
         let message = try world.makeMessage(listener: nil, settings: settings)
         _ = world.trace { message.show() }
         let view = try #require(message.webView)
-        for body in ["\"0\"", "\"-5\"", "\"nan\"", "\"inf\"", "120", "null", "\"tall\""] {
+        for body in ["\"0\"", "\"-5\"", "120", "null", "\"tall\""] {
             world.stage.page.post("inAppContentHeightHandler", json: body)
             #expect(view.frame.height == 844)
         }
@@ -124,6 +124,32 @@ import Testing
         #expect(view.frame == CGRect(x: 0, y: 0, width: 390, height: 120.5))
         world.stage.page.post("inAppContentHeightHandler", json: "\"1e9\"")
         #expect(view.frame.height == 844)
+    }
+
+    @Test("AI-155 AI-171 infinity and what is no number are heights, and count for good") func oddHeights()
+        throws
+    {
+        let world = TestWorld()
+        let settings = MessageSettings().setFitToContent(true).setVerticalAlign(.top)
+        let message = try world.makeMessage(listener: nil, settings: settings)
+        _ = world.trace { message.show() }
+        let view = try #require(message.webView)
+        world.stage.page.post("inAppContentHeightHandler", json: "\"120\"")
+        settings.setFitToContent(false).setHeight(10)
+        world.stage.screen.size = CGSize(width: 300, height: 500)
+        #expect(view.frame == CGRect(x: 0, y: 0, width: 300, height: 120))
+        world.stage.page.post("inAppContentHeightHandler", json: "\"Infinity\"")
+        #expect(view.frame.height == 500)
+        // Off the screen it is applied at once.
+        _ = world.trace { message.hide() }
+        let page = try headlessPage(view)
+        page.post(name: "inAppContentHeightHandler", body: "130")
+        #expect(view.superview == nil && view.frame.height == 130)
+        let trace = world.trace { page.post(name: "inAppContentHeightHandler", body: "nan") }
+        #expect(trace == ["main error The page's height is not a number: a device raises an exception"])
+        #if !canImport(UIKit)
+            #expect(view.frame.height.isNaN)
+        #endif
     }
 
     @Test("AI-124 the app may take the reserved name first") func reservedName() throws {

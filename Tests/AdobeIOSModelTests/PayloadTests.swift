@@ -146,14 +146,20 @@ import Testing
         let (_, settings) = try looks(
             """
             { "verticalAlign": "TOP", "displayAnimation": "spin", "dismissAnimation": 3, "uiTakeover": "yes",
-              "gestures": { "swipeUp": "adbinapp://dismiss", "pinch": "https://e.org", "swipeLeft": 5,
-                            "swipeDown": null, "swipeRight": "" } }
+              "gestures": { "swipeUp": "adbinapp://dismiss", "pinch": "https://e.org", "swipeRight": "" } }
             """)
         #expect(settings.verticalAlign == .center && settings.uiTakeover == true)
         #expect(settings.displayAnimation == MessageAnimation.none)
         #expect(settings.gestures?.keys.map { $0 } == [.swipeUp])
         let (_, empty) = try looks(#"{ "gestures": {} }"#)
         #expect(empty.gestures == [:])
+    }
+
+    @Test("AI-161 one gesture that leads to no text drops them all", arguments: ["5", "null", "[]", "true"])
+    func gestureWithoutText(_ value: String) throws {
+        let (_, settings) = try looks(
+            #"{ "gestures": { "swipeUp": "adbinapp://dismiss", "pinch": \#(value) } }"#)
+        #expect(settings.gestures == nil)
     }
 
     /// A payload that cannot be used, and the place of the mistake.
@@ -163,23 +169,27 @@ import Testing
         ("{ \"items\": [] }", "id"),
         ("{ \"id\": \"p\", \"scope\": \"s\", \"items\": [] }", "scopeDetails"),
         ("{ \"id\": \"p\", \"scope\": \"s\", \"scopeDetails\": 5, \"items\": [] }", "scopeDetails"),
-        ("{ \"id\": \"p\", \"scope\": \"s\", \"scopeDetails\": {} }", "items"),
-        ("{ \"id\": 1, \"scope\": \"s\", \"scopeDetails\": {}, \"items\": [] }", "id"),
+        ("{ \"id\": \"p\", \"scope\": \"s\", \"scopeDetails\": { \"x\": 1 } }", "items"),
+        ("{ \"id\": 1, \"scope\": \"s\", \"scopeDetails\": { \"x\": 1 }, \"items\": [] }", "id"),
         ("{ \"id\": \"p\", \"items\": [] }", "scope"),
-        ("{ \"id\": \"p\", \"scope\": \"s\", \"scopeDetails\": {}, \"items\": [] }", "items"),
-        ("{ \"id\": \"p\", \"scope\": \"s\", \"scopeDetails\": {}, \"items\": {} }", "items"),
-        ("{ \"id\": \"p\", \"scope\": \"s\", \"scopeDetails\": {}, \"items\": [ 3 ] }", "items[0]"),
-        ("{ \"id\": \"p\", \"scope\": \"s\", \"scopeDetails\": {}, \"items\": [ {} ] }", "items[0].schema"),
+        ("{ \"id\": \"p\", \"scope\": \"s\", \"scopeDetails\": { \"x\": 1 }, \"items\": [] }", "items"),
+        ("{ \"id\": \"p\", \"scope\": \"s\", \"scopeDetails\": { \"x\": 1 }, \"items\": {} }", "items"),
+        ("{ \"id\": \"p\", \"scope\": \"s\", \"scopeDetails\": { \"x\": 1 }, \"items\": [ 3 ] }", "items[0]"),
         (
-            "{ \"id\": \"p\", \"scope\": \"s\", \"scopeDetails\": {}, \"items\": [ { \"schema\": \"x\", \"data\": {} } ] }",
+            "{ \"id\": \"p\", \"scope\": \"s\", \"scopeDetails\": { \"x\": 1 }, \"items\": [ {} ] }",
+            "items[0].id"
+        ),
+        (#"{ "id": "p", "scope": "s", "scopeDetails": {}, "items": [] }"#, "scopeDetails"),
+        (
+            "{ \"id\": \"p\", \"scope\": \"s\", \"scopeDetails\": { \"x\": 1 }, \"items\": [ { \"id\": \"i\", \"schema\": \"x\", \"data\": {} } ] }",
             "items[0].schema"
         ),
         (
-            "{ \"id\": \"p\", \"scope\": \"s\", \"scopeDetails\": {}, \"items\": [ { \"schema\": \"\(Payloads.rulesetSchema)\", \"data\": null } ] }",
+            "{ \"id\": \"p\", \"scope\": \"s\", \"scopeDetails\": { \"x\": 1 }, \"items\": [ { \"id\": \"i\", \"schema\": \"\(Payloads.rulesetSchema)\", \"data\": null } ] }",
             "items[0].data"
         ),
         (
-            "{ \"id\": \"p\", \"scope\": \"s\", \"scopeDetails\": {}, \"items\": [ { \"schema\": \"\(Payloads.rulesetSchema)\", \"data\": { \"rules\": [ null ] } } ] }",
+            "{ \"id\": \"p\", \"scope\": \"s\", \"scopeDetails\": { \"x\": 1 }, \"items\": [ { \"id\": \"i\", \"schema\": \"\(Payloads.rulesetSchema)\", \"data\": { \"version\": 1, \"rules\": [ null ] } } ] }",
             "items[0].data.rules[0]"
         ),
         (Payloads.proposition(consequences: []), "items[0].data.rules[0].consequences"),

@@ -14,6 +14,11 @@ enum Payloads {
             consequences: [consequence(id, content: content, mobile: mobile, extra: extra)], rank: rank)
     }
 
+    /// What a condition asks for; a group without one never matches (AI-174).
+    static let operand = """
+        { "type": "matcher", "definition": { "key": "action", "matcher": "eq", "values": ["go"] } }
+        """
+
     /// A whole proposition with these consequences in one rule.
     static func proposition(consequences: [String], rank: Int = 1) -> String {
         """
@@ -22,7 +27,7 @@ enum Payloads {
             "activity": { "id": "campaign#package", "priority": 10 } },
           "items": [ { "id": "item-1", "schema": "\(rulesetSchema)",
             "data": { "version": 1, "rules": [ {
-              "condition": { "type": "group", "definition": { "logic": "and", "conditions": [] } },
+              "condition": { "type": "group", "definition": { "logic": "and", "conditions": [ \(operand) ] } },
               "consequences": [ \(consequences.joined(separator: ", ")) ] } ] } } ] }
         """
     }

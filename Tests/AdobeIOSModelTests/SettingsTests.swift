@@ -107,7 +107,7 @@ import Testing
     }
 
     @Test(
-        "4.3 where a message comes from",
+        "4.3 AI-151 where a message comes from, and is again when it is hidden",
         arguments: [
             ("top", CGRect(x: 0, y: -800, width: 400, height: 800)),
             ("bottom", CGRect(x: 0, y: 800, width: 400, height: 800)),
@@ -119,12 +119,13 @@ import Testing
     {
         let world = TestWorld()
         world.stage.screen.size = CGSize(width: 400, height: 800)
-        try world.host.trigger(
-            json: Payloads.proposition(mobile: "{ \"displayAnimation\": \"\(animation)\" }"))
-        world.stage.advance(seconds: 0.1)
-        #expect(world.delegate.messages.first?.webView?.frame == expected)
-        world.stage.advance(seconds: 0.3)
-        #expect(world.delegate.messages.first?.webView?.frame.size == CGSize(width: 400, height: 800))
+        let settings = MessageSettings().setDisplayAnimation(.fromString(animation))
+        let message = try world.makeMessage(listener: nil, settings: settings)
+        _ = world.trace { message.show() }
+        let visible = message.webView?.frame
+        #expect(visible == CGRect(x: 0, y: 0, width: 400, height: 800))
+        _ = world.trace { message.hide() }
+        #expect(message.webView?.frame == expected)
     }
 
     @Test("1.6 reasons") func reasons() throws {

@@ -86,21 +86,69 @@ import Testing
         #expect(refusal(Wrappers.rule(Wrappers.cardConsequence(), Payloads.consequence("c"))) != nil)
     }
 
-    @Test("AI-131 AI-134 a rule with a malformed consequence is told of, and those beside it are shown")
+    @Test("AI-174 consequences without id or detail are left out, and the first of the others is shown")
     func malformedConsequence() throws {
         let bad = #"{ "id": "b", "type": "schema" }"#
         let json = Wrappers.ruleset(
-            Wrappers.rule(bad, Payloads.consequence("never")), Wrappers.rule(Payloads.consequence("m"), bad))
+            Wrappers.rule(bad, Payloads.consequence("a"), Payloads.consequence("never")),
+            Wrappers.rule(#"{ "type": "schema", "detail": {} }"#, Payloads.consequence("m")))
         let (asked, passedOver) = try outcome(json)
-        #expect(asked == ["m"])
+        #expect(asked == ["a", "m"])
         #expect(
             passedOver.map(\.description) == [
                 "AdobeIOS error Passed over: \"rules[0].consequences[0].detail\" is missing, expected an object",
-                "AdobeIOS note Passed over: \"rules[0].consequences[1]\" is an object with detail, id, type, "
+                "AdobeIOS note Passed over: \"rules[0].consequences[2]\" is an object with detail, id, type, "
                     + "expected at most 1 here: the others are not read",
-                "AdobeIOS note Passed over: \"rules[1].consequences[1]\" is an object with id, type, "
-                    + "expected at most 1 here: the others are not read",
+                "AdobeIOS error Passed over: \"rules[1].consequences[0].id\" is missing, expected a string",
             ])
+    }
+
+    @Test(
+        "AI-160 AI-174 one rule without consequences, or no version, and the whole ruleset is void",
+        arguments: [
+            ("RULES, { \"condition\": {} }", "1"), ("RULES, 5", "1"), ("RULES", "\"1\""), ("RULES", "1.5"),
+            ("RULES", "null"),
+        ]) func voidRuleset(_ rules: String, _ version: String) throws
+    {
+        let good = Wrappers.rule(Payloads.consequence("m"))
+        let rules = rules.replacingOccurrences(of: "RULES", with: good)
+        #expect(refusal("{ \"version\": \(version), \"rules\": [ \(rules) ] }") != nil)
+        #expect(refusal("{ \"rules\": [ \(good) ] }")?.keyPath == "version")
+        #expect(try outcome("{ \"version\": 2, \"rules\": [ \(good) ] }").asked == ["m"])
+    }
+
+    @Test("AI-174 a rule whose condition is a group without operands is never loaded") func emptyGroup()
+        throws
+    {
+        let empty = #"{ "type": "group", "definition": { "logic": "and", "conditions": [] } }"#
+        let nested = #"{ "type": "group", "definition": { "logic": "or", "conditions": [ \#(empty) ] } }"#
+        for condition in [empty, nested] {
+            let rule =
+                "{ \"condition\": \(condition), \"consequences\": [ \(Payloads.consequence("never")) ] }"
+            #expect(refusal(rule)?.keyPath == "condition")
+            let (asked, passedOver) = try outcome(
+                Wrappers.ruleset(rule, Wrappers.rule(Payloads.consequence("m"))))
+            #expect(asked == ["m"] && passedOver.map(\.kind) == [.error])
+        }
+    }
+
+    @Test(
+        "AI-159 one malformed item leaves a proposition none",
+        arguments: ["5", "{}", #"{ "schema": "s", "data": {} }"#])
+    func malformedItem(_ item: String) {
+        let good = Wrappers.item(Wrappers.rule(Payloads.consequence("m")))
+        #expect(refusal(Wrappers.proposition("p", items: good, item))?.keyPath.hasPrefix("items[1]") == true)
+    }
+
+    @Test("AI-174 nulls inside of what the campaign's author added stay") func innerNulls() throws {
+        let meta = #", "meta": { "gone": null, "object": { "kept": null }, "list": [ null, 1 ] }"#
+        let found = try Message.inspect(payload: Data(Payloads.data(extra: meta).utf8)) {
+            $0.parent?.metadata ?? [:]
+        }
+        let metadata = try #require(found.first)
+        #expect(metadata.keys.sorted() == ["list", "object"])
+        #expect((metadata["object"] as? [String: Any])?["kept"] is NSNull)
+        #expect((metadata["list"] as? [Any])?.first is NSNull)
     }
 
     @Test("AI-132 the lowest rank comes first, none counts as -1") func ranks() throws {
@@ -188,9 +236,9 @@ import Testing
             (#"{ "requestId": "r", "handle": [] }"#, ""), (#"{ "handle": {} }"#, "handle"),
             (#"{ "handle": [ { "type": "t" } ] }"#, "handle[0].payload"),
             (#"{ "payload": 5 }"#, "payload"), (#"{ "mobileapp://a": {} }"#, "mobileapp://a"),
-            (#"{ "mobileapp://a": [ 5 ] }"#, "mobileapp://a[0]"), (#"{ "rules": [] }"#, ""),
+            (#"{ "mobileapp://a": [ 5 ] }"#, "mobileapp://a[0]"), (#"{ "version": 1, "rules": [] }"#, ""),
             (#"{ "rules": {} }"#, "rules"),
-            (#"{ "rules": [ { "consequences": [] } ] }"#, "rules[0].consequences"),
+            (#"{ "version": 1, "rules": [ { "consequences": [] } ] }"#, "rules[0].consequences"),
             (#"{ "consequences": [] }"#, "consequences"), (#"{ "consequences": "x" }"#, "consequences"),
             (#"{ "handle": null }"#, "handle"), (#"[ [ \#(Wrappers.message("m")) ] ]"#, "[0]"),
         ] {

@@ -42,9 +42,11 @@ extension AdobeIOSCalls {
                 .init("swallows", .string, isRequired: false),
                 .init("fitToContent", .flag, isRequired: false),
                 .init("localImages", .flag, isRequired: false),
+                .init("parent", .message, isRequired: false),
                 about:
                     "UIService.createFullscreenMessage: a message of no campaign, with a listener that lets "
-                    + "the page go everywhere but to the URL that it swallows")
+                    + "the page go everywhere but to the URL that it swallows, and settings that may belong to a campaign"
+            )
         ) { try $0.createMessage($1) },
         AdobeIOSCall(.init(.app, "releaseMessage", message, about: "the app drops its last reference to it"))
         {
@@ -63,6 +65,7 @@ extension AdobeIOSCalls {
                 .app, "tellListener", message, .init("passing", .message), .init("callback", .string),
                 about: "onShow or onDismiss of the Message, as a listener's method, passing another message")
         ) { try $0.tellListener($1) },
+        .changeSettings,
     ]
 
     static let ofTracking: [AdobeIOSCall] = [
@@ -109,6 +112,12 @@ extension AdobeIOSCalls {
             }
         },
         .waitForMain,
+        AdobeIOSCall(
+            .init(.app, "compareSurfaces", about: "Surface(path: \"\") == Surface(), into the trace")
+        ) { driver, _ in
+            let areEqual = Surface(path: "") == Surface()
+            driver.recorder.note(.app, "surfaces", [TraceEvent.Argument("areEqual", "\(areEqual)")])
+        },
     ]
 
     static let ofTheHost: [AdobeIOSCall] = [
@@ -125,6 +134,9 @@ extension AdobeIOSCalls {
                 .host, "isOnItsSide", value,
                 about: "whether the device lies on its side; the window turns with it")
         ) { $0.recorder.stage.screen.rotate(to: $1.flag("value") ? .landscapeRight : .portrait) },
+        AdobeIOSCall(.init(.host, "hasWindow", value, about: "whether the app has a window")) {
+            $0.recorder.stage.app.hasRootViewController = $1.flag("value")
+        },
         .triggerMalformed,
     ]
 }
@@ -147,7 +159,10 @@ extension AdobeIOSDriver {
             payload: call.string("html") ?? "<html></html>",
             listener: call.flag("withoutListener") ? nil : listener,
             isLocalImageUsed: call.flag("localImages"),
-            settings: MessageSettings().setFitToContent(call.flag("fitToContent")))
+            settings: MessageSettings(
+                parent: try call.string("parent").map { try self.message(named: $0).parent as Any }
+            )
+            .setFitToContent(call.flag("fitToContent")))
         guard let message = made as? FullscreenMessage else {
             throw Self.failure("the UI service makes other messages.")
         }

@@ -100,6 +100,12 @@ extension AdobeIOSCalls {
             try driver.recorder.onMain { driver.navigate(view, to: url) }
         },
         AdobeIOSCall(
+            .init(.app, "loadInView", message, url, about: "the app loads another page into the web view")
+        ) { driver, call in
+            let (view, url) = (try driver.webView(of: call), try driver.url(of: call))
+            try driver.recorder.onMain { _ = view.load(URLRequest(url: url)) }
+        },
+        AdobeIOSCall(
             .init(
                 .app, "postFromView", message, name, .init("body", .string),
                 about: "the page in the web view posts a message to native code")
@@ -150,6 +156,7 @@ extension AdobeIOSDriver {
         if let view = message.webView as? WKWebView {
             seen.append(("view", "\(views.number(of: view))"))
             seen += view.facts
+            seen.append(("navigationDelegate", view.navigationDelegate === message ? "message" : "other"))
         } else {
             seen.append(("view", "none"))
         }
@@ -159,7 +166,9 @@ extension AdobeIOSDriver {
     }
 
     @MainActor fileprivate func lookAtScreen() {
-        let shown = recorder.stage.visibleSurfaces.joined(separator: ", ")
+        // A message of no campaign is called by an id that is another one on every run.
+        let names = recorder.stage.visibleSurfaces.map { UUID(uuidString: $0) == nil ? $0 : "made" }
+        let shown = names.joined(separator: ", ")
         recorder.note(.app, "screen", [TraceEvent.Argument("shown", shown)])
     }
 
@@ -189,14 +198,20 @@ extension AdobeIOSDriver {
 extension WKWebView {
     /// Place and looks, and what the page has been given.
     var facts: [(String, String)] {
-        let (x, y) = (Int(frame.minX), Int(frame.minY))
-        let (width, height) = (Int(frame.width), Int(frame.height))
+        let numbers = [frame.origin.x, frame.origin.y, frame.size.width, frame.size.height]
+        let texts = numbers.map { $0.isFinite ? "\(Int($0))" : "\($0)" }
         return [
             ("superview", superview == nil ? "none" : "present"), ("parent", parentName),
-            ("height", "\(height)"), ("frame", "\(x) \(y) \(width) \(height)"),
+            ("height", texts[3]), ("frame", texts.joined(separator: " ")),
+            ("alpha", "\(Int(alpha))"), ("backdropOpacity", backdropOpacity),
             ("scrolling", "\(scrollView.isScrollEnabled)"), ("bounces", "\(scrollView.bounces)"),
             ("transparent", "\(!isOpaque && backgroundColor == .clear)"),
-            ("cornerRadius", "\(Int(layer.cornerRadius))"),
+            ("cornerRadius", "\(Int(scrollView.layer.cornerRadius))"),
+            ("ownRadius", "\(Int(layer.cornerRadius))"),
+            ("inlineMedia", "\(configuration.allowsInlineMediaPlayback)"),
+            ("adjustsInsets", "\(scrollView.contentInsetAdjustmentBehavior != .never)"),
+            ("scrollBackground", scrollView.backgroundColor == .clear ? "clear" : "other"),
+            ("followsSuperview", "\(autoresizingMask == [.flexibleWidth, .flexibleHeight])"),
             ("recognizers", "\(gestureRecognizers?.count ?? 0)"), ("address", url?.scheme ?? "none"),
         ] + headlessFacts
     }
@@ -208,6 +223,15 @@ extension WKWebView {
         case is UIWindow: "window"
         case let parent?: parent.superview is UIWindow ? "backdrop" : "other"
         }
+    }
+
+    /// How opaque the colour of the view around it is, where that is no window.
+    private var backdropOpacity: String {
+        var alpha: CGFloat = 0
+        guard let superview, !(superview is UIWindow),
+            superview.backgroundColor?.getRed(nil, green: nil, blue: nil, alpha: &alpha) == true
+        else { return "none" }
+        return "\(alpha)"
     }
 
     // A web view that is not the models' own does not tell.

@@ -106,5 +106,6 @@ typealias AdobeIOSCall = DriverCall<AdobeIOSDriver>
 /// What an app does with the SDK, and the switches of the host.
 enum AdobeIOSCalls {
     /// Every call.
-    static let all: [AdobeIOSCall] = ofMessages + ofTracking + ofPages + ofDelegates + ofTheHost
+    static let all: [AdobeIOSCall] =
+        ofMessages + ofTracking + ofPages + ofDelegates + ofTheHost + [readMetadata]
 }

@@ -146,9 +146,12 @@ final class RecordingAdobeIOSListener: FullscreenMessageDelegate, Sendable {
         }
     }
 
-    /// The URL of the first load is the app's bundle (AI-140), which is in another place on every machine.
+    /// The URL of the first load is the app's bundle (AI-140) or a file of the SDK's (AI-154), which are in another place
+    /// on every machine.
     private func label(of url: String?) -> String {
-        url == Bundle.main.bundleURL.absoluteString ? "bundle" : url ?? "none"
+        let file = url.flatMap(URL.init(string:)).flatMap { $0.isFileURL ? $0.lastPathComponent : nil }
+        if let file, file.hasPrefix("temp_"), file.hasSuffix(".html") { return "temporary page" }
+        return url == Bundle.main.bundleURL.absoluteString ? "bundle" : url ?? "none"
     }
 
     func webViewDidFinishInitialLoading(webView: WKWebView) { note("webViewDidFinishInitialLoading") }

@@ -181,22 +181,25 @@ extension AdobeIOSPromises {
     /// The rules that concern the SDK alone, and what they are about.
     static let sdkAlone: KeyValuePairs<SDKMatter, [String]> = [
         .setUp: ["AI-001", "AI-002", "AI-003", "AI-004", "AI-007", "AI-041"],
-        .foreign: ["AI-005", "AI-006", "AI-147"],
+        .foreign: ["AI-005", "AI-006", "AI-147", "AI-163"],
         .payload: [
-            "AI-010", "AI-011", "AI-038", "AI-131", "AI-133", "AI-134", "AI-135", "AI-136",
+            "AI-010", "AI-011", "AI-038", "AI-131", "AI-133", "AI-134", "AI-135", "AI-136", "AI-159",
+            "AI-160", "AI-161", "AI-162", "AI-165", "AI-174",
         ],
         .schedule: ["AI-013", "AI-132"],
         .records: [
             "AI-012", "AI-051", "AI-054", "AI-110", "AI-111", "AI-112", "AI-113", "AI-114", "AI-115",
         ],
-        .inside: ["AI-031", "AI-039", "AI-145"],
+        .inside: ["AI-031", "AI-039", "AI-145", "AI-158", "AI-166", "AI-167", "AI-172", "AI-175", "AI-176"],
         .views: [
             "AI-042", "AI-062", "AI-078", "AI-100", "AI-124", "AI-126", "AI-130", "AI-137", "AI-138",
-            "AI-141", "AI-142", "AI-143", "AI-144", "AI-146",
+            "AI-141", "AI-142", "AI-143", "AI-144", "AI-146", "AI-148", "AI-149", "AI-150", "AI-151",
+            "AI-152", "AI-153", "AI-155", "AI-157", "AI-164", "AI-168", "AI-169", "AI-170", "AI-171",
+            "AI-173",
         ],
         .page: [
             "AI-063", "AI-090", "AI-092", "AI-095", "AI-096", "AI-097", "AI-098", "AI-123", "AI-125",
-            "AI-139", "AI-140",
+            "AI-139", "AI-140", "AI-154", "AI-156",
         ],
         .versions: ["AI-116"],
     ]

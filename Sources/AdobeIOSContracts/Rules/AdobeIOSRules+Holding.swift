@@ -128,7 +128,7 @@ extension AdobeIOSRules {
         rule(
             "AI-145",
             "The listener's methods that `Message` implements act on the parent of the message that they are "
-                + "passed, whichever `Message` they are called on, and do nothing where there is no parent.",
+                + "passed, whichever `Message` they are called on, and track nothing where there is no parent.",
             intent: "An own listener that forwards to a `Message` tracks for the message that it passes on.",
             source: Source.messagingFiles("Message+FullscreenMessageDelegate.swift"),
             .checked(
@@ -144,13 +144,13 @@ extension AdobeIOSRules {
             "AI-146",
             "Two calls of `show()` in one turn of the main thread make two web views. The height that a page "
                 + "asked for is still there when its message is shown once more.",
-            intent: "Call `show()` once: a second call makes a page that nobody sees.",
+            intent: "Call `show()` once: the page of the second call is the message's, and nobody sees it.",
             source: Source.coreFiles("FullscreenMessage.swift"),
             .checked(
                 .scenario(
                     "shown-twice-at-once", .count(.listener("overrideUrlLoad", ["url": "bundle"]), 2),
                     .count(.gate, 1), .count(.listener("onError", ["reason": "Conflict"]), 1),
-                    .count(.viewInserted, 1), .occurs(.sees(["superview": "present", "loads": "1"]))
+                    .count(.viewInserted, 1), .occurs(.sees(["superview": "none", "loads": "1"]))
                 ).and(
                     scenario: "content-height-kept", .count(.sees(["view": "1", "height": "120"]), 1),
                     .count(.sees(["view": "2", "height": "120"]), 1)))),
@@ -179,6 +179,6 @@ extension AdobeIOSRules {
             AdobeLine.history("dismiss", "b"), AdobeLine.edge("Dismiss", "b"),
             "app overrides(url: adbinapp://other?interaction=ok, passing: b) -> false",
             AdobeLine.edge("Interact", "b", action: "ok"), AdobeLine.history("interact", "b", action: "ok"),
-            "app overrides(url: adbinapp://other?interaction=ok, passing: pin) -> true",
+            "app overrides(url: adbinapp://other?interaction=ok&link=https%3A%2F%2Fe.org, passing: pin) -> false",
         ]
 }

@@ -137,7 +137,7 @@ extension AdobeIOSRules {
                     .neverBetween(
                         .viewRemoved, after: .app("fullscreenHide"), until: .app("messagingDelegate")),
                     .delay(.app("fullscreenHide"), .viewRemoved("a"), seconds: 0.3),
-                    .occurs(.sees(["view": "1", "superview": "none"])), .occurs(.onShow("b"))))),
+                    .occurs(.sees(["view": "1", "parent": "other"])), .occurs(.onShow("b"))))),
         rule(
             "AI-081",
             "To show a hidden message brings the same view back without a load; gate and `onShow` run again, and "

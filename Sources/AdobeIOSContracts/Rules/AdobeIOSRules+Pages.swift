@@ -196,8 +196,8 @@ extension AdobeIOSRules {
                     .neverBetween(.anyCallback, after: .host("isOnItsSide"), until: nil)))),
         rule(
             "AI-144",
-            "An app finds the web view with the corner radius of the settings and a recogniser for each mapped "
-                + "gesture, as a child of the backdrop where there is a takeover, transparent, and not bouncing.",
+            "An app finds the web view with the corner radius of the settings (AI-148) and a recogniser for each "
+                + "mapped gesture, as a child of the backdrop where there is a takeover, transparent, and not bouncing.",
             intent: "Whoever moves or decorates the view has to reckon with the backdrop around it.",
             source: Source.coreFiles("FullscreenMessage.swift"),
             .checked(

@@ -12,7 +12,9 @@ enum AdobeIOSRules: RuleBook {
     /// The rules, in the order of their numbers.
     static let all: [Rule] =
         registration + triggers + entryPoints + showing + holding + ownViews + dismissing + hiding + links
-        + linkContents + linkOutcomes + tracking + pages + payloads + overtaken + webViews + listeners
+        + linkContents + linkOutcomes + tracking + pages + payloads + overtaken + webViews + listeners + made
+        + parts
+        + overlaps
 
     /// Where the rules were found.
     enum Source {
@@ -26,6 +28,7 @@ enum AdobeIOSRules: RuleBook {
         static let messagingAndDocumentation =
             "vendor source (AEPMessaging), 5.14.0, and vendor documentation"
         static let coreAndDelegates = "vendor source (AEPServices), 5.11.0, and public delegates"
+        static let played = "the vendor's own code as it runs (AEPServices 5.11.0, AEPMessaging 5.14.0)"
         static let documentation = "vendor documentation"
         static let inferred = "inferred from vendor source (AEPServices 5.11.0, AEPMessaging 5.14.0)"
         static let inferredInPart =

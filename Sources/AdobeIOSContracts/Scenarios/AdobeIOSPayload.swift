@@ -30,8 +30,12 @@ enum AdobeIOSPayload {
 
     /// A rule.
     static func rule(_ consequences: String...) -> String {
-        #"{ "condition": {}, "consequences": \#(list(consequences)) }"#
+        #"{ "condition": \#(condition), "consequences": \#(list(consequences)) }"#
     }
+
+    private static let condition = """
+        { "type": "matcher", "definition": { "key": "action", "matcher": "eq", "values": ["go"] } }
+        """
 
     /// A rule's consequences without their rule.
     static func consequences(_ consequences: String...) -> String {

@@ -71,7 +71,8 @@ extension AdobeIOSScenarios {
             payloads: two, gate: #""hold""#,
             steps: #"{ "trigger": "a" }"#, #"{ "trigger": "b" }"#,
             #"{ "app": "createMessage", "message": "pin" }"#, tell("onShow", "b"), tell("onDismiss", "b"),
-            overridesLink(of: "b"), tell("onShow", "pin"), tell("onDismiss", "pin"), overridesLink(of: "pin")),
+            overridesLink(of: "b"), tell("onShow", "pin"), tell("onDismiss", "pin"),
+            overridesLink(of: "pin", "&link=https%3A%2F%2Fe.org")),
         scenario(
             "shown-twice-at-once", "A message of no campaign is shown twice in one turn of the main thread.",
             steps: #"{ "app": "createMessage", "message": "pin" }"#,
@@ -96,10 +97,10 @@ extension AdobeIOSScenarios {
         #"{ "app": "tellListener", "message": "a", "passing": "\#(message)", "callback": "\#(callback)" }"#
     }
 
-    private static func overridesLink(of message: String) -> String {
+    private static func overridesLink(of message: String, _ more: String = "") -> String {
         """
         { "app": "overrideUrlLoad", "message": "a", "passing": "\(message)",
-          "url": "adbinapp://other?interaction=ok" }
+          "url": "adbinapp://other?interaction=ok\(more)" }
         """
     }
 }

@@ -10,7 +10,7 @@ enum AdobeIOSScenarios: AdobeScenarioLibrary {
     /// Every scenario.
     static let all = Dictionary(
         uniqueKeysWithValues: registration + triggers + showing + holding + leaving + links + pages + tracking
-            + payloads + overtaken + webViews + listeners
+            + payloads + overtaken + webViews + listeners + made + parts + overlaps
     )
 
     // MARK: Campaigns

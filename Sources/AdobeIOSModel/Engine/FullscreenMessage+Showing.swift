@@ -2,10 +2,16 @@ import Foundation
 import HeadlessStage
 import PlatformStandIns
 
-/// The way onto the screen: make the page, ask the monitor, insert the view.
+/// The way onto the screen, in the turns that the SDK takes:
 ///
-/// The message is held weakly between the steps, so a show ends silently when nobody keeps the message
-/// (AI-041).
+/// 1. main queue, without a web view only: make it (AI-030);
+/// 2. background queue: ask the monitor, which asks the delegate; tell listener and delegate (AI-035);
+/// 3. main queue: give up where the page is empty (AI-038);
+/// 4. main queue: insert the web view (AI-167).
+///
+/// The message is held weakly between the turns, so a show ends silently when nobody keeps the message (AI-041).
+/// The web view is taken along from the first turn to the last: it is inserted even if the message has got another
+/// one meanwhile (AI-149), or none (AI-137, AI-167, AI-168).
 extension FullscreenMessage {
     /// Shows the message if the monitor lets it, which asks the app's delegate (AI-020). Returns at once
     /// (AI-021). Any thread.
@@ -18,27 +24,16 @@ extension FullscreenMessage {
     ///   way.
     public func show(withMessagingDelegateControl delegateControl: Bool) {
         if let host { return host.show(self, withMessagingDelegateControl: delegateControl) }
-        guard page == nil else { return askMonitor(delegateControl) }
+        // What is there when the call is made is what will be displayed (AI-167), without a hop (AI-031).
+        if let page { return askMonitor(delegateControl, for: page) }
         let message = Weakly(self)
         stage?.onMain {
-            message.object?.makePage()
-            message.object?.askMonitor(delegateControl)
+            guard let self = message.object, let page = self.makePage() else { return }
+            self.askMonitor(delegateControl, for: page)
         }
     }
 
-    /// Makes the web view and starts loading the page, once until the next dismissal (AI-030, AI-031); twice
-    /// when `show()` is called twice before the first one gets here (AI-146).
-    @MainActor private func makePage() {
-        guard let stage else { return }
-        if settings?.fitToContent == true { register(heightHandler, for: MessagePage.heightHandlerName) }
-        let (localized, names) = state.withLock { ($0.localizedPayload, $0.scriptHandlers.keys) }
-        let html = isLocalImageUsed ? localized ?? payload : payload
-        let page = MessagePage(html: html, handlerNames: names, of: self, on: stage)
-        self.page = page
-        stage.onMain { page.askAboutFirstLoad() }
-    }
-
-    private func askMonitor(_ delegateControl: Bool) {
+    private func askMonitor(_ delegateControl: Bool, for page: MessagePage) {
         let message = Weakly(self)
         stage?.onBackground {
             guard let self = message.object else { return }
@@ -46,7 +41,7 @@ extension FullscreenMessage {
                 guard delegateControl, let delegate = self.delegate else { return true }
                 return delegate.shouldShowMessage(message: self)
             }
-            if let refusal { self.didFail(refusal) } else { self.willAppear() }
+            if let refusal { self.didFail(refusal) } else { self.willAppear(page) }
         }
     }
 
@@ -57,116 +52,53 @@ extension FullscreenMessage {
     }
 
     /// Tells listener and delegate, in this order, before the view is inserted (AI-035).
-    private func willAppear() {
+    private func willAppear(_ page: MessagePage) {
         let message = Weakly(self)
-        let captured = page
         listener?.onShow(message: self)
         delegate?.onShow(message: self)
-        stage?.onMain { message.object?.insert(captured) }
+        stage?.onMain { message.object?.appear(page) }
     }
 
-    /// Puts a page on the screen.
-    ///
-    /// A message that was dismissed inside `onShow` has no page any more. Without a display animation the view
-    /// that was captured before appears all the same, and stays for good: neither the monitor nor the message
-    /// knows of it (AI-137). With one nothing appears, which the rules leave open.
-    @MainActor private func insert(_ captured: MessagePage?) {
-        guard let stage, let captured else { return }
-        guard !payload.isEmpty else {
-            // Accepted and announced, but there is nothing to show and nothing to dismiss (AI-038).
-            _ = monitor.free(id)
-            return
-        }
-        if page !== captured {
-            guard !captured.isAnimatedAtEntry else { return }
-            stage.log.record(
-                .note, from: AdobeLog.source, "Dismissed inside onShow: the view stays on the screen",
-                ["messageId": captured.surfaceName])
-        }
-        captured.insert(on: stage)
-    }
-}
-
-/// The ways off the screen.
-extension FullscreenMessage {
-    /// Dismisses the message: frees the monitor, runs the exit animation, drops the web view, and then tells
-    /// listener and delegate (AI-073).
-    ///
-    /// Ignored unless this very message is displayed (AI-071, AI-072, AI-076). Returns at once (AI-070). Any
-    /// thread.
-    public func dismiss() {
-        if let host { return host.dismiss(self) }
-        leave { message in
-            message.page = nil
-            message.listener?.onDismiss(message: message)
-            message.delegate?.onDismiss(message: message)
-        }
-    }
-
-    /// Takes the message off the screen, tells nobody, and keeps the web view for another `show()` (AI-080).
-    ///
-    /// Ignored unless this message is displayed (AI-083). A hidden message cannot be dismissed (AI-082).
-    /// Returns at once. Any thread.
-    public func hide() {
-        if let host { return host.hide(self) }
-        leave { _ in }
-    }
-
-    private func leave(_ didLeave: @escaping @MainActor @Sendable (FullscreenMessage) -> Void) {
+    /// Goes on to the insertion, one turn later (AI-167). An empty page is accepted and announced, but there is
+    /// nothing to show and nothing to dismiss (AI-038); it frees the monitor, whoever has it (AI-172).
+    @MainActor private func appear(_ page: MessagePage) {
+        guard !payload.isEmpty else { return monitor.clear() }
         let message = Weakly(self)
-        stage?.onMain {
-            guard let self = message.object, let stage = self.stage, self.monitor.free(self.id) else {
-                return
-            }
-            guard let page = self.page else { return didLeave(self) }
-            // The message is kept until it is off the screen.
-            let leaving = Carried(self)
-            page.remove(from: stage) { didLeave(leaving.value) }
-        }
+        stage?.onMain { message.object?.insert(page) }
     }
-}
 
-/// Knows which message of a UI service is displayed, and decides whether another may be.
-final class MessageMonitor: Sendable {
-    private let displayed = Locked<UUID?>(nil)
-
-    /// Whether a message may be displayed, and marks it displayed if so. Calls the delegate; background
-    /// thread.
+    /// Puts a page on the screen. What is set here is set at once, also where it is seen to move (AI-169).
     ///
-    /// The conflict comes first and keeps the delegate from being asked (AI-032). The lock is not held while
-    /// the delegate thinks and the mark is set only afterwards, so two messages whose questions overlap
-    /// can both pass (AI-039).
-    /// - Parameters:
-    ///   - id: the message's id.
-    ///   - shouldShow: asks the delegate.
-    /// - Returns: nil when the message may be displayed, else why not.
-    func show(_ id: UUID, shouldShow: () -> Bool) -> PresentationError? {
-        guard displayed.current == nil else { return .conflict }
-        guard shouldShow() else { return .suppressedByAppDeveloper }
-        displayed.withLock { $0 = id }
-        return nil
-    }
-
-    /// Frees the monitor if this very message is displayed (AI-071, AI-072, AI-083).
-    ///
-    /// The rules state the comparison of ids for dismissing; that hiding compares them too is a choice.
-    func free(_ id: UUID) -> Bool {
-        displayed.withLock { displayed in
-            guard displayed == id else { return false }
-            displayed = nil
-            return true
+    /// Without a window nothing is put anywhere, and the monitor stays taken (AI-173).
+    @MainActor private func insert(_ page: MessagePage) {
+        guard let stage else { return }
+        let window = AdobeWindow.of(stage)
+        guard window.isThere else { return note("There is no window to show the message in") }
+        if self.page !== page { note("The message no longer has this view: nothing takes it off the screen") }
+        if settings?.displayAnimation.isAnimated == true {
+            enter(page, window.view)
+        } else {
+            // No backdrop then (AI-042), and no change of what an exit has left transparent (AI-152).
+            window.view.addSubview(page.webView)
+            place(page.webView, at: frame(in: window).visible)
         }
+        note("view inserted")
+        window.update(raising: page)
+        // Nothing more changes at its end: it only takes time.
+        stage.animate(seconds: settings?.displayAnimation.duration ?? 0) {}
     }
-}
 
-/// A message, held weakly, on its way to another thread.
-///
-/// `@unchecked Sendable` is sound for what the model puts in: messages keep all that changes behind locks. To
-/// apps they are not Sendable, as in the SDK. The reference itself is written by the initialiser only.
-struct Weakly<Object: AnyObject>: @unchecked Sendable {
-    private(set) weak var object: Object?
-
-    init(_ object: Object) {
-        self.object = object
+    /// The way in with an animation, from where the web view starts to where it ends.
+    @MainActor private func enter(_ page: MessagePage, _ window: UIView) {
+        if let backdrop {
+            backdrop.frame = CGRect(origin: .zero, size: window.frame.size)
+            window.addSubview(backdrop)
+            backdrop.insert(page)
+            backdrop.backgroundColor = settings?.getBackgroundColor()
+        } else {
+            window.addSubview(page.webView)
+        }
+        page.webView.alpha = 1
+        placeVisibly(page.webView)
     }
 }

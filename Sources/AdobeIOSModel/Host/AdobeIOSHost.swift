@@ -122,7 +122,7 @@ extension AdobeIOSHost {
 }
 
 /// What a matching rule leads to, decoded: a message to be made, and where it came from.
-struct InAppConsequence: Sendable {
+struct InAppConsequence {
     /// The id under which the campaign's proposition is remembered.
     let id: String
     /// The id that the message gets; the two should be equal (rules, section 3).

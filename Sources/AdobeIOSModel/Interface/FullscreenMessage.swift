@@ -21,6 +21,7 @@ public protocol FullscreenPresentable: Showable, Dismissible {}
 ///
 /// A message holds its listener strongly. The listener of a campaign's message is its `Message`.
 /// Not bound to an actor.
+@available(iOSApplicationExtension, unavailable)
 public protocol FullscreenMessageDelegate: AnyObject {
     /// The message was accepted (AI-035). Background thread, before `MessagingDelegate.onShow`.
     /// - Parameter message: the message.
@@ -67,10 +68,17 @@ extension FullscreenMessageDelegate {
 ///
 /// Not Sendable, as in the SDK; its members may be called from any thread all the same, for what changes is
 /// behind a lock. Listener and script handlers are called on whichever thread a rule names.
+@available(iOSApplicationExtension, unavailable)
 public class FullscreenMessage: NSObject, FullscreenPresentable {
     struct State {
         var settings: MessageSettings?
+        /// The web view, from the first show to the dismissal.
         var page: MessagePage?
+        /// What was made with it for a takeover. A dismissal does not drop it (AI-168).
+        var backdrop: MessageBackdrop?
+        /// The load with which the web view began (AI-156).
+        var initialNavigation: WKNavigation?
+        var followsWindow = false
         var localizedPayload: String?
         var scriptHandlers: [String: ScriptHandler] = [:]
         var contentHeight: CGFloat?
@@ -150,56 +158,21 @@ public class FullscreenMessage: NSObject, FullscreenPresentable {
         get { state.withLock { $0.page } }
         set { state.set(\.page, newValue) }
     }
+
+    var backdrop: MessageBackdrop? { state.withLock { $0.backdrop } }
+
+    /// Whether changes of the window's frame lay the message out anew (AI-157).
+    var followsWindow: Bool {
+        get { state.withLock { $0.followsWindow } }
+        set { state.withLock { $0.followsWindow = newValue } }
+    }
+
+    /// What the log calls the message.
+    var name: String { parent?.id ?? id.uuidString }
+
+    func note(_ what: String) {
+        stage?.log.record(.note, from: AdobeLog.source, what, ["messageId": name])
+    }
 }
 
 @available(*, unavailable) extension FullscreenMessage: Sendable {}
-
-/// What the page sends to native code: navigations and script messages.
-extension FullscreenMessage {
-    /// Decides on a navigation of the page (AI-090 to AI-092).
-    /// - Returns: true when the page navigates, false when the navigation is cancelled.
-    @MainActor func navigate(to url: URL?) -> Bool {
-        guard let stage, let listener, let url else { return true }
-        return stage.run {
-            let isAllowed = listener.overrideUrlLoad(message: self, url: url.absoluteString)
-            if !isAllowed { delegate?.urlLoaded(url, byMessage: self) }
-            return isAllowed
-        }
-    }
-
-    /// Tells the listener that the page is there.
-    @MainActor func didFinishInitialLoading(_ webView: WKWebView) {
-        stage?.run { listener?.webViewDidFinishInitialLoading(webView: webView) }
-    }
-
-    /// Calls the handler of this name (AI-122).
-    /// - Returns: false when there is none.
-    @MainActor func receive(_ name: String, body: Any?) -> Bool {
-        guard let stage, let handler = state.withLock({ $0.scriptHandlers[name] }) else { return false }
-        stage.run { handler.value(body) }
-        return true
-    }
-
-    /// Keeps a handler, unless the name is taken (AI-120). It counts for the page that is there, and for
-    /// each that comes (AI-121, AI-123).
-    @MainActor func register(_ handler: ScriptHandler, for name: String) {
-        let isNew = state.withLock { state in
-            guard state.scriptHandlers[name] == nil else { return false }
-            state.scriptHandlers[name] = handler
-            return true
-        }
-        if isNew { page?.installHandler(name) }
-    }
-
-    /// Takes the height of the page: a positive number, as a string (AI-124).
-    var heightHandler: ScriptHandler {
-        ScriptHandler { [weak self] body in
-            guard let self, let text = body as? String, let height = Double(text), height.isFinite, height > 0
-            else { return }
-            state.withLock { $0.contentHeight = CGFloat(height) }
-            let page = page
-            // Handlers are called on the main thread only.
-            MainThread.assume { page?.layOut() }
-        }
-    }
-}

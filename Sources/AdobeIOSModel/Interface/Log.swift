@@ -2,7 +2,7 @@ import Foundation
 import HeadlessStage
 
 /// How much the SDK writes into the console.
-public enum LogLevel: Int, Sendable, CaseIterable {
+public enum LogLevel: Int, Sendable, CaseIterable, Comparable {
     /// Errors only.
     case error = 0
     /// Warnings too.
@@ -11,6 +11,9 @@ public enum LogLevel: Int, Sendable, CaseIterable {
     case debug = 2
     /// Everything.
     case trace = 3
+
+    /// Whether one level lets less through than another.
+    public static func < (lhs: LogLevel, rhs: LogLevel) -> Bool { lhs.rawValue < rhs.rawValue }
 }
 
 /// The SDK's console, which apps write into too. Headless it is the current stage's log, whatever the level that
@@ -20,6 +23,14 @@ public enum LogLevel: Int, Sendable, CaseIterable {
 public class Log: NSObject, @unchecked Sendable {
     // `@unchecked Sendable` is sound: the class has no state, and no instance of it is ever made.
     private override init() {}
+
+    /// What is written at most; errors at first. It counts for a logging service of the app's own
+    /// (`ServiceProvider.loggingService`): the stage's log keeps everything. A variable, as in the SDK, where Swift 6
+    /// refuses it unguarded; here it is one a stage, behind a lock. Any thread.
+    public static var logFilter: LogLevel {
+        get { ServiceProvider.shared.logFilter.current }
+        set { ServiceProvider.shared.logFilter.withLock { $0 = newValue } }
+    }
 
     /// Writes what happens step by step.
     /// - Parameters:
@@ -47,6 +58,8 @@ public class Log: NSObject, @unchecked Sendable {
 
     private static func record(_ level: LogLevel, _ label: String, _ message: String) {
         AdobeLog.note("Log.\(level)", ["label": label, "message": message])
+        guard level <= logFilter else { return }
+        ServiceProvider.shared.loggingService.log(level: level, label: label, message: message)
     }
 }
 

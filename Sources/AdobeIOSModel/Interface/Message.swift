@@ -169,8 +169,8 @@ extension Message {
 
 /// The message listens to its own view: that is where the automatic tracking and the links are.
 ///
-/// Each member acts on the parent of the message that it is passed, and does nothing for one without a parent
-/// (AI-145).
+/// Each member acts on the parent of the message that it is passed, and tracks and dismisses nothing for one without a
+/// parent (AI-145).
 extension Message: FullscreenMessageDelegate {
     /// Tracks the display (AI-110). Background thread.
     public func onShow(message: FullscreenMessage) {
@@ -185,29 +185,33 @@ extension Message: FullscreenMessageDelegate {
         message.parent?.trackStep(.suppressDisplay, error.getReason())
     }
 
-    /// Tracks the dismissal; here the history record comes first (AI-110). Main thread.
+    /// Records the dismissal in the history, and then dismisses the `Message`, which tracks it (AI-110) and takes the
+    /// view off the screen once more: one that was shown again meanwhile goes as well (AI-166). Main thread.
     public func onDismiss(message: FullscreenMessage) {
         guard let parent = message.parent else { return }
         parent.recordHistory(.dismiss)
-        if parent.autoTrack { parent.track(withEdgeEventType: .dismiss) }
+        parent.dismiss()
     }
 
     /// Takes the SDK's own links and leaves the others to the page (AI-093, AI-094). Main thread.
-    /// - Returns: true for a URL that is not a link of the SDK's own scheme, and for a message without a parent.
+    ///
+    /// Of a message without a parent only the link's target is opened (AI-158).
+    /// - Returns: true for a URL that is not a link of the SDK's own scheme.
     public func overrideUrlLoad(message: FullscreenMessage, url: String?) -> Bool {
-        guard let parent = message.parent, let url = url.flatMap(URL.init(string:)),
-            let link = MessageLink(url)
-        else { return true }
-        if let interaction = link.interaction {
-            parent.track(interaction, withEdgeEventType: .interact)
-            parent.recordHistory(.interact, action: interaction)
-        }
-        if link.isDismissal {
-            // The override outlasts this dismissal (AI-100).
-            link.animation.map { _ = message.settings?.setDismissAnimation(.fromString($0)) }
-            parent.dismiss(suppressAutoTrack: true)
-        }
-        if let target = link.target { parent.stage?.open(target, from: AdobeLog.source) }
+        guard let url = url.flatMap(URL.init(string:)), let link = MessageLink(url) else { return true }
+        message.parent?.follow(link)
+        if let target = link.target { stage?.open(target, from: AdobeLog.source) }
         return false
+    }
+
+    private func follow(_ link: MessageLink) {
+        if let interaction = link.interaction {
+            track(interaction, withEdgeEventType: .interact)
+            recordHistory(.interact, action: interaction)
+        }
+        guard link.isDismissal else { return }
+        // Of its own view, whichever was passed (AI-176). The override outlasts this dismissal (AI-100).
+        link.animation.map { _ = fullscreenMessage?.settings?.setDismissAnimation(.fromString($0)) }
+        dismiss(suppressAutoTrack: true)
     }
 }

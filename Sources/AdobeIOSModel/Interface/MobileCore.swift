@@ -40,7 +40,7 @@ extension MobileCore {
         callLater(completion)
     }
 
-    private static func callLater(_ completion: (() -> Void)?) {
+    static func callLater(_ completion: (() -> Void)?) {
         guard let completion else { return }
         let carried = Carried(completion)
         HeadlessStage.current.onBackground { carried.value() }
@@ -58,9 +58,10 @@ extension MobileCore {
         AdobeLog.note("MobileCore.updateConfigurationWith", ["configDict": AdobeLog.text(configDict)])
     }
 
-    /// Sets how much is logged. The stage's log keeps everything.
+    /// Sets how much is logged (`Log.logFilter`). The stage's log keeps everything.
     /// - Parameter level: the level.
     public static func setLogLevel(_ level: LogLevel) {
+        Log.logFilter = level
         AdobeLog.note("MobileCore.setLogLevel", ["level": "\(level)"])
     }
 
@@ -103,65 +104,38 @@ extension MobileCore {
             ])
     }
 
+    /// Sends an event and asks for the answer. Headless it is written into the stage's log, and nobody answers.
+    /// - Parameters:
+    ///   - event: the event.
+    ///   - timeout: how long to wait, in seconds. Headless it is not waited.
+    ///   - responseCallback: called later, on a background thread, with nil.
+    public static func dispatch(
+        event: Event, timeout: TimeInterval = 1, responseCallback: @escaping (Event?) -> Void
+    ) {
+        dispatch(event: event)
+        callLater { responseCallback(nil) }
+    }
+
+    /// Wants to hear of events. Headless it is written into the stage's log, and none comes.
+    /// - Parameters:
+    ///   - type: what they are about.
+    ///   - source: what kind of event they are.
+    ///   - listener: would be called with each.
+    public static func registerEventListener(
+        type: String, source: String, listener: @escaping EventListener
+    ) {
+        AdobeLog.note("MobileCore.registerEventListener", ["type": type, "source": source])
+    }
+
+    /// Says where push notifications reach the device. Headless it is written into the stage's log, and nothing is done.
+    /// - Parameter deviceToken: what the system gave the app; nil when there is none any more.
+    public static func setPushIdentifier(_ deviceToken: Data?) {
+        AdobeLog.note(
+            "MobileCore.setPushIdentifier", ["bytes": deviceToken.map { "\($0.count)" } ?? "nil"])
+    }
+
     /// Makes the user somebody else. Headless there is nobody.
     public static func resetIdentities() {
         AdobeLog.note("MobileCore.resetIdentities")
-    }
-}
-
-/// What extensions of the SDK send each other, as far as set-up code makes one. Headless an event that an app
-/// dispatches is written into the stage's log.
-///
-/// The facts name the type only; its members are the SDK's public ones as far as known, and unsure. Not Sendable:
-/// the data are whatever the app put in.
-public class Event: NSObject {
-    /// Names the event for people.
-    public let name: String
-    /// Its own id.
-    public let id = UUID()
-    /// What it is about, such as `com.adobe.eventType.edge`.
-    public let type: String
-    /// What kind of event it is, such as `com.adobe.eventSource.requestContent`.
-    public let source: String
-    /// The particulars, by name.
-    public let data: [String: Any]?
-    /// When it was made.
-    public let timestamp = Date()
-
-    /// Makes an event.
-    /// - Parameters:
-    ///   - name: names it for people.
-    ///   - type: what it is about.
-    ///   - source: what kind of event it is.
-    ///   - data: the particulars.
-    public init(name: String, type: String, source: String, data: [String: Any]?) {
-        self.name = name
-        self.type = type
-        self.source = source
-        self.data = data
-    }
-}
-
-@available(*, unavailable) extension Event: Sendable {}
-
-/// The messaging extension.
-public final class Messaging: NSObject, Sendable {
-    private override init() {}
-
-    /// The version of the extension that this model follows.
-    public static var extensionVersion: String { "5.14.0" }
-
-    /// Asks for the app's campaigns anew. Headless there are none to fetch, since the host decides what
-    /// triggers: it leaves a note in the stage's log. Any thread.
-    public static func refreshInAppMessages() {
-        AdobeLog.note("refreshInAppMessages")
-    }
-
-    /// Asks for what the servers decided for these surfaces. Headless there is nothing to fetch: it leaves a
-    /// note in the stage's log. Any thread.
-    /// - Parameter surfaces: the places in the app.
-    public static func updatePropositionsForSurfaces(_ surfaces: [Surface]) {
-        let uris = surfaces.map(\.uri).joined(separator: ", ")
-        AdobeLog.note("Messaging.updatePropositionsForSurfaces", ["surfaces": uris])
     }
 }

@@ -9,6 +9,12 @@ public enum AEPCore: Sendable {
     public typealias MobileCore = AdobeIOSModel.MobileCore
     /// See the type of this name.
     public typealias Event = AdobeIOSModel.Event
+    /// See the type of this name.
+    public typealias EventType = AdobeIOSModel.EventType
+    /// See the type of this name.
+    public typealias EventSource = AdobeIOSModel.EventSource
+    /// See the type of this name.
+    public typealias EventListener = AdobeIOSModel.EventListener
 }
 
 /// What the SDK's module of this name has. There are no values of it. Sendable.
@@ -42,6 +48,16 @@ public enum AEPServices: Sendable {
     /// See the type of this name.
     public typealias URLOpening = AdobeIOSModel.URLOpening
     /// See the type of this name.
+    public typealias Networking = AdobeIOSModel.Networking
+    /// See the type of this name.
+    public typealias NetworkRequest = AdobeIOSModel.NetworkRequest
+    /// See the type of this name.
+    public typealias HttpConnection = AdobeIOSModel.HttpConnection
+    /// See the type of this name.
+    public typealias Logging = AdobeIOSModel.Logging
+    /// See the type of this name.
+    public typealias FloatingButton = AdobeIOSModel.FloatingButton
+    /// See the type of this name.
     public typealias FloatingButtonPresentable = AdobeIOSModel.FloatingButtonPresentable
     /// See the type of this name.
     public typealias FloatingButtonDelegate = AdobeIOSModel.FloatingButtonDelegate
@@ -73,4 +89,6 @@ public enum AEPMessaging: Sendable {
     public typealias Proposition = AdobeIOSModel.Proposition
     /// See the type of this name.
     public typealias PropositionItem = AdobeIOSModel.PropositionItem
+    /// See the type of this name.
+    public typealias PushTrackingStatus = AdobeIOSModel.PushTrackingStatus
 }

@@ -11,14 +11,20 @@ public final class ServiceProvider: RetainerOwner, @unchecked Sendable {
         weak var messagingDelegate: (any MessagingDelegate)?
         var uiService: any UIService
         var urlService: any URLOpening
+        var networkService: any Networking
+        var loggingService: any Logging
     }
 
     private let services: Locked<Services>
+    let logFilter = Locked(LogLevel.error)
     /// Keeps what was attached to the services.
     package let retainer = Retainer()
 
     private init() {
-        services = Locked(Services(uiService: DefaultUIService(), urlService: DefaultURLService()))
+        services = Locked(
+            Services(
+                uiService: DefaultUIService(), urlService: DefaultURLService(),
+                networkService: DefaultNetworkService(), loggingService: DefaultLoggingService()))
     }
 
     /// The services of the current stage. Any thread.
@@ -37,19 +43,34 @@ public final class ServiceProvider: RetainerOwner, @unchecked Sendable {
 
     /// What makes messages and floating buttons. Replacing it gives later messages another monitor (rules,
     /// 1.5). Any thread.
+    @available(iOSApplicationExtension, unavailable)
     public var uiService: any UIService {
         get { services.withLock { $0.uiService } }
         set { services.set(\.uiService, newValue) }
     }
 
     /// What opens URLs for the SDK's extensions. Any thread.
+    @available(iOSApplicationExtension, unavailable)
     public var urlService: any URLOpening {
         get { services.withLock { $0.urlService } }
         set { services.set(\.urlService, newValue) }
     }
+
+    /// What reaches servers for the SDK's extensions. Headless none of them does. Any thread.
+    public var networkService: any Networking {
+        get { services.withLock { $0.networkService } }
+        set { services.set(\.networkService, newValue) }
+    }
+
+    /// What writes into a console what `Log` lets through. The stage's log does not depend on it. Any thread.
+    public var loggingService: any Logging {
+        get { services.withLock { $0.loggingService } }
+        set { services.set(\.loggingService, newValue) }
+    }
 }
 
 /// Makes what the SDK shows. Class-bound, as an Objective-C protocol is; not bound to an actor.
+@available(iOSApplicationExtension, unavailable)
 public protocol UIService: AnyObject {
     /// Makes a full-screen message.
     /// - Parameters:

@@ -7,10 +7,7 @@ extension Campaigns<InAppConsequence> {
     /// - Parameter anonymousID: the id of a message whose payload is only an item's data.
     /// - Throws: `PayloadError` when there is no in-app message in the payload.
     init(payload json: Data, anonymousID: String) throws {
-        try self.init(
-            parsing: json,
-            as: InAppItemFormat(
-                stopsAtEmptyRule: false, anonymousID: anonymousID, make: InAppConsequence.init))
+        try self.init(parsing: json, as: IOSCampaignFormat(anonymousID: anonymousID))
     }
 }
 
@@ -22,8 +19,10 @@ extension InAppConsequence {
         let data = InAppSchemaData(
             content: html, contentType: type,
             publishedDate: node["publishedDate"]?.integer, expiryDate: node["expiryDate"]?.integer,
-            meta: node["meta"]?.members, mobileParameters: node["mobileParameters"]?.members,
-            webParameters: node["webParameters"]?.members, remoteAssets: Self.assets(node["remoteAssets"]))
+            meta: node["meta"]?.membersWithInnerNulls,
+            mobileParameters: node["mobileParameters"]?.membersWithInnerNulls,
+            webParameters: node["webParameters"]?.membersWithInnerNulls,
+            remoteAssets: Self.assets(node["remoteAssets"]))
         self.init(
             id: item.consequenceID, messageID: item.id, data: data, html: html, proposition: item.proposition)
     }

@@ -3,6 +3,7 @@ import HeadlessStage
 
 /// A button that floats above the app. Neither the monitor nor the `MessagingDelegate` hears of it (AI-006).
 /// Not bound to an actor.
+@available(iOSApplicationExtension, unavailable)
 public protocol FloatingButtonPresentable: Showable, Dismissible {
     /// Sets the picture on the button. Any thread.
     /// - Parameter imageData: the picture, as the data of an image file. Headless it is not drawn.
@@ -14,6 +15,7 @@ public protocol FloatingButtonPresentable: Showable, Dismissible {
 }
 
 /// Where a floating button appears. The facts name the type only: the cases are unsure. Sendable; a value.
+@available(iOSApplicationExtension, unavailable)
 public enum FloatingButtonPosition: Int, Sendable, CaseIterable {
     /// In the middle of the screen.
     case center = 0
@@ -36,40 +38,62 @@ public protocol FloatingButtonDelegate: AnyObject {
     func onDismiss()
 }
 
-/// The button of the default UI service: a surface that can be tapped.
+/// The button of the default UI service: a surface that can be tapped. Apps get one from
+/// `ServiceProvider.shared.uiService`.
 ///
-/// `@unchecked Sendable` is sound: `listener` is immutable and called on the main thread only, `stage` is
-/// written by the initialiser only, and there is nothing else.
-final class FloatingButton: FloatingButtonPresentable, @unchecked Sendable {
+/// Not Sendable, as in the SDK; its members may be called from any thread all the same, for what changes is behind a
+/// lock.
+@available(iOSApplicationExtension, unavailable)
+public class FloatingButton: NSObject, FloatingButtonPresentable {
     private let listener: any FloatingButtonDelegate
     private weak var stage: HeadlessStage?
+    /// The view of the latest `show()`. One of an earlier call stays on the screen (AI-163).
+    private let view = Locked<FloatingButtonView?>(nil)
 
     init(listener: any FloatingButtonDelegate, stage: HeadlessStage) {
         self.listener = listener
         self.stage = stage
     }
 
-    /// Tells `onShow` each time, changed or not (AI-147).
-    func show() {
-        stage?.onMain { [self] in
-            stage?.show(self)
-            listener.onShow()
+    /// Puts a new view on the screen (AI-163), and tells `onShow` each time, changed or not (AI-147). Any thread.
+    public func show() {
+        later { button, stage in
+            let view = FloatingButtonView(button.listener)
+            button.view.withLock { $0 = view }
+            FloatingButtonViews.of(stage).keep(view)
+            stage.show(view)
+            button.listener.onShow()
         }
     }
 
-    /// Tells `onDismiss` each time, changed or not (AI-147).
-    func dismiss() {
-        stage?.onMain { [self] in
-            stage?.remove(self)
-            listener.onDismiss()
+    /// Takes the latest view off the screen, and tells `onDismiss` each time, changed or not (AI-147). Any thread.
+    public func dismiss() {
+        later { button, stage in
+            if let view = button.view.withLock({ $0.take() }) {
+                stage.remove(view)
+                FloatingButtonViews.of(stage).drop(view)
+            }
+            button.listener.onDismiss()
         }
     }
 
-    func setButtonImage(imageData: Data) {
+    private func later(_ job: @escaping @MainActor @Sendable (FloatingButton, HeadlessStage) -> Void) {
+        let button = Carried(self)
+        stage?.onMain {
+            guard let stage = button.value.stage else { return }
+            job(button.value, stage)
+        }
+    }
+
+    /// Sets the picture on the button. Headless it is written into the log. Any thread.
+    /// - Parameter imageData: the picture, as the data of an image file.
+    public func setButtonImage(imageData: Data) {
         note("FloatingButton.setButtonImage", ["bytes": "\(imageData.count)"])
     }
 
-    func setInitial(position: FloatingButtonPosition) {
+    /// Sets where the button appears when it is shown next. Headless it is written into the log. Any thread.
+    /// - Parameter position: the place.
+    public func setInitial(position: FloatingButtonPosition) {
         note("FloatingButton.setInitial", ["position": "\(position)"])
     }
 
@@ -78,7 +102,16 @@ final class FloatingButton: FloatingButtonPresentable, @unchecked Sendable {
     }
 }
 
-extension FloatingButton: StageSurface {
+@available(*, unavailable) extension FloatingButton: Sendable {}
+
+/// What one `show()` of a floating button puts on the screen. Main actor.
+@MainActor final class FloatingButtonView: StageSurface {
+    private let listener: any FloatingButtonDelegate
+
+    init(_ listener: any FloatingButtonDelegate) {
+        self.listener = listener
+    }
+
     var surfaceName: String { "floating button" }
 
     func perform(_ gesture: UserGesture) -> Bool {
@@ -91,4 +124,19 @@ extension FloatingButton: StageSurface {
     }
 
     func receive(_ event: PageEvent) -> Bool { false }
+}
+
+/// Keeps the buttons' views that are on a stage, as their window does. Main actor.
+@MainActor private final class FloatingButtonViews {
+    private var views: [FloatingButtonView] = []
+
+    private nonisolated init() {}
+
+    static func of(_ stage: HeadlessStage) -> FloatingButtonViews {
+        stage.shared(FloatingButtonViews.self) { FloatingButtonViews() }
+    }
+
+    func keep(_ view: FloatingButtonView) { views.append(view) }
+
+    func drop(_ view: FloatingButtonView) { views.removeAll { $0 === view } }
 }

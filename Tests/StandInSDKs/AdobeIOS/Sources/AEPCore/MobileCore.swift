@@ -22,6 +22,18 @@ public final class MobileCore: NSObject {
     public static func updateConfigurationWith(configDict: [String: Any]) { standIn() }
     public static func lifecycleStart(additionalContextData: [String: Any]?) { standIn() }
     public static func resetIdentities() { standIn() }
+    public static func dispatch(event: Event) { standIn() }
+    public static func dispatch(
+        event: Event, timeout: TimeInterval = 1, responseCallback: @escaping (Event?) -> Void
+    ) {
+        standIn()
+    }
+    public static func registerEventListener(
+        type: String, source: String, listener: @escaping EventListener
+    ) {
+        standIn()
+    }
+    public static func setPushIdentifier(_ deviceToken: Data?) { standIn() }
     public static func setLogLevel(_ level: LogLevel) { standIn() }
     public static func track(action: String?, data: [String: Any]?) { standIn() }
     public static func track(state: String?, data: [String: Any]?) { standIn() }

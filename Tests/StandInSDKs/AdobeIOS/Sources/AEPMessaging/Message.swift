@@ -58,7 +58,3 @@ public enum MessagingEdgeEventType: Int {
     public func toString() -> String { standIn() }
 }
 
-public class Messaging: NSObject {
-    public static let extensionVersion: String = "5.14.0"
-    public static func refreshInAppMessages() { standIn() }
-}

@@ -26,6 +26,26 @@ public class FullscreenMessage: NSObject, FullscreenPresentable {
     public func setAssetMap(_ map: [String: String]?) { standIn() }
 }
 
+@available(iOSApplicationExtension, unavailable)
+extension FullscreenMessage: WKNavigationDelegate {
+    public func webView(
+        _ webView: WKWebView, decidePolicyFor navigationAction: WKNavigationAction,
+        decisionHandler: @escaping @MainActor @Sendable (WKNavigationActionPolicy) -> Void
+    ) {
+        standIn()
+    }
+    public func webView(_ webView: WKWebView, didFinish navigation: WKNavigation!) { standIn() }
+}
+
+@available(iOSApplicationExtension, unavailable)
+extension FullscreenMessage: WKScriptMessageHandler {
+    public func userContentController(
+        _ userContentController: WKUserContentController, didReceive message: WKScriptMessage
+    ) {
+        standIn()
+    }
+}
+
 /// Section 1.6.
 #if _runtime(_ObjC)
     @objc(AEPPresentationError)

@@ -28,6 +28,7 @@ import Foundation
         @objc(urlLoaded:byMessage:) optional func urlLoaded(_ url: URL, byMessage message: any Showable)
     }
 
+    @available(iOSApplicationExtension, unavailable)
     @objc(AEPFullscreenMessageDelegate) public protocol FullscreenMessageDelegate {
         @objc(onShowFullscreenMessage:) func onShow(message: FullscreenMessage)
         @objc(onDismissFullscreenMessage:) func onDismiss(message: FullscreenMessage)
@@ -40,6 +41,7 @@ import Foundation
         optional func onError(message: FullscreenMessage, error: PresentationError)
     }
 
+    @available(iOSApplicationExtension, unavailable)
     @objc(AEPUIServiceProtocol) public protocol UIService {
         @objc func createFullscreenMessage(
             payload: String, listener: (any FullscreenMessageDelegate)?, isLocalImageUsed: Bool
@@ -79,6 +81,7 @@ import Foundation
         public func callAsFunction(_ url: URL, byMessage message: any Showable) { standIn() }
     }
 
+    @available(iOSApplicationExtension, unavailable)
     public protocol FullscreenMessageDelegate: AnyObject {
         func onShow(message: FullscreenMessage)
         func onDismiss(message: FullscreenMessage)
@@ -93,6 +96,7 @@ import Foundation
         public func onError(message: FullscreenMessage, error: PresentationError) { standIn() }
     }
 
+    @available(iOSApplicationExtension, unavailable)
     public protocol UIService: AnyObject {
         func createFullscreenMessage(
             payload: String, listener: (any FullscreenMessageDelegate)?, isLocalImageUsed: Bool

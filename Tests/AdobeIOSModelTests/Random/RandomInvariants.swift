@@ -1,0 +1,69 @@
+import ModelTesting
+
+/// What is true of every sequence of calls, settled or not.
+enum RandomInvariants {
+    /// What is wrong with the calls; nil if nothing is.
+    static func complaint(about calls: [RandomCall]) -> String? {
+        threads(calls) ?? counts(calls) ?? neighbours(calls) ?? views(calls)
+    }
+
+    /// The view is there in the gate (AI-030), unless something overtakes the gate.
+    static func complaintAboutGates(_ calls: [RandomCall]) -> String? {
+        let wrong = calls.first { call in
+            if case .gate = call.kind { !call.hasView } else { false }
+        }
+        return wrong.map { "AI-030: there is no view in \($0)" }
+    }
+
+    /// The gate and `onShow` come on a background thread (AI-030, AI-035), `onDismiss` and links on the main thread
+    /// (AI-073, AI-091).
+    private static func threads(_ calls: [RandomCall]) -> String? {
+        let wrong = calls.first { call in
+            switch call.kind {
+            case .gate, .onShow, .listenerOnShow, .refused: call.isOnMain
+            case .onDismiss, .listenerOnDismiss, .urlLoaded: !call.isOnMain
+            }
+        }
+        return wrong.map { "AI-035 AI-073: \($0) on the wrong thread" }
+    }
+
+    /// A message is told to be gone no more often than it was told to come (AI-076).
+    private static func counts(_ calls: [RandomCall]) -> String? {
+        var balance: [RandomMessage: Int] = [:]
+        for call in calls {
+            if call.kind == .onShow { balance[call.message, default: 0] += 1 }
+            if call.kind == .onDismiss { balance[call.message, default: 0] -= 1 }
+            if balance[call.message, default: 0] < 0 { return "AI-076: \(call) once too often" }
+        }
+        return nil
+    }
+
+    /// The listener is told directly before the delegate (AI-035, AI-073).
+    private static func neighbours(_ calls: [RandomCall]) -> String? {
+        for (place, call) in calls.enumerated() where call.message == .b {
+            let before = place > 0 ? calls[place - 1].bare : nil
+            let wanted: RandomCall.Kind? =
+                switch call.kind {
+                case .onShow: .listenerOnShow
+                case .onDismiss: .listenerOnDismiss
+                default: nil
+                }
+            guard let wanted, before != RandomCall(kind: wanted, message: .b) else { continue }
+            return "AI-035 AI-073: \(call) does not follow its listener's"
+        }
+        return nil
+    }
+
+    /// The view is gone in `onDismiss` (AI-073), and nobody is called who is not registered (AI-003).
+    private static func views(_ calls: [RandomCall]) -> String? {
+        for call in calls {
+            switch call.kind {
+            case .onDismiss, .listenerOnDismiss:
+                if call.hasView { return "AI-073: there is a view in \(call)" }
+            default: break
+            }
+            if !call.isRegistered { return "AI-003: \(call) of a delegate that was replaced" }
+        }
+        return nil
+    }
+}

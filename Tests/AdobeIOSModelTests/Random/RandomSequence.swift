@@ -1,0 +1,105 @@
+import ModelTesting
+
+#if canImport(AEPMessaging)
+    import AEPCore
+    import AEPMessaging
+    import AEPServices
+#else
+    import AdobeIOSModel
+#endif
+
+/// One of the two messages of a random sequence: `a` is a campaign's, `b` is made by the app.
+enum RandomMessage: String, CaseIterable, Sendable { case a, b }
+
+/// What a message looks like while a random sequence is played.
+struct RandomLooks: Sendable, CustomStringConvertible {
+    var entry = MessageAnimation.none
+    var exit = MessageAnimation.none
+    var takesOver = false
+
+    var description: String { "\(entry)/\(exit)\(takesOver ? "/takeover" : "")" }
+}
+
+/// What happens in a random sequence.
+enum RandomStep: Sendable, CustomStringConvertible {
+    case show(RandomMessage, asks: Bool)
+    case hide(RandomMessage)
+    case dismiss(RandomMessage)
+    /// The user follows a link that dismisses a campaign's message.
+    case link
+    /// The user swipes; each message maps that to a link which dismisses nothing.
+    case swipe
+    case tapOutside
+    case turn
+    case replaceDelegate
+    case time(Double)
+
+    var description: String {
+        switch self {
+        case .show(let message, let asks): "show \(message)\(asks ? "" : " unasked")"
+        case .hide(let message): "hide \(message)"
+        case .dismiss(let message): "dismiss \(message)"
+        case .time(let seconds): "\(seconds) s"
+        case .link: "link"
+        case .swipe: "swipe"
+        case .tapOutside: "tap outside"
+        case .turn: "turn"
+        case .replaceDelegate: "replace delegate"
+        }
+    }
+}
+
+/// What the delegate does inside a callback, once.
+enum RandomReaction: String, CaseIterable, Sendable {
+    case none, dismissInOnShow, hideInOnShow, showInOnDismiss, showOtherInOnDismiss
+}
+
+/// A drawn sequence: the same for the same seed.
+struct RandomSequence: Sendable, CustomStringConvertible {
+    let seed: UInt64
+    let looks: [RandomMessage: RandomLooks]
+    let answers: [Bool]
+    let reaction: RandomReaction
+    /// Each with whether everything settles after it.
+    let steps: [(step: RandomStep, settles: Bool)]
+
+    /// - Parameter isSettled: whether everything settles after each step, and the delegate only answers.
+    init(seed: UInt64, isSettled: Bool) {
+        var random = SplitMix64(seed: seed)
+        self.seed = seed
+        var looks: [RandomMessage: RandomLooks] = [:]
+        for message in RandomMessage.allCases {
+            looks[message] = RandomLooks(
+                entry: random.pick([.none, .bottom, .fade]), exit: random.pick([.none, .right, .fade]),
+                takesOver: random.once(in: 2))
+        }
+        self.looks = looks
+        answers = (0..<12).map { _ in !random.once(in: 5) }
+        reaction = isSettled ? .none : random.pick(RandomReaction.allCases)
+        steps = (0..<3 + random.below(8)).map { _ in
+            let settles = random.once(in: 3)
+            return (Self.step(&random), isSettled || settles)
+        }
+    }
+
+    private static func step(_ random: inout SplitMix64) -> RandomStep {
+        let message = random.pick(RandomMessage.allCases)
+        switch random.below(16) {
+        case 0..<5: return .show(message, asks: random.once(in: 2))
+        case 5..<7: return .hide(message)
+        case 7..<10: return .dismiss(message)
+        case 10: return .link
+        case 11: return .swipe
+        case 12: return .tapOutside
+        case 13: return .turn
+        case 14: return .replaceDelegate
+        default: return .time(random.pick([0, 0.1, 0.3]))
+        }
+    }
+
+    var description: String {
+        let looks = looks.sorted { $0.key.rawValue < $1.key.rawValue }.map { "\($0.key) \($0.value)" }
+        let steps = steps.map { "\($0.step)\($0.settles ? "." : ",")" }
+        return "seed \(seed): \(looks.joined(separator: ", ")); \(reaction); \(steps.joined(separator: " "))"
+    }
+}

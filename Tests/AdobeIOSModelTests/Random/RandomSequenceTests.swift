@@ -1,0 +1,163 @@
+import HeadlessStage
+import ModelTesting
+import PlatformStandIns
+import Testing
+
+#if canImport(AEPMessaging)
+    import AEPCore
+    import AEPMessaging
+    import AEPServices
+#else
+    import AdobeIOSModel
+#endif
+
+/// Random sequences of 3 to 10 steps, from seeds that do not change, against what follows from the rules.
+@Suite("Random sequences") @MainActor struct RandomSequenceTests {
+    @Test("AI-032 AI-076 AI-153 settled sequences are as the rules tell them, call by call and view by view")
+    func settled() throws {
+        for seed in 1...1000 as ClosedRange<UInt64> {
+            let sequence = RandomSequence(seed: seed, isSettled: true)
+            let complaint = try complaint(about: sequence, SettledOracle(sequence))
+            #expect(complaint == nil, "\(sequence): \(complaint ?? "")")
+            if complaint != nil { return }
+        }
+    }
+
+    @Test("AI-149 AI-166 AI-167 sequences that overtake themselves keep what is true of all")
+    func overtaking() throws {
+        for seed in 10_001...11_000 as ClosedRange<UInt64> {
+            let sequence = RandomSequence(seed: seed, isSettled: false)
+            let complaint = try complaint(about: sequence)
+            #expect(complaint == nil, "\(sequence): \(complaint ?? "")")
+            if complaint != nil { return }
+        }
+    }
+
+    // MARK: Whether they can fail
+
+    @Test(
+        "AI-078 AI-080 AI-153 AI-157 a rule that is left out is noticed within the settled sequences",
+        arguments: [
+            SettledOracle.Omission.leftBehind, .backdropTaps, .hiding, .following,
+        ]) func noticed(_ omission: SettledOracle.Omission) throws
+    {
+        let isNoticed = try (1...1000 as ClosedRange<UInt64>).contains { seed in
+            let sequence = RandomSequence(seed: seed, isSettled: true)
+            return try complaint(about: sequence, SettledOracle(sequence, omitting: omission)) != nil
+        }
+        #expect(isNoticed)
+    }
+
+    @Test("AI-003 AI-030 AI-035 AI-073 AI-076 what is true of all rejects planted calls") func planted() {
+        let shown = [
+            RandomCall(kind: .gate(true), message: .b), RandomCall(kind: .listenerOnShow, message: .b),
+            RandomCall(kind: .onShow, message: .b),
+            RandomCall(kind: .listenerOnDismiss, message: .b, isOnMain: true, hasView: false),
+            RandomCall(kind: .onDismiss, message: .b, isOnMain: true, hasView: false),
+        ]
+        #expect(RandomInvariants.complaint(about: shown) == nil)
+        func broken(_ change: (inout [RandomCall]) -> Void) -> String {
+            var calls = shown
+            change(&calls)
+            return RandomInvariants.complaint(about: calls) ?? "none"
+        }
+        #expect(broken { $0[2].isOnMain = true }.hasPrefix("AI-035"))
+        #expect(broken { $0[4].isOnMain = false }.hasPrefix("AI-035 AI-073"))
+        #expect(broken { $0 += $0.suffix(2) }.hasPrefix("AI-076"))
+        #expect(broken { $0.remove(at: 1) }.contains("does not follow"))
+        #expect(broken { $0[4].hasView = true }.hasPrefix("AI-073"))
+        var calls = shown
+        #expect(RandomInvariants.complaintAboutGates(calls) == nil)
+        calls[0].hasView = false
+        #expect(RandomInvariants.complaintAboutGates(calls)?.hasPrefix("AI-030") == true)
+        #expect(broken { $0[2].isRegistered = false }.hasPrefix("AI-003"))
+    }
+
+    // MARK: Playing
+
+    /// What differs between a settled sequence and the rules; nil if nothing does.
+    private func complaint(about sequence: RandomSequence, _ rules: SettledOracle) throws -> String? {
+        var rules = rules
+        let world = try RandomWorld(sequence)
+        defer { world.end() }
+        for (number, (step, _)) in sequence.steps.enumerated() {
+            let expected = rules.calls(in: step)
+            world.play(step, settles: true)
+            let calls = world.takeCalls()
+            if let complaint = RandomInvariants.complaint(about: calls, after: number) { return complaint }
+            guard Set(calls.map(\.bare)) == Set(expected), calls.count == expected.count else {
+                return "step \(number): heard \(calls), and not \(expected)"
+            }
+            guard world.inWindow == rules.inWindow, world.onStage == rules.inWindow else {
+                return
+                    "step \(number): \(world.inWindow) in the window, \(world.onStage) on the stage, and not "
+                    + "\(rules.inWindow)"
+            }
+            if case .turn = step, let complaint = layout(world, rules) {
+                return "step \(number): \(complaint)"
+            }
+        }
+        return nil
+    }
+
+    /// A message that follows the window fills it after a turn (AI-143, AI-157).
+    private func layout(_ world: RandomWorld, _ rules: SettledOracle) -> String? {
+        for name in RandomMessage.allCases where rules.isLaidOut(name) {
+            let frame = world.messages[name]?.webView?.frame
+            if frame != CGRect(origin: .zero, size: world.stage.screen.size) {
+                return "AI-157: \(name) has \(frame.map { "\($0)" } ?? "no view")"
+            }
+        }
+        return nil
+    }
+
+    /// What is wrong with a sequence that overtakes itself; nil if nothing is.
+    private func complaint(about sequence: RandomSequence) throws -> String? {
+        let world = try RandomWorld(sequence)
+        defer { world.end() }
+        var calls: [RandomCall] = []
+        for (step, settles) in sequence.steps {
+            world.play(step, settles: settles)
+        }
+        world.settle()
+        world.calm()
+        calls += world.takeCalls()
+        // What it holds it gives back (AI-073): then each message can be shown alone.
+        for name in RandomMessage.allCases {
+            for message in RandomMessage.allCases { world.play(.dismiss(message), settles: true) }
+            calls += world.takeCalls()
+            world.play(.show(name, asks: false), settles: true)
+            let shown = world.takeCalls()
+            guard shown.contains(where: { $0.kind == .onShow && $0.message == name }) else {
+                return "AI-032: \(name) is refused though nothing is displayed: \(shown)"
+            }
+            guard world.inWindow.contains(name) else { return "AI-035: \(name) is not in the window" }
+            calls += shown
+        }
+        guard world.inWindow == world.onStage else {
+            return "\(world.inWindow) in the window, \(world.onStage) on the stage"
+        }
+        return RandomInvariants.complaint(about: calls.filter { $0.message == .b || $0.isRefusal == false })
+    }
+}
+
+extension RandomInvariants {
+    /// The calls of one step: counts over the steps are not looked at.
+    static func complaint(about calls: [RandomCall], after step: Int) -> String? {
+        // A dismissal may stand alone in its step.
+        let shows = calls.filter { $0.kind == .onDismiss }.map {
+            RandomCall(kind: .onShow, message: $0.message)
+        }
+        let fronts = shows.flatMap { show -> [RandomCall] in
+            show.message == .b ? [RandomCall(kind: .listenerOnShow, message: .b), show] : [show]
+        }
+        let complaint =
+            complaintAboutGates(calls) ?? complaint(about: fronts + calls.filter { !$0.isRefusal })
+        return complaint.map { "step \(step): \($0)" }
+    }
+}
+
+extension RandomCall {
+    /// Refusals of the campaign's message come from the log, without a thread.
+    var isRefusal: Bool { if case .refused = kind { true } else { false } }
+}

@@ -1,0 +1,238 @@
+import HeadlessStage
+import ModelTesting
+import PlatformStandIns
+import Testing
+
+#if canImport(AEPMessaging)
+    import AEPCore
+    import AEPMessaging
+    import AEPServices
+#else
+    import AdobeIOSModel
+#endif
+
+/// What was heard in a random sequence.
+struct RandomCall: Sendable, Hashable, CustomStringConvertible {
+    enum Kind: Sendable, Hashable {
+        case gate(Bool), onShow, onDismiss, urlLoaded, listenerOnShow, listenerOnDismiss
+        case refused(String)
+    }
+
+    var kind: Kind
+    var message: RandomMessage
+    var isOnMain = false
+    /// Whether the message had a web view then.
+    var hasView = true
+    /// Whether the delegate that was called is the one that is registered.
+    var isRegistered = true
+
+    var description: String { "\(kind)(\(message))" }
+
+    /// What does not depend on when it was heard.
+    var bare: RandomCall { RandomCall(kind: kind, message: message) }
+}
+
+/// A stage with two messages and an app, on which a random sequence is played. Main actor.
+@MainActor final class RandomWorld {
+    let stage = HeadlessStage()
+    let calls = Locked<[RandomCall]>([])
+    private(set) var messages: [RandomMessage: FullscreenMessage] = [:]
+    /// What the messages of the stage are put into.
+    private var window: UIWindow?
+    private let campaign: Message
+    private let sequence: RandomSequence
+    private var delegate: RandomDelegate?
+    private let answers: Locked<[Bool]>
+    private let reaction: Locked<RandomReaction>
+
+    init(_ sequence: RandomSequence) throws {
+        self.sequence = sequence
+        answers = Locked(sequence.answers)
+        reaction = Locked(sequence.reaction)
+        let host = AdobeIOSHost(stage: stage)
+        campaign = try #require(
+            try host.messages(in: Data(Payloads.consequence("a", mobile: "{}").utf8)).first)
+        let listener = RandomListener { [calls] call in calls.withLock { $0.append(call) } }
+        let made = stage.run {
+            ServiceProvider.shared.uiService.createFullscreenMessage(
+                payload: "<html></html>", listener: listener, isLocalImageUsed: false,
+                settings: MessageSettings())
+        }
+        messages[.a] = campaign.presentable
+        messages[.b] = made as? FullscreenMessage
+        window = try windowOfMessages()
+        for (name, message) in messages { dress(message, sequence.looks[name] ?? RandomLooks()) }
+        replaceDelegate()
+    }
+
+    /// Lets go of what keeps itself.
+    func end() {
+        campaign.takeApart()
+        stage.endProcess()
+    }
+
+    /// The window, which a message tells that comes and goes before anything else.
+    private func windowOfMessages() throws -> UIWindow {
+        messages[.b]?.show()
+        settle()
+        let window = try #require(messages[.b]?.webView?.window)
+        messages[.b]?.dismiss()
+        settle()
+        _ = takeCalls()
+        return window
+    }
+
+    private func dress(_ message: FullscreenMessage, _ looks: RandomLooks) {
+        message.settings?.setDisplayAnimation(looks.entry).setDismissAnimation(looks.exit)
+            .setUiTakeover(looks.takesOver)
+            .setGestures(URL(string: "adbinapp://other?interaction=raised").map { [.swipeUp: $0] })
+    }
+
+    private func replaceDelegate() {
+        let next = RandomDelegate(answers, name: name) { [weak self] call, message in
+            self?.calls.withLock { $0.append(call) }
+            self?.react(to: call, message)
+        }
+        delegate = next
+        stage.run { MobileCore.messagingDelegate = next }
+    }
+
+    nonisolated private func name(_ message: FullscreenMessage) -> RandomMessage {
+        message.parent == nil ? .b : .a
+    }
+
+    /// Does what the delegate does inside of the callback, the first time.
+    nonisolated private func react(to call: RandomCall, _ message: FullscreenMessage) {
+        let wanted = reaction.current
+        switch (wanted, call.kind) {
+        case (.dismissInOnShow, .onShow): message.dismiss()
+        case (.hideInOnShow, .onShow): message.hide()
+        case (.showInOnDismiss, .onDismiss): message.show()
+        case (.showOtherInOnDismiss, .onDismiss): other.current?.value.show()
+        default: return
+        }
+        reaction.withLock { $0 = .none }
+    }
+
+    /// The app's own message, for callbacks.
+    private nonisolated let other = Locked<Carried<FullscreenMessage>?>(nil)
+
+    // MARK: Playing
+
+    /// Does a step, and lets everything settle after it if that is wanted.
+    func play(_ step: RandomStep, settles: Bool) {
+        other.withLock { $0 = messages[.b].map(Carried.init) }
+        stage.run { perform(step) }
+        if settles { settle() }
+    }
+
+    /// The delegate does nothing more inside of its callbacks.
+    func calm() { reaction.withLock { $0 = .none } }
+
+    func settle() { stage.runUntilIdle() }
+
+    private func perform(_ step: RandomStep) {
+        switch step {
+        case .show(.a, let asks):
+            if asks { messages[.a]?.show() } else { campaign.show() }
+        case .show(let message, let asks): messages[message]?.show(withMessagingDelegateControl: asks)
+        case .hide(let message): messages[message]?.hide()
+        case .dismiss(.a): campaign.dismiss()
+        case .dismiss(let message): messages[message]?.dismiss()
+        case .link: stage.user.close()
+        case .swipe: stage.user.swipe(.up)
+        case .tapOutside: stage.user.tapOutside()
+        case .turn:
+            stage.screen.rotate(to: stage.screen.orientation == .portrait ? .landscapeRight : .portrait)
+        case .replaceDelegate: replaceDelegate()
+        case .time(let seconds): stage.advance(seconds: seconds)
+        }
+    }
+
+    /// The messages whose views stand in the window, by the window: each view has its message as navigation delegate.
+    var inWindow: [RandomMessage] {
+        let views = (window?.subviews ?? []).flatMap { $0 is WKWebView ? [$0] : $0.subviews }
+        return views.compactMap { ($0 as? WKWebView)?.navigationDelegate as? FullscreenMessage }
+            .map(name).sorted()
+    }
+
+    /// The same, by the stage.
+    var onStage: [RandomMessage] { stage.visibleSurfaces.map { $0 == "a" ? .a : .b }.sorted() }
+
+    /// Refusals of the campaign's message, which its listener writes into the log.
+    func takeCalls() -> [RandomCall] {
+        let refusals = stage.log.removeAll().filter {
+            $0.details["messageId"] == "a" && $0.details["reason"] != nil
+        }
+        let told = calls.withLock { calls in
+            defer { calls = [] }
+            return calls
+        }
+        return told
+            + refusals.map { RandomCall(kind: .refused($0.details["reason"] ?? ""), message: .a) }
+    }
+}
+
+extension [RandomMessage] {
+    fileprivate func sorted() -> [RandomMessage] { sorted { $0.rawValue < $1.rawValue } }
+}
+
+/// The app's delegate: answers in turn, and tells what it hears.
+///
+/// `@unchecked Sendable` is sound: nothing changes but behind a lock.
+private final class RandomDelegate: MessagingDelegate, @unchecked Sendable {
+    private let answers: Locked<[Bool]>
+    private let name: @Sendable (FullscreenMessage) -> RandomMessage
+    private let tell: @Sendable (RandomCall, FullscreenMessage) -> Void
+
+    init(
+        _ answers: Locked<[Bool]>, name: @escaping @Sendable (FullscreenMessage) -> RandomMessage,
+        tell: @escaping @Sendable (RandomCall, FullscreenMessage) -> Void
+    ) {
+        self.answers = answers
+        self.name = name
+        self.tell = tell
+    }
+
+    func shouldShowMessage(message: any Showable) -> Bool {
+        let answer = answers.withLock { $0.isEmpty ? true : $0.removeFirst() }
+        note(.gate(answer), message)
+        return answer
+    }
+
+    func onShow(message: any Showable) { note(.onShow, message) }
+    func onDismiss(message: any Showable) { note(.onDismiss, message) }
+    func urlLoaded(_ url: URL, byMessage message: any Showable) { note(.urlLoaded, message) }
+
+    private func note(_ kind: RandomCall.Kind, _ message: any Showable) {
+        guard let message = message as? FullscreenMessage else { return }
+        let call = RandomCall(
+            kind: kind, message: name(message), isOnMain: MainThread.isCurrent,
+            hasView: message.webView != nil,
+            isRegistered: ServiceProvider.shared.messagingDelegate === self)
+        tell(call, message)
+    }
+}
+
+/// The listener of the app's own message: takes the SDK's links, and tells what it hears.
+private final class RandomListener: FullscreenMessageDelegate {
+    private let tell: @Sendable (RandomCall) -> Void
+
+    init(_ tell: @escaping @Sendable (RandomCall) -> Void) { self.tell = tell }
+
+    func onShow(message: FullscreenMessage) { note(.listenerOnShow, message) }
+    func onDismiss(message: FullscreenMessage) { note(.listenerOnDismiss, message) }
+    func onShowFailure() {}
+    func onError(message: FullscreenMessage, error: PresentationError) {
+        note(.refused(error.getReason()), message)
+    }
+    func overrideUrlLoad(message: FullscreenMessage, url: String?) -> Bool {
+        url?.hasPrefix("adbinapp") != true
+    }
+
+    private func note(_ kind: RandomCall.Kind, _ message: FullscreenMessage) {
+        tell(
+            RandomCall(
+                kind: kind, message: .b, isOnMain: MainThread.isCurrent, hasView: message.webView != nil))
+    }
+}
