@@ -19,7 +19,8 @@ nonisolated enum Airship18Actions {
     static func actions(_ effect: MessageAction.Effect) -> AirshipJSON? {
         guard case .open(let url, _) = effect else { return nil }
         let isWeb = url.scheme == "http" || url.scheme == "https"
-        return [isWeb ? openURL : deepLink: .string(url.absoluteString)]
+        // No literal: before 20.4 there is none.
+        return .object([isWeb ? openURL : deepLink: .string(url.absoluteString)])
     }
 }
 
