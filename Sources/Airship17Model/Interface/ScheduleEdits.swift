@@ -31,7 +31,7 @@ open class ScheduleEdits: NSObject {
     /// Makes edits that leave what is executed as it is.
     ///
     /// - Parameter builderBlock: sets what changes, inside this call.
-    public convenience init(builderBlock: (ScheduleEditsBuilder) -> Void) {
+    public convenience init(builderBlock: @escaping (ScheduleEditsBuilder) -> Void) {
         self.init(message: nil, actions: nil, builderBlock)
     }
 
@@ -40,7 +40,7 @@ open class ScheduleEdits: NSObject {
     /// - Parameters:
     ///   - message: the new message.
     ///   - builderBlock: sets what else changes, inside this call.
-    public convenience init(message: InAppMessage, builderBlock: (ScheduleEditsBuilder) -> Void) {
+    public convenience init(message: InAppMessage, builderBlock: @escaping (ScheduleEditsBuilder) -> Void) {
         self.init(message: message, actions: nil, builderBlock)
     }
 
@@ -49,12 +49,15 @@ open class ScheduleEdits: NSObject {
     /// - Parameters:
     ///   - actions: the new actions.
     ///   - builderBlock: sets what else changes, inside this call.
-    public convenience init(actions: [AnyHashable: Any], builderBlock: (ScheduleEditsBuilder) -> Void) {
+    public convenience init(
+        actions: [AnyHashable: Any], builderBlock: @escaping (ScheduleEditsBuilder) -> Void
+    ) {
         self.init(message: nil, actions: actions, builderBlock)
     }
 
     private init(
-        message: InAppMessage?, actions: [AnyHashable: Any]?, _ builderBlock: (ScheduleEditsBuilder) -> Void
+        message: InAppMessage?, actions: [AnyHashable: Any]?,
+        _ builderBlock: @escaping (ScheduleEditsBuilder) -> Void
     ) {
         let builder = ScheduleEditsBuilder()
         builderBlock(builder)

@@ -333,7 +333,7 @@ public final class AdoptedAirship17Delegate: InAppMessageHandler, AdoptedDelegat
         adopted.isUp = true
         adopted.wasDisplayed = true
         delegate.messageWillBeDisplayed(adopted.extended, scheduleID: message.id)
-        adopted.coordinator?.didBeginDisplaying(adopted.extended)
+        adopted.coordinator?.hearBeginning(of: adopted.extended)
     }
 
     public func didPresent(_ message: CompatMessage) {
@@ -375,7 +375,7 @@ public final class AdoptedAirship17Delegate: InAppMessageHandler, AdoptedDelegat
         delegate.messageFinishedDisplaying(
             adopted.extended, scheduleID: message.id, resolution: native)
         latest = nil
-        adopted.coordinator?.didFinishDisplaying(adopted.extended)
+        adopted.coordinator?.hearEnd(of: adopted.extended)
         evaluate()
     }
 
