@@ -146,7 +146,8 @@ public final class AdoptedAirship17Delegate: InAppMessageHandler, AdoptedDelegat
     }
 
     private func native(of message: CompatMessage) -> InAppMessage? {
-        message.native(as: InAppMessage.self) ?? Airship17Content.make(message.content, id: message.id)
+        message.native(as: InAppMessage.self)
+            ?? Airship17Content.make(message.content, named: message.name ?? message.id)
     }
 
     // MARK: Preparation
