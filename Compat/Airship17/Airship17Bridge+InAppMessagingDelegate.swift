@@ -62,6 +62,7 @@ extension Airship17Bridge {
     /// - Returns: what the SDK is to display.
     nonisolated func offer(_ original: InAppMessage, _ changed: InAppMessage) -> InAppMessage {
         if let again = preparedAgain(original) { return again }
+        let lookup = ScheduleLookup(original, in: app.automation)
         let adopted = askForAdoptedParts()
         let offered = adopted?.delegate.changes(changed) ?? changed
         records.setOffered(true, original, offered)
@@ -69,13 +70,15 @@ extension Airship17Bridge {
         let pair = Carried((original: original, offered: offered))
         let policy = gatePolicy
         let answer = WaitingThreads.inProcess.wait(policy) { timeout in
+            lookup.wait(atMost: timeout)
             let granted = GatePolicy(
                 timeout: timeout, fallback: policy.fallback, lateAnswer: policy.lateAnswer)
             return MainThread.ask(timeout: timeout) {
-                self.engine.consider(self.begin(pair.value.original, pair.value.offered, adopted).message)
+                self.engine.consider(
+                    self.begin(pair.value.original, pair.value.offered, adopted, lookup).message)
             } settle: { answer in
                 let (original, offered) = pair.value
-                self.settle(self.begin(original, offered, adopted), as: answer, by: granted)
+                self.settle(self.begin(original, offered, adopted, lookup), as: answer, by: granted)
                 self.records.setOffered(false, original, offered)
             }
         }
@@ -94,13 +97,13 @@ extension Airship17Bridge {
 
     /// The record of a message; one that was offered before and came to nothing without a word has ended.
     private func begin(
-        _ original: InAppMessage, _ offered: InAppMessage, _ adopted: AdoptedParts?
+        _ original: InAppMessage, _ offered: InAppMessage, _ adopted: AdoptedParts?, _ lookup: ScheduleLookup
     ) -> MessageRecord {
         if let known = records.find(original) {
             guard known.isPlanned else { return known }
             lost(known, "The SDK did not prepare it to the end.")
         }
-        let record = makeRecord(for: original, offered)
+        let record = makeRecord(for: original, offered, of: lookup.identifiers)
         if let adopted {
             record.adopted = adopted
             record.message.attachments[adopted.owner] = NotDriven()
@@ -170,7 +173,7 @@ extension Airship17Bridge {
     // MARK: Display
 
     private func willDisplay(_ native: InAppMessage, _ scheduleID: String) {
-        let record = records.find(native) ?? makeRecord(for: native, native)
+        let record = records.find(native) ?? makeRecord(for: native, native, of: [scheduleID])
         record.scheduleID = scheduleID
         engine.willPresent(record.message)
         guard record.adapter == nil else { return }

@@ -34,7 +34,6 @@ public import InAppCore
     public nonisolated let lockedGatePolicy: Locked<GatePolicy>
     private let wrappedTypes: [InAppMessageDisplayType]
     private var sceneChoice: SceneChoice?
-    private weak var automation: InAppAutomation?
     private var madeCount = 0
     /// Whether it is being attached, and waits for the one before to leave.
     private var isOnItsWay = false
@@ -120,8 +119,7 @@ public import InAppCore
             guard isOnItsWay else { return self }
             isOnItsWay = false
         }
-        self.automation = automation
-        app.enter(manager, InAppMessageSceneManager.shared)
+        app.enter(automation, InAppMessageSceneManager.shared)
         sceneChoice = SceneChoice(self)
         claimDelegate()
         claimScenes()
@@ -184,21 +182,34 @@ public import InAppCore
 
     // MARK: Messages
 
-    /// The schedule of a message, known from `willPresent` on.
+    /// The schedule of a message: looked for when the message is prepared, and told by the SDK from `willPresent` on. Nil for
+    /// one that was not found before that.
     public func scheduleID(of message: CompatMessage) -> String? {
         records.find(message)?.scheduleID
     }
 
     /// Follows a message that was not seen before.
     ///
-    /// Its id is its name: the SDK tells of the schedule only when the message appears.
-    func makeRecord(for original: InAppMessage, _ extended: InAppMessage) -> MessageRecord {
-        madeCount += 1
-        let message = engine.makeMessage(
-            id: extended.name ?? "airship-\(madeCount)", native: extended)
+    /// Its id is that of its schedule. Where that is not known, it is its name, or one that the bridge makes up.
+    /// - Parameter schedules: those that hold such a message; of several it is one of which no message is followed.
+    func makeRecord(
+        for original: InAppMessage, _ extended: InAppMessage, of schedules: [String]
+    ) -> MessageRecord {
+        let schedule =
+            schedules.count > 1 ? schedules.first { !records.isFollowing($0) } : schedules.first
+        let id = schedule ?? schedules.first
+        let message = engine.makeMessage(id: id ?? madeUpID(for: extended), native: extended)
+        message.name = extended.name
         let record = MessageRecord(message, original, extended)
+        record.scheduleID = id
         records.insert(record)
         return record
+    }
+
+    private func madeUpID(for message: InAppMessage) -> String {
+        madeCount += 1
+        guard let name = message.name else { return "airship-\(madeCount)" }
+        return records.isFollowing(name) ? "\(name)-\(madeCount)" : name
     }
 
     /// What is discarded is remembered until the SDK lets go of it, so that it is kept from appearing.
@@ -210,13 +221,15 @@ public import InAppCore
     /// Deletes the schedule of a message that is not wanted any more. The SDK does that later, and only here is the
     /// schedule looked for: by the message that it holds.
     func cancelSchedule(of record: MessageRecord) {
-        guard let current = automation else { return }
+        guard let current = app.automation else { return }
+        let id = record.scheduleID
         // The message is immutable, and the SDK's entry point takes calls on any thread.
         let (original, automation) = (Carried(record.original), Carried(current))
         automation.value.getMessageSchedules { schedules in
             let original = original.value
             let match =
-                schedules.first { $0.message === original } ?? schedules.first { $0.message == original }
+                schedules.first { $0.identifier == id } ?? schedules.first { $0.message === original }
+                ?? schedules.first { $0.message == original }
             guard let match else { return }
             automation.value.cancelSchedule(withID: match.identifier, completionHandler: nil)
         }

@@ -10,6 +10,7 @@ nonisolated final class AppParts: Sendable {
     typealias Factory = (InAppMessage) -> any InAppMessageAdapterProtocol
 
     private struct State {
+        weak var automation: InAppAutomation?
         weak var manager: InAppMessageManager?
         weak var sceneManager: InAppMessageSceneManager?
         weak var delegate: (any InAppMessagingDelegate)?
@@ -21,6 +22,8 @@ nonisolated final class AppParts: Sendable {
 
     private let state = Locked(State())
 
+    /// The SDK's entry point; nil while the bridge is not attached.
+    var automation: InAppAutomation? { state.withLock { $0.automation } }
     /// Where the bridge is attached; nil while it is not.
     var manager: InAppMessageManager? { state.withLock { $0.manager } }
     /// The scene manager of the same SDK.
@@ -37,11 +40,13 @@ nonisolated final class AppParts: Sendable {
     }
 
     /// Begins at a manager, with coordinators of its SDK.
-    func enter(_ manager: InAppMessageManager, _ sceneManager: InAppMessageSceneManager) {
+    func enter(_ automation: InAppAutomation, _ sceneManager: InAppMessageSceneManager) {
+        let manager = automation.inAppMessageManager
         let normal = InAppMessageDefaultDisplayCoordinator()
         normal.displayInterval = manager.displayInterval
         let immediate = InAppMessageImmediateDisplayCoordinator()
         state.withLock { state in
+            state.automation = automation
             state.manager = manager
             state.sceneManager = sceneManager
             state.defaultCoordinator = normal
@@ -51,6 +56,7 @@ nonisolated final class AppParts: Sendable {
 
     func leave() {
         state.withLock { state in
+            state.automation = nil
             state.manager = nil
             state.sceneManager = nil
         }

@@ -121,6 +121,11 @@ nonisolated final class MessageRecords: Sendable {
         table.withLock { $0.records[ObjectIdentifier(message)] }
     }
 
+    /// Whether a message with an id is followed.
+    func isFollowing(_ id: String) -> Bool {
+        table.withLock { table in table.records.values.contains { $0.message.id == id } }
+    }
+
     /// Whether a message is known, or is going to be: the handler is being asked, perhaps for too long.
     func isOffered(_ native: InAppMessage) -> Bool {
         let key = ObjectIdentifier(native)

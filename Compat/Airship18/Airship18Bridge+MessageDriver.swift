@@ -23,7 +23,10 @@ extension Airship18Bridge {
         engine.prepare(&plan, for: message)
         record.isPlanned = true
         record.display.scene = plan.windowScene
-        if plan.customView != nil, record.adapter == nil {
+        let canShowViews = message.capabilities.support(of: .customView).isAvailable
+        if !canShowViews {
+            // What there is of the handler's own is not shown, and is told to be unavailable below.
+        } else if plan.customView != nil, record.adapter == nil {
             let layout = message.content.layout
             engine.reportOnce(
                 "plan.customView.\(layout)", .planNotApplied, message,

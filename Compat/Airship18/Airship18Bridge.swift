@@ -86,7 +86,8 @@ public import InAppCore
         self.ownViewTypes = ownViewTypes
         self.pageTypes = pageTypes.subtracting([.custom])
         engine = LifecycleEngine(
-            capabilities: self.pageTypes.isEmpty ? .airship18 : .airship18Pages,
+            capabilities: !self.pageTypes.isEmpty
+                ? .airship18Pages : ownViewTypes.isEmpty ? .airship18WithoutViews : .airship18,
             traits: EngineTraits(
                 dismissalWaitsForPresentation: true, unexplainedDismissal: .unspecified,
                 queuesDisplays: true),
@@ -155,13 +156,12 @@ public import InAppCore
         automation = nil
         sceneChoice = nil
         let adapters = records.values.compactMap(\.adapter)
-        let hidden = records.values.map(\.message).filter { $0.phase == .hidden }
+        // What is up or hidden fails there.
         engine.detach()
         // Nobody keeps them back any more: the SDK goes on without a no.
-        for message in hidden + engine.heldMessages {
+        for message in engine.heldMessages {
             engine.fail(
-                message,
-                MessageFailure(.detached, "The bridge was detached while the message was \(message.phase)."))
+                message, MessageFailure(.detached, "The bridge was detached while the message was held."))
         }
         for adapter in adapters { adapter.close(with: .userDismissed) }
     }

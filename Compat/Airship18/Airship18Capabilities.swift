@@ -103,6 +103,14 @@ nonisolated extension CapabilityTable {
 }
 
 nonisolated extension CapabilityTable {
+    /// The same where the bridge was told to show neither views nor pages.
+    static let airship18WithoutViews = CapabilityTable(.airship18) { capability in
+        guard capability == .customView else { return CapabilityTable.airship18.support(of: capability) }
+        return .unavailable(
+            "The bridge was not told to show views of the handler's own for any type (showingOwnViewsFor, showingPagesFor), and an adapter is chosen before the handler is asked (AM-015)."
+        )
+    }
+
     /// The same where the bridge shows pages of its own (`Airship18Bridge.init(_:showingOwnViewsFor:showingPagesFor:)`).
     public static let airship18Pages = CapabilityTable(.airship18) { capability in
         switch capability {

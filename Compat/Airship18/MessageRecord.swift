@@ -36,12 +36,14 @@ import InAppCore
     init(_ native: InAppMessage, _ scheduleID: String, in engine: LifecycleEngine) {
         self.native = native
         message = engine.makeMessage(id: scheduleID, native: native)
+        message.name = native.name
     }
 
     /// The SDK has handed the message out once more, perhaps prepared anew (AM-054).
     func renew(_ native: InAppMessage) {
         self.native = native
         message.native = native
+        message.name = native.name
     }
 }
 

@@ -95,3 +95,19 @@ public enum Airship: Sendable {
         try Airship18Model.Airship.takeOff(config, launchOptions: launchOptions)
     }
 }
+
+extension InAppMessagingProtocol {
+    /// What `setCustomAdapter` is called in 18: the block gets message and assets.
+    ///
+    /// - Parameters:
+    ///   - forType: the kind of message.
+    ///   - factoryBlock: see `setCustomAdapter(forType:factoryBlock:)`.
+    @MainActor public func setAdapterFactoryBlock(
+        forType: CustomDisplayAdapterType,
+        factoryBlock:
+            @escaping @Sendable (InAppMessage, any AirshipCachedAssetsProtocol) ->
+            (any CustomDisplayAdapter)?
+    ) {
+        setCustomAdapter(forType: forType) { factoryBlock($0.message, $0.assets) }
+    }
+}

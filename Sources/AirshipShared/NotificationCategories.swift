@@ -16,11 +16,39 @@ package struct NotificationCategories: @unchecked Sendable, Equatable {
 
     /// What a message with a button group has of them: the kind with that id, or none.
     package func only(_ id: String?) -> NotificationCategories {
-        NotificationCategories(all.filter { $0.identifier == id })
+        NotificationCategories(self[id].map { [$0] } ?? [])
     }
 
-    /// The kind with an id; nil for one that the app does not have.
+    /// The kind with an id: the app's, else the SDK's own; nil for one that neither has.
     package subscript(_ id: String?) -> UNNotificationCategory? {
-        all.first { $0.identifier == id }
+        all.first { $0.identifier == id } ?? id.flatMap(Self.builtIn)
+    }
+
+    /// The buttons of the SDK's own kinds, by the names of the kinds. That there are such kinds is known; their names,
+    /// buttons and titles are inferred from what is written in campaigns, and there may be more.
+    private static let builtInButtons: [String: [(id: String, title: String)]] = [
+        "ua_yes_no_foreground": [("yes", "Yes"), ("no", "No")],
+        "ua_yes_no_background": [("yes", "Yes"), ("no", "No")],
+        "ua_accept_decline_foreground": [("accept", "Accept"), ("decline", "Decline")],
+        "ua_accept_decline_background": [("accept", "Accept"), ("decline", "Decline")],
+        "ua_shop_now": [("shop_now", "Shop Now")],
+        "ua_shop_now_share": [("shop_now", "Shop Now"), ("share", "Share")],
+        "ua_buy_now": [("buy_now", "Buy Now")],
+        "ua_buy_now_share": [("buy_now", "Buy Now"), ("share", "Share")],
+        "ua_download": [("download", "Download")],
+        "ua_follow": [("follow", "Follow")],
+        "ua_opt_in": [("opt_in", "Opt-in")],
+        "ua_opt_out": [("opt_out", "Opt-out")],
+        "ua_remind_me_later": [("remind", "Remind Me Later")],
+        "ua_share": [("share", "Share")],
+    ]
+
+    private static func builtIn(_ id: String) -> UNNotificationCategory? {
+        builtInButtons[id].map { buttons in
+            UNNotificationCategory(
+                identifier: id,
+                actions: buttons.map { UNNotificationAction(identifier: $0.id, title: $0.title) },
+                intentIdentifiers: [])
+        }
     }
 }

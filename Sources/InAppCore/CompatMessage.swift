@@ -49,6 +49,8 @@ import Foundation
     public var native: Any {
         didSet { translatedContent = nil }
     }
+    /// What the campaign calls the message, where the vendor has names: two campaigns may share one. Bridges set it.
+    public var name: String?
     /// Where the message is in its life.
     public internal(set) var phase = Phase.offered {
         didSet { tellWatchers() }

@@ -13,7 +13,7 @@ import Testing
     /// What the app's own delegate hears of a message that is shown, and closed by the user.
     private static let told = [
         "extend m1 background", "displayCoordinator m1 background", "isMessageReady m1 main",
-        "willBeDisplayed(schedule-m1) m1 main", "finished(schedule-m1, userDismissed) m1 main",
+        "willBeDisplayed(m1) m1 main", "finished(m1, userDismissed) m1 main",
     ]
 
     @Test(
@@ -169,7 +169,7 @@ import Testing
         var isOnMain = false
         world.handler.onDidDismiss = { _ in isOnMain = MainThread.isCurrent }
         world.run { MainThread.background { adapter.end(.userDismissed()) } }
-        #expect(delegate.calls.last == "finished(schedule-m1, userDismissed) m1 background")
+        #expect(delegate.calls.last == "finished(m1, userDismissed) m1 background")
         #expect(world.calls.last == "didDismiss(dismissed by the user) m1")
         #expect(isOnMain)
     }

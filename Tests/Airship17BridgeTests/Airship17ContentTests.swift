@@ -9,7 +9,7 @@ import Testing
 @MainActor @Suite struct Airship17ContentTests {
     private func content(_ json: String) throws -> MessageContent {
         let messages = try Airship17Port.messages(of: Data(json.utf8))
-        #expect(messages.map(\.id) == ["schedule-m1"])
+        #expect(messages.map(\.id) == ["m1"])
         return try #require(messages.first?.content)
     }
 

@@ -55,7 +55,7 @@ import Testing
         #expect(
             delegate.calls == [
                 "extend m1 background", "displayCoordinator m1 background", "isMessageReady m1 main",
-                "willBeDisplayed(schedule-m1) m1 main", "finished(schedule-m1, messageClick) m1 main",
+                "willBeDisplayed(m1) m1 main", "finished(m1, messageClick) m1 main",
             ])
         #expect(delegate.resolutions.first === resolution)
         #expect(coordinator.calls.suffix(2) == ["didBegin", "didFinish"])
@@ -162,7 +162,7 @@ import Testing
         #expect(bridge.heldMessages.isEmpty)
         let isGone = Locked(false)
         stage.run {
-            InAppAutomation.shared.getMessageSchedule(withID: "schedule-m1") { schedule in
+            InAppAutomation.shared.getMessageSchedule(withID: "m1") { schedule in
                 isGone.withLock { $0 = schedule == nil }
             }
         }

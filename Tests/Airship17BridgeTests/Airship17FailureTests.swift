@@ -34,7 +34,7 @@ import Testing
         world.handler.decision = .hold
         try world.trigger(Airship17World.modal("m1"))
         try world.run { try world.message().discard() }
-        #expect(world.scheduleIDs() == ["schedule-m1"])
+        #expect(world.scheduleIDs() == ["m1"])
         world.run { slow.finishPreparing() }
         #expect(world.scheduleIDs() == [])
         #expect(world.calls == ["decide m1", "prepare m1"])
@@ -76,7 +76,7 @@ import Testing
         #expect(world.calls == ["decide m1", "prepare m1"])
         #expect(list.all.count == times + 1)
         #expect(try world.message().phase == (decision == .hold ? .held : .approved))
-        world.run { InAppAutomation.shared.cancelSchedule(withID: "schedule-m1", completionHandler: nil) }
+        world.run { InAppAutomation.shared.cancelSchedule(withID: "m1", completionHandler: nil) }
         #expect(world.calls == ["decide m1", "prepare m1", "didFail(invalidated) m1"])
         #expect(world.bridge.heldMessages.isEmpty && world.diagnostics.isEmpty)
     }
@@ -121,7 +121,7 @@ import Testing
         let world = try Airship17World()
         world.handler.decision = .hold
         try world.trigger(Airship17World.modal("m1"))
-        world.run { InAppAutomation.shared.cancelSchedule(withID: "schedule-m1", completionHandler: nil) }
+        world.run { InAppAutomation.shared.cancelSchedule(withID: "m1", completionHandler: nil) }
         #expect(world.calls == ["decide m1", "prepare m1", "didFail(invalidated) m1"])
         #expect(world.bridge.heldMessages.isEmpty)
     }

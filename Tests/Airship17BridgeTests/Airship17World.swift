@@ -71,7 +71,7 @@ import Testing
     // MARK: Payloads
 
     nonisolated static func schedule(_ id: String, _ message: String, _ more: String = "") -> String {
-        #"{"id": "schedule-\#(id)", "message": \#(message)\#(more)}"#
+        #"{"id": "\#(id)", "message": \#(message)\#(more)}"#
     }
 
     nonisolated static func modal(

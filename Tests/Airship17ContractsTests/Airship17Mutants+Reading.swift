@@ -65,5 +65,19 @@ extension Airship17Mutants {
                 "expected listener answered(schedules: ) as number 2"),
             Mutant("standard-message-replaced", .drop(resolutionReport), "found 0"),
         ],
+        "AS-113": [
+            Mutant(
+                "ended-listed", .set(stored(""), "schedules", "spring"),
+                "expected listener answered(schedules: ) as number 3")
+        ],
+        "AS-114": [
+            Mutant(
+                "message-values-read",
+                .set(app("reads", ["result": "refused"]), "result", "remote-data, Hello coloured"),
+                "expected app reads(as: message, result: refused) as number 3"),
+            Mutant(
+                "message-values-read",
+                .set(app("reads"), "result", "refused"), "as number 1"),
+        ],
     ]
 }

@@ -121,8 +121,11 @@ extension Airship18Mutants {
         "AM-137": [Mutant("unreported", .insert(.sdk, "in_app_display"), "expected no sdk in_app_display")],
         "AM-138": [
             Mutant(
-                "action-runner", .move(own, after: .app("runActions")), "expected no sdk action own after"),
-            Mutant("action-runner", .set(own, "situation", "manualInvocation"), "with situation: automation"),
+                "action-runner-async", .move(own, after: .app("runActions")),
+                "expected no sdk action own after"),
+            Mutant(
+                "action-runner-async", .set(own, "situation", "manualInvocation"),
+                "with situation: automation"),
         ],
     ]
 }

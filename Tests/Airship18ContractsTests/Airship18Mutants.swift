@@ -6,7 +6,8 @@ import InAppContracts
 enum Airship18Mutants {
     typealias Table = [String: [Mutant]]
 
-    static let all = [readiness, displays, preparing, engine, views].reduce(into: Table()) { all, table in
+    static let all = [readiness, displays, preparing, engine, views, anew, pages].reduce(into: Table()) {
+        all, table in
         all.merge(table) { $0 + $1 }
     }
 

@@ -39,6 +39,21 @@ import Testing
         #expect(gate.shown == ["m"])
     }
 
+    @Test("3.1 setAdapterFactoryBlock, with message and assets") @MainActor func factoryBlock() throws {
+        let stage = HeadlessStage()
+        let host = Airship18Host(stage: stage, version: .v18)
+        let seen = Locked<[String]>([])
+        stage.run {
+            InAppAutomation.shared.inAppMessaging.setAdapterFactoryBlock(forType: .html) { message, _ in
+                seen.withLock { $0.append(message.name) }
+                return nil
+            }
+        }
+        try host.trigger(json: #"{"name": "m", "display_type": "html", "display": {"url": "https://e.com"}}"#)
+        stage.runUntilIdle()
+        #expect(seen.current == ["m"])
+    }
+
     @Test("3.1 waitRefresh without a time, schedules") func schedules() async throws {
         let automation: InAppAutomation = HeadlessStage().run { InAppAutomation.shared }
         await automation.waitRefresh()

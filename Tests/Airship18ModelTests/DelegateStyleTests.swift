@@ -15,7 +15,7 @@ import Testing
             _ application: UIApplication,
             didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
         ) -> Bool {
-            let config = AirshipConfig()
+            var config = AirshipConfig()
             config.defaultAppKey = "key"
             do {
                 try Airship.takeOff(config, launchOptions: launchOptions)
@@ -230,9 +230,9 @@ import Testing
         let legacy: any LegacyInAppMessagingProtocol = world.automation.legacyInAppMessaging
         #expect(legacy === world.automation.legacyInAppMessaging)
         world.onMain { _ in
-            messaging.setAdapterFactoryBlock(forType: .modal) { message, assets in
-                note("block of \(message.name)")
-                return adapters[\.makesNone] ? nil : ScriptedAdapter(message, adapters)
+            messaging.setCustomAdapter(forType: .modal) { arguments in
+                note("block of \(arguments.message.name)")
+                return adapters[\.makesNone] ? nil : ScriptedAdapter(arguments.message, adapters)
             }
         }
         #expect(

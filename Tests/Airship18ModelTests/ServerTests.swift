@@ -93,7 +93,7 @@ import Testing
         #expect(world.advance(0.1) == ["time is up"])
         #expect(world.trace { world.host.updateStatus = .upToDate } == ["up to date"])
         #expect(await updates.next() == .upToDate)
-        await automation.waitRefresh()
+        await automation.waitRefresh(maxTime: nil)
     }
 
     // MARK: Standard messages

@@ -33,8 +33,8 @@ extension InAppMessageSceneDelegate {
 }
 
 extension InAppMessageDisplayCoordinator {
-    func hears(began message: InAppMessage) { didBeginDisplaying(message) }
-    func hears(finished message: InAppMessage) { didFinishDisplaying(message) }
+    func hears(began message: InAppMessage) { hearBeginning(of: message) }
+    func hears(finished message: InAppMessage) { hearEnd(of: message) }
 }
 
 extension InAppMessageAdapterProtocol {

@@ -203,8 +203,9 @@ extension Airship17Calls {
             .init(
                 .app, "read", .init("payload", .payload), text("as"),
                 about:
-                    "reads a payload as predicate, trigger or delay, and writes accepted or refused into the trace; or as "
-                    + "standardMessage, and writes the expiry of its payload")
+                    "reads a payload as predicate, trigger or delay, and writes accepted or refused into the trace; as "
+                    + "standardMessage, and writes the expiry of its payload; or as message, and writes its source, whether "
+                    + "its heading has a colour, and refused for one that is refused")
         ) { driver, call in
             guard let json = driver.payload(call.text("payload")) else {
                 throw Airship17Driver.failure("there is no such payload.")
@@ -227,8 +228,17 @@ extension Airship17Calls {
         case "standardMessage":
             let message = (json as? [AnyHashable: Any]).flatMap { LegacyInAppMessage(payload: $0) }
             return message?.payload["expiry"] as? String ?? "none"
+        case "message": return outline(try? InAppMessage(json: json))
         default: throw Airship17Driver.failure("there is no such kind of values.")
         }
+    }
+
+    private static func outline(_ message: InAppMessage?) -> String {
+        guard let message else { return "refused" }
+        let heading = (message.displayContent as? InAppMessageBannerDisplayContent)?.heading
+        let color = heading.map { $0.color == nil ? "without a colour" : "coloured" } ?? "nothing"
+        return
+            "\(message.toJSON()["source"] as? String ?? "no source"), \(heading?.text ?? "no text") \(color)"
     }
 
     private static func word<Value>(_ result: Result<Value, any Error>) -> String {

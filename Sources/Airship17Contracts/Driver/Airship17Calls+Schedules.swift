@@ -180,7 +180,7 @@ extension Airship17Driver {
     }
 
     fileprivate func makeSchedule(
-        named name: String, _ build: (ScheduleBuilder) -> Void
+        named name: String, _ build: @escaping (ScheduleBuilder) -> Void
     ) throws -> UASchedule {
         let content = InAppMessageCustomDisplayContent(value: [:])
         let message = InAppMessage { builder in

@@ -242,14 +242,14 @@ extension Airship17Promises {
         .assets: ["AS-023", "AS-024", "AS-025", "AS-107"],
         .schedule: [
             "AS-030", "AS-031", "AS-032", "AS-033", "AS-034", "AS-060", "AS-062",
-            "AS-063", "AS-065", "AS-066", "AS-068", "AS-070", "AS-100", "AS-101",
+            "AS-063", "AS-065", "AS-066", "AS-068", "AS-070", "AS-100", "AS-101", "AS-113",
             "AS-102", "AS-104", "AS-105", "AS-108", "AS-109",
         ],
         .inside: ["AS-038"],
         .process: ["AS-049", "AS-069"],
         .records: ["AS-110"],
         .page: ["AS-091", "AS-092", "AS-093", "AS-094", "AS-096", "AS-097"],
-        .payload: ["AS-082", "AS-111", "AS-112"],
+        .payload: ["AS-082", "AS-111", "AS-112", "AS-114"],
         .versions: ["AS-012"],
     ]
 }

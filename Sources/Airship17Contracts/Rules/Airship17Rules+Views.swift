@@ -254,6 +254,27 @@ extension Airship17Rules {
                     answers(Airship17Line.stored("one"), Airship17Line.stored("")),
                     .count(.sdk("in_app_resolution", ["scheduleID": "one", "type": "replaced"]), 1),
                     .never(.displayReport)))),
+        rule(
+            "AS-113", "Looking all schedules up ends what has ended first, too.",
+            intent: "What a look-up gives can still be shown.", source: Source.engine,
+            .checked(
+                .scenario(
+                    "ended-listed",
+                    answers(scheduled(true), Airship17Line.stored("spring"), Airship17Line.stored(""))))),
+        rule(
+            "AS-114",
+            "A source that is no text counts as app-defined. A colour of a text that cannot be read is none, and the text stays. "
+                + "Campaigns of a message that are no object were refused to version 14, and are passed over from 15 on.",
+            intent: "Try the JSON of your messages before you send it.", source: Source.partlyEarlier,
+            .checked(
+                .scenario(
+                    "message-values-read",
+                    .calls(
+                        of: [.app], named: ["reads"],
+                        are: [
+                            reads("message", "app-defined, Hello without a colour"),
+                            reads("message", "remote-data, Hello coloured"), reads("message", "refused"),
+                        ])))),
     ]
 
     private static func reads(_ kind: String, _ result: String) -> String {

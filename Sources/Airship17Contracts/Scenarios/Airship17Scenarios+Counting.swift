@@ -28,6 +28,9 @@ extension Airship17Scenarios {
             "ended-not-found", "A schedule is looked up before and after its end.",
             steps: [storeUntil(60), lookUp, advance(120), lookUp]),
         scenario(
+            "ended-listed", "All schedules are looked up before and after the end of one.",
+            steps: [storeUntil(60), list, advance(120), list]),
+        scenario(
             "ended-makes-room", "There is room for one schedule; the one that is stored ends.",
             payloads: customs("a"),
             steps: [

@@ -216,6 +216,24 @@ extension Airship17Scenarios {
 
     static let decoding = [
         scenario(
+            "message-values-read",
+            "The app reads a message without a source and a colour that are any, and one whose campaigns are a number, "
+                + "in two versions.",
+            payloads: [
+                "odd": #"""
+                { "name": "a", "display_type": "banner", "source": 1,
+                  "display": { "heading": { "text": "Hello", "color": "red" } } }
+                """#,
+                "plain": #"""
+                { "name": "a", "display_type": "banner", "source": "remote-data", "campaigns": 1,
+                  "display": { "heading": { "text": "Hello", "color": "#ff0000" } } }
+                """#,
+            ],
+            steps: [
+                read("odd", as: "message"), read("plain", as: "message"), host("useEarlyEra"),
+                read("plain", as: "message"),
+            ]),
+        scenario(
             "schedule-values-read", "The app reads predicates, triggers and delays, good and bad ones.",
             payloads: [
                 "beside": #"{ "what": "name", "value": { "equals": "walk" } }"#,

@@ -141,7 +141,7 @@ import PlatformStandIns
     }
 
     private func hasBegun(_ schedule: StoredSchedule) -> Bool {
-        schedule.schedule.start <= installation.date
+        schedule.schedule.firstDate <= installation.date
     }
 
     /// Lower numbers first, and of the same ones those that were stored first (AS-100).

@@ -146,9 +146,9 @@ extension InAppMessageManager {
         installation.link.run {
             delegate?.messageWillBeDisplayed(message, scheduleID: scheduleID)
             // The two eras differ in what comes first (AS-037).
-            if installation.circumstances[\.era] == .late { coordinator.didBeginDisplaying(message) }
+            if installation.circumstances[\.era] == .late { coordinator.hearBeginning(of: message) }
             reportDisplay(of: message, scheduleID)
-            if installation.circumstances[\.era] == .early { coordinator.didBeginDisplaying(message) }
+            if installation.circumstances[\.era] == .early { coordinator.hearBeginning(of: message) }
             // The adapter keeps this function, so it must keep neither the adapter nor what keeps that.
             let manager = CarriedWeakly(self)
             let finished = Carried((message: message, coordinator: coordinator))
@@ -175,7 +175,7 @@ extension InAppMessageManager {
             setPrepared(nil, for: scheduleID)
             delegate?.messageFinishedDisplaying(message, scheduleID: scheduleID, resolution: resolution)
             assetManager.displayEnded(of: message, scheduleID: scheduleID)
-            coordinator.didFinishDisplaying(message)
+            coordinator.hearEnd(of: message)
         }
     }
 

@@ -26,7 +26,7 @@ import HeadlessStage
     func add(_ schedule: UASchedule) -> StoredSchedule {
         let stored = StoredSchedule(schedule, number: nextNumber(), session: session - 1)
         schedules[schedule.identifier] = stored
-        firstEnd = min(firstEnd, schedule.end)
+        firstEnd = min(firstEnd, schedule.lastDate)
         return stored
     }
 
@@ -100,17 +100,19 @@ import HeadlessStage
 
     var id: String { schedule.identifier }
     var isOverLimit: Bool { schedule.limit > 0 && count >= schedule.limit }
-    func isExpired(at date: Date) -> Bool { schedule.end <= date }
+    func isExpired(at date: Date) -> Bool { schedule.lastDate <= date }
 
     /// Whether a finished schedule can be edited no more: the grace period runs from its end, whenever it was finished
     /// (AS-108).
     func isBeyondGrace(at date: Date) -> Bool {
-        schedule.editGracePeriod <= 0 || schedule.end.addingTimeInterval(schedule.editGracePeriod) <= date
+        schedule.editGracePeriod <= 0
+            || schedule.lastDate.addingTimeInterval(schedule.editGracePeriod) <= date
     }
 
     /// When it ends, or, once it is finished, when it can be edited no more.
     var nextEnd: Date {
-        state == .finished ? schedule.end.addingTimeInterval(schedule.editGracePeriod) : schedule.end
+        state == .finished
+            ? schedule.lastDate.addingTimeInterval(schedule.editGracePeriod) : schedule.lastDate
     }
 
     func beginPreparation(_ number: Int) {

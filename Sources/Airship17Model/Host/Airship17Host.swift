@@ -128,8 +128,8 @@ extension Airship17Host {
         circumstances[\.isInAudience] = isInAudience
     }
 
-    /// Decides what the JSON predicates of triggers answer; true at first. Gets the predicate's JSON and the event's
-    /// argument. Any thread; called on the main thread.
+    /// Decides what the JSON predicates of triggers answer, in the place of what they say themselves. Gets the predicate's
+    /// JSON and the event's argument: its name. Any thread; called on the main thread.
     public func setPredicateEvaluator(
         _ evaluate: @escaping @Sendable (_ json: String, _ argument: String) -> Bool
     ) {
@@ -207,7 +207,13 @@ public enum Airship17Event: Sendable, Hashable {
     case version(String)
 
     /// What one kind of trigger adds, and what its predicate looks at.
-    typealias Count = (type: UAScheduleTriggerType, amount: Double, argument: String?)
+    typealias Count = (type: UAScheduleTriggerType, amount: Double, argument: Argument?)
+
+    /// What an event carries: its name, and the JSON that predicates look into.
+    struct Argument {
+        let name: String
+        let json: JSONValue
+    }
 
     /// What each kind of trigger that counts the event adds; no argument means that no predicate is asked (AS-060).
     var counts: [Count] {
@@ -215,13 +221,31 @@ public enum Airship17Event: Sendable, Hashable {
         case .appInit: [(.appInit, 1, nil)]
         case .foreground: [(.appForeground, 1, nil), (.activeSession, 1, nil)]
         case .background: [(.appBackground, 1, nil)]
-        case .screen(let name): name.map { [(.screen, 1, $0)] } ?? []
-        case .regionEnter(let region): [(.regionEnter, 1, region)]
-        case .regionExit(let region): [(.regionExit, 1, region)]
-        case .customEvent(let name, let value):
-            [(.customEventCount, 1, name)] + (value.map { [(.customEventValue, $0, name)] } ?? [])
-        case .version(let version): [(.version, 1, version)]
+        case .screen(let name):
+            name.map { [(.screen, 1, Argument(name: $0, json: .string($0)))] } ?? []
+        case .regionEnter(let region): [(.regionEnter, 1, Self.region(region))]
+        case .regionExit(let region): [(.regionExit, 1, Self.region(region))]
+        case .customEvent(let name, let value): Self.customEvent(name, value)
+        case .version(let version):
+            [
+                (
+                    .version, 1,
+                    Argument(
+                        name: version, json: .object(["ios": .object(["version": .string(version)])]))
+                )
+            ]
         }
+    }
+
+    private static func region(_ name: String) -> Argument {
+        Argument(name: name, json: .object(["region_id": .string(name)]))
+    }
+
+    private static func customEvent(_ name: String, _ value: Double?) -> [Count] {
+        var body: [String: JSONValue] = ["event_name": .string(name)]
+        body["event_value"] = value.map { JSONValue($0) }
+        let argument = Argument(name: name, json: .object(body))
+        return [(.customEventCount, 1, argument)] + (value.map { [(.customEventValue, $0, argument)] } ?? [])
     }
 
     /// Whether waiting schedules are looked at again after it (AS-027).

@@ -95,7 +95,7 @@ final class Circumstances: Sendable {
         var isURLAllowed: @Sendable (URL, Airship17URLScope) -> Bool = { _, _ in true }
         var isOverFrequencyLimit: @Sendable (String) -> Bool = { _ in false }
         var isInAudience: @Sendable (String) -> Bool = { _ in true }
-        var predicate: @Sendable (_ json: String, _ argument: String) -> Bool = { _, _ in true }
+        var predicate: (@Sendable (_ json: String, _ argument: String) -> Bool)?
         /// What the server answers for a URL of a deferred schedule; nil when it has nothing.
         var deferredAnswer: @Sendable (URL) -> Data? = { _ in nil }
         var isRunning = false
@@ -170,12 +170,14 @@ final class Circumstances: Sendable {
     }
 
     /// Whether a trigger counts an event with this argument (AS-060).
-    func admits(_ argument: String?, by predicate: JSONPredicate?) -> Bool {
+    func admits(_ argument: Airship17Event.Argument?, by predicate: JSONPredicate?) -> Bool {
         guard let argument, let predicate else { return true }
         switch predicate.kind {
-        case .equals(let text): return text == argument
-        case .version(let constraint): return constraint.admits(argument)
-        case .json(let json): return self[\.predicate](json.text, argument)
+        case .equals(let text): return text == argument.name
+        case .version(let constraint): return constraint.admits(argument.name)
+        case .json(let condition):
+            guard let evaluate = self[\.predicate] else { return condition.admits(argument.json) }
+            return evaluate(condition.json.text, argument.name)
         }
     }
 }

@@ -3,7 +3,7 @@ import PlatformStandIns
 
 /// Cancelling, editing and looking up schedules. Any thread; done later, on the main thread, where the handlers are
 /// called. A handler gets whether at least one schedule was removed (AS-067). What is on the screen stays there (AS-005).
-/// Every look-up of messages or of actions first ends what has ended (AS-101); the rules do not say so of `getSchedules`.
+/// Every look-up first ends what has ended (AS-101, AS-113). In Swift the handlers of changes may be left out.
 extension InAppAutomation {
     /// Deletes the schedule with an identifier.
     ///
@@ -11,7 +11,7 @@ extension InAppAutomation {
     ///   - withID: the identifier.
     ///   - completionHandler: gets whether there was one.
     @preconcurrency public func cancelSchedule(
-        withID scheduleID: String, completionHandler: (@Sendable (Bool) -> Void)?
+        withID scheduleID: String, completionHandler: (@Sendable (Bool) -> Void)? = nil
     ) {
         ask(completionHandler) { $0.engine.cancel(scheduleID) }
     }
@@ -22,7 +22,7 @@ extension InAppAutomation {
     ///   - withGroup: the group.
     ///   - completionHandler: gets whether there was one.
     @preconcurrency public func cancelSchedules(
-        withGroup group: String, completionHandler: (@Sendable (Bool) -> Void)?
+        withGroup group: String, completionHandler: (@Sendable (Bool) -> Void)? = nil
     ) {
         ask(completionHandler) { $0.engine.cancel { $0.group == group } }
     }
@@ -33,7 +33,7 @@ extension InAppAutomation {
     ///   - withGroup: the group.
     ///   - completionHandler: gets whether there was one.
     @preconcurrency public func cancelActionSchedules(
-        withGroup group: String, completionHandler: (@Sendable (Bool) -> Void)?
+        withGroup group: String, completionHandler: (@Sendable (Bool) -> Void)? = nil
     ) {
         ask(completionHandler) { $0.engine.cancel { $0.group == group && $0 is ActionSchedule } }
     }
@@ -44,7 +44,7 @@ extension InAppAutomation {
     ///   - withGroup: the group.
     ///   - completionHandler: gets whether there was one.
     @preconcurrency public func cancelMessageSchedules(
-        withGroup group: String, completionHandler: (@Sendable (Bool) -> Void)?
+        withGroup group: String, completionHandler: (@Sendable (Bool) -> Void)? = nil
     ) {
         ask(completionHandler) { $0.engine.cancel { $0.group == group && $0 is InAppMessageSchedule } }
     }
@@ -57,7 +57,8 @@ extension InAppAutomation {
     ///   - edits: the changes.
     ///   - completionHandler: gets whether it was changed: it is stored, and valid with the changes.
     @preconcurrency public func editSchedule(
-        withID scheduleID: String, edits: ScheduleEdits, completionHandler: (@Sendable (Bool) -> Void)?
+        withID scheduleID: String, edits: ScheduleEdits,
+        completionHandler: (@Sendable (Bool) -> Void)? = nil
     ) {
         // Edits are immutable: another thread may read them.
         let edits = Carried(edits)
@@ -131,7 +132,14 @@ extension InAppAutomation {
     /// - Parameter completionHandler: gets the schedules, in the order in which they were stored.
     @preconcurrency public func getSchedules(_ completionHandler: @escaping @Sendable ([UASchedule]) -> Void)
     {
-        ask(completionHandler) { $0.engine.all }
+        ask(completionHandler) { $0.all(UASchedule.self) }
+    }
+
+    /// What `getSchedules` was called in version 13.
+    @preconcurrency public func getAllSchedules(
+        _ completionHandler: @escaping @Sendable ([UASchedule]) -> Void
+    ) {
+        getSchedules(completionHandler)
     }
 
     @MainActor private func all<Schedule: UASchedule>(_ type: Schedule.Type) -> [Schedule] {

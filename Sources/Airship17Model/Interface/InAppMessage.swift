@@ -38,7 +38,7 @@ public final class InAppMessage: NSObject {
     /// Makes a message.
     /// - Parameter builderBlock: fills the builder; called once, before this returns.
     /// - Returns: nil when the builder has no content, or a name of a wrong length; the stage's log says why.
-    public convenience init?(builderBlock: (UAInAppMessageBuilder) -> Void) {
+    public convenience init?(builderBlock: @escaping (UAInAppMessageBuilder) -> Void) {
         let builder = UAInAppMessageBuilder()
         builderBlock(builder)
         guard let content = builder.needed() else { return nil }
@@ -49,7 +49,9 @@ public final class InAppMessage: NSObject {
     /// - Parameter builderBlock: changes the builder, which holds the values of this message; called once,
     ///   before this returns.
     /// - Returns: nil when the builder is not valid any more; the stage's log says why.
-    @discardableResult public func extend(_ builderBlock: (UAInAppMessageBuilder) -> Void) -> InAppMessage? {
+    @discardableResult public func extend(_ builderBlock: @escaping (UAInAppMessageBuilder) -> Void)
+        -> InAppMessage?
+    {
         InAppMessage { builder in
             builder.copyValues(of: self)
             builderBlock(builder)

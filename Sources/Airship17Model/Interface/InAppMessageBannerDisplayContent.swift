@@ -48,7 +48,7 @@ public final class InAppMessageBannerDisplayContent: InAppMessageDisplayContent 
     /// - Parameter builderBlock: fills the builder; called once, before this returns.
     /// - Returns: nil when the builder is not valid; the stage's log says why. It is not valid when
     ///   it has neither heading nor body, media other than an image, or more than two buttons.
-    public convenience init?(builderBlock: (InAppMessageBannerDisplayContentBuilder) -> Void) {
+    public convenience init?(builderBlock: @escaping (InAppMessageBannerDisplayContentBuilder) -> Void) {
         let builder = InAppMessageBannerDisplayContentBuilder()
         builderBlock(builder)
         guard builder.needed() != nil else { return nil }
@@ -59,7 +59,7 @@ public final class InAppMessageBannerDisplayContent: InAppMessageDisplayContent 
     /// - Parameter builderBlock: changes the builder, which holds these values; called once, before this returns.
     /// - Returns: nil when the builder is not valid any more; the stage's log says why.
     @discardableResult public func extend(
-        _ builderBlock: (InAppMessageBannerDisplayContentBuilder) -> Void
+        _ builderBlock: @escaping (InAppMessageBannerDisplayContentBuilder) -> Void
     ) -> InAppMessageBannerDisplayContent? {
         InAppMessageBannerDisplayContent { builder in
             builder.copyValues(of: self)

@@ -31,7 +31,7 @@ public final class InAppMessageButtonInfo: NSObject {
     /// Makes a button.
     /// - Parameter builderBlock: fills the builder; called once, before this returns.
     /// - Returns: nil when the builder has no label, or no id of the right length; the stage's log says why.
-    public convenience init?(builderBlock: (InAppMessageButtonInfoBuilder) -> Void) {
+    public convenience init?(builderBlock: @escaping (InAppMessageButtonInfoBuilder) -> Void) {
         let builder = InAppMessageButtonInfoBuilder()
         builderBlock(builder)
         guard let (label, identifier) = builder.needed() else { return nil }
@@ -42,7 +42,7 @@ public final class InAppMessageButtonInfo: NSObject {
     /// - Parameter builderBlock: changes the builder, which holds these values; called once, before this returns.
     /// - Returns: nil when the builder is not valid any more; the stage's log says why.
     @discardableResult public func extend(
-        _ builderBlock: (InAppMessageButtonInfoBuilder) -> Void
+        _ builderBlock: @escaping (InAppMessageButtonInfoBuilder) -> Void
     ) -> InAppMessageButtonInfo? {
         InAppMessageButtonInfo { builder in
             builder.copyValues(of: self)

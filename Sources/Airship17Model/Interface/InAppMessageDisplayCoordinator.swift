@@ -4,7 +4,7 @@ import HeadlessStage
 import PlatformStandIns
 
 /// The key under which observers of a coordinator learn that its readiness has changed.
-public let UAInAppMessageDisplayCoordinatorIsReadyKey = "isReady"
+public let UAInAppMessageDisplayCoordinatorIsReadyKey: String! = "isReady"
 
 /// Decides when messages may be displayed, and hears of their displays.
 ///
@@ -27,6 +27,12 @@ public protocol InAppMessageDisplayCoordinator: NSObjectProtocol {
     ///
     /// - Parameter message: the message, as `extend` left it.
     func didFinishDisplaying(_ message: InAppMessage)
+
+    /// The same as the SDK declares it, with a message that may be nil and never is. A coordinator implements either.
+    func didBeginDisplaying(_ message: InAppMessage!)
+
+    /// The same as the SDK declares it, with a message that may be nil and never is. A coordinator implements either.
+    func didFinishDisplaying(_ message: InAppMessage!)
 }
 
 /// What happens without an implementation.
@@ -35,6 +41,22 @@ extension InAppMessageDisplayCoordinator {
     public func didBeginDisplaying(_ message: InAppMessage) {}
     /// Does nothing.
     public func didFinishDisplaying(_ message: InAppMessage) {}
+    /// Does nothing.
+    public func didBeginDisplaying(_ message: InAppMessage!) {}
+    /// Does nothing.
+    public func didFinishDisplaying(_ message: InAppMessage!) {}
+
+    /// Tells a coordinator of a display, in whichever form it listens. Not in the SDK.
+    package func hearBeginning(of message: InAppMessage) {
+        didBeginDisplaying(message)
+        didBeginDisplaying(message as InAppMessage?)
+    }
+
+    /// Tells a coordinator of the end of a display, in whichever form it listens. Not in the SDK.
+    package func hearEnd(of message: InAppMessage) {
+        didFinishDisplaying(message)
+        didFinishDisplaying(message as InAppMessage?)
+    }
 }
 
 /// Shows one message at a time, with a pause after each (AS-031, AS-035).

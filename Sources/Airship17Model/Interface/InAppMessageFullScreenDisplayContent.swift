@@ -40,7 +40,7 @@ public final class InAppMessageFullScreenDisplayContent: InAppMessageDisplayCont
     /// - Parameter builderBlock: fills the builder; called once, before this returns.
     /// - Returns: nil when the builder is not valid; the stage's log says why. It is not valid when
     ///   it has neither heading nor body, or more than five buttons.
-    public convenience init?(builderBlock: (InAppMessageFullScreenDisplayContentBuilder) -> Void) {
+    public convenience init?(builderBlock: @escaping (InAppMessageFullScreenDisplayContentBuilder) -> Void) {
         let builder = InAppMessageFullScreenDisplayContentBuilder()
         builderBlock(builder)
         guard builder.needed() != nil else { return nil }
@@ -51,7 +51,7 @@ public final class InAppMessageFullScreenDisplayContent: InAppMessageDisplayCont
     /// - Parameter builderBlock: changes the builder, which holds these values; called once, before this returns.
     /// - Returns: nil when the builder is not valid any more; the stage's log says why.
     @discardableResult public func extend(
-        _ builderBlock: (InAppMessageFullScreenDisplayContentBuilder) -> Void
+        _ builderBlock: @escaping (InAppMessageFullScreenDisplayContentBuilder) -> Void
     ) -> InAppMessageFullScreenDisplayContent? {
         InAppMessageFullScreenDisplayContent { builder in
             builder.copyValues(of: self)

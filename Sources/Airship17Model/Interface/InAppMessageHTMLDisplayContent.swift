@@ -40,7 +40,7 @@ public final class InAppMessageHTMLDisplayContent: InAppMessageDisplayContent {
     /// - Parameter builderBlock: fills the builder; called once, before this returns.
     /// - Returns: nil when the builder is not valid; the stage's log says why. It is not valid when
     ///   it has no URL.
-    public convenience init?(builderBlock: (InAppMessageHTMLDisplayContentBuilder) -> Void) {
+    public convenience init?(builderBlock: @escaping (InAppMessageHTMLDisplayContentBuilder) -> Void) {
         let builder = InAppMessageHTMLDisplayContentBuilder()
         builderBlock(builder)
         guard let url = builder.needed() else { return nil }
@@ -51,7 +51,7 @@ public final class InAppMessageHTMLDisplayContent: InAppMessageDisplayContent {
     /// - Parameter builderBlock: changes the builder, which holds these values; called once, before this returns.
     /// - Returns: nil when the builder is not valid any more; the stage's log says why.
     @discardableResult public func extend(
-        _ builderBlock: (InAppMessageHTMLDisplayContentBuilder) -> Void
+        _ builderBlock: @escaping (InAppMessageHTMLDisplayContentBuilder) -> Void
     ) -> InAppMessageHTMLDisplayContent? {
         InAppMessageHTMLDisplayContent { builder in
             builder.copyValues(of: self)

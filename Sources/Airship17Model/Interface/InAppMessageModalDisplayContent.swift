@@ -46,7 +46,7 @@ public final class InAppMessageModalDisplayContent: InAppMessageDisplayContent {
     /// - Parameter builderBlock: fills the builder; called once, before this returns.
     /// - Returns: nil when the builder is not valid; the stage's log says why. It is not valid when
     ///   it has neither heading nor body, or more than two buttons.
-    public convenience init?(builderBlock: (InAppMessageModalDisplayContentBuilder) -> Void) {
+    public convenience init?(builderBlock: @escaping (InAppMessageModalDisplayContentBuilder) -> Void) {
         let builder = InAppMessageModalDisplayContentBuilder()
         builderBlock(builder)
         guard builder.needed() != nil else { return nil }
@@ -57,7 +57,7 @@ public final class InAppMessageModalDisplayContent: InAppMessageDisplayContent {
     /// - Parameter builderBlock: changes the builder, which holds these values; called once, before this returns.
     /// - Returns: nil when the builder is not valid any more; the stage's log says why.
     @discardableResult public func extend(
-        _ builderBlock: (InAppMessageModalDisplayContentBuilder) -> Void
+        _ builderBlock: @escaping (InAppMessageModalDisplayContentBuilder) -> Void
     ) -> InAppMessageModalDisplayContent? {
         InAppMessageModalDisplayContent { builder in
             builder.copyValues(of: self)

@@ -29,7 +29,7 @@ public final class InAppMessageTextInfo: NSObject {
     /// Makes a text.
     /// - Parameter builderBlock: fills the builder; called once, before this returns.
     /// - Returns: nil when the builder has no text; the stage's log says so.
-    public convenience init?(builderBlock: (InAppMessageTextInfoBuilder) -> Void) {
+    public convenience init?(builderBlock: @escaping (InAppMessageTextInfoBuilder) -> Void) {
         let builder = InAppMessageTextInfoBuilder()
         builderBlock(builder)
         guard let text = builder.needed() else { return nil }
@@ -40,7 +40,7 @@ public final class InAppMessageTextInfo: NSObject {
     /// - Parameter builderBlock: changes the builder, which holds these values; called once, before this returns.
     /// - Returns: nil when the builder is not valid any more; the stage's log says why.
     @discardableResult public func extend(
-        _ builderBlock: (InAppMessageTextInfoBuilder) -> Void
+        _ builderBlock: @escaping (InAppMessageTextInfoBuilder) -> Void
     ) -> InAppMessageTextInfo? {
         InAppMessageTextInfo { builder in
             builder.copyValues(of: self)

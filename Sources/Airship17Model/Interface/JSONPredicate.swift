@@ -1,17 +1,18 @@
+import AirshipShared
 public import Foundation
 import HeadlessStage
 
 /// Which events a trigger counts, by what they carry.
 ///
-/// The rules say when a predicate is asked (AS-060) and leave its JSON open. One made by the triggers' factories
-/// compares the event's argument with a text, or a version with a constraint (AS-109). One from JSON or of a matcher is
-/// kept, and what it answers is decided with `Airship17Host.setPredicateEvaluator(_:)`; true without that. Immutable; any
-/// thread. Not Sendable, as in the SDK.
+/// The rules say when a predicate is asked (AS-060). One made by the triggers' factories compares the event's name with a
+/// text, or a version with a constraint (AS-109). One from JSON or of a matcher looks into what the event carries: a screen
+/// is a string, a region an object with `region_id`, a custom event one with `event_name` and `event_value`, a version one
+/// with `ios.version`. Its spellings but for `equals` are inferred. Immutable; any thread. Not Sendable, as in the SDK.
 open class JSONPredicate: NSObject {
     enum Kind: Sendable, Hashable {
         case equals(String)
         case version(VersionConstraint)
-        case json(JSONValue)
+        case json(JSONCondition)
     }
 
     let kind: Kind
@@ -28,26 +29,27 @@ open class JSONPredicate: NSObject {
     ///
     /// - Parameter matcher: the matcher.
     public convenience init(jsonMatcher matcher: JSONMatcher) {
-        self.init(.json(matcher.json))
+        self.init(.json(.matcher(JSONMatching(JSONNode(matcher.json, at: .root)))))
     }
 
     /// Counts the events that all of some predicates count. The spelling is inferred.
     public class func andPredicate(subpredicates: [JSONPredicate]) -> JSONPredicate {
-        JSONPredicate(.json(.object(["and": .array(subpredicates.map(\.json))])))
+        JSONPredicate(.json(.and(subpredicates.map(\.condition))))
     }
 
     /// Counts the events that one of some predicates counts. The spelling is inferred.
     public class func orPredicate(subpredicates: [JSONPredicate]) -> JSONPredicate {
-        JSONPredicate(.json(.object(["or": .array(subpredicates.map(\.json))])))
+        JSONPredicate(.json(.or(subpredicates.map(\.condition))))
     }
 
     /// Counts the events that a predicate does not count. The spelling is inferred.
     public class func notPredicate(subpredicate: JSONPredicate) -> JSONPredicate {
-        JSONPredicate(.json(.object(["not": .array([subpredicate.json])])))
+        JSONPredicate(.json(.not(subpredicate.condition)))
     }
 
     convenience init(node: JSONNode) throws {
-        self.init(.json(try node.checkedMatcher()))
+        _ = try node.checkedMatcher()
+        self.init(.json(try JSONCondition(node)))
     }
 
     init(_ kind: Kind) {
@@ -63,13 +65,16 @@ open class JSONPredicate: NSObject {
         self.init(.version(VersionConstraint(constraint)))
     }
 
-    private var json: JSONValue {
+    private var condition: JSONCondition {
         switch kind {
-        case .equals(let text): .object(["value": .object(["equals": .string(text)])])
-        case .version(let constraint):
-            .object(["value": .object(["version_matches": .string(constraint.text)])])
-        case .json(let json): json
+        case .equals(let text): Self.matcher(["equals": .string(text)])
+        case .version(let constraint): Self.matcher(["version_matches": .string(constraint.text)])
+        case .json(let condition): condition
         }
+    }
+
+    private static func matcher(_ value: [String: JSONValue]) -> JSONCondition {
+        .matcher(JSONMatching(JSONNode(.object(["value": .object(value)]), at: .root)))
     }
 
     /// Whether the object is a predicate with the same JSON.

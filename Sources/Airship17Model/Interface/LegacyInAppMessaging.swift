@@ -54,7 +54,8 @@ public final class LegacyInAppMessaging: NSObject {
         return InAppMessageSchedule(message: banner) { builder in
             builder.identifier = message.identifier ?? builder.identifier
             builder.triggers = [
-                displayASAPEnabled ? .activeSessionTrigger(withCount: 1) : .foregroundTrigger(withCount: 1)
+                self.displayASAPEnabled
+                    ? .activeSessionTrigger(withCount: 1) : .foregroundTrigger(withCount: 1)
             ]
             builder.end = message.expiry
             extender?.extend(builder, message: message)

@@ -34,7 +34,7 @@ open class ScheduleAudience: NSObject {
     ///
     /// - Parameter builderBlock: sets the members, inside this call.
     /// - Returns: nil in the SDK when the builder is not valid. The rules do not say when that is; here it always is.
-    public init?(builderBlock: (ScheduleAudienceBuilder) -> Void) {
+    public init?(builderBlock: @escaping (ScheduleAudienceBuilder) -> Void) {
         let builder = ScheduleAudienceBuilder()
         builderBlock(builder)
         values = builder.values

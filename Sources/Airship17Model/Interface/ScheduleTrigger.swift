@@ -122,7 +122,7 @@ open class ScheduleDelay: NSObject {
     /// Makes a delay.
     ///
     /// - Parameter builderBlock: sets the members, inside this call.
-    public convenience init(builderBlock: (ScheduleDelayBuilder) -> Void) {
+    public convenience init(builderBlock: @escaping (ScheduleDelayBuilder) -> Void) {
         let builder = ScheduleDelayBuilder()
         builderBlock(builder)
         self.init(builder)

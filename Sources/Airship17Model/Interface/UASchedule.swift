@@ -15,10 +15,12 @@ open class UASchedule: NSObject {
     public let limit: UInt
     /// The events that set the schedule off.
     public let triggers: [ScheduleTrigger]
-    /// Before this time the schedule is not set off.
-    public let start: Date
-    /// From this time on the schedule is over.
-    public let end: Date
+    /// Before this time the schedule is not set off; the distant past where nothing was said.
+    public var start: Date? { firstDate }
+    /// From this time on the schedule is over; the distant future where nothing was said.
+    public var end: Date? { lastDate }
+    let firstDate: Date
+    let lastDate: Date
     /// What has to happen between trigger and execution.
     public let delay: ScheduleDelay?
     /// How long the schedule rests after an execution, in seconds (AS-064).
@@ -38,8 +40,8 @@ open class UASchedule: NSObject {
         priority = builder.priority
         limit = builder.limit
         triggers = builder.triggers ?? []
-        start = builder.start ?? .distantPast
-        end = builder.end ?? .distantFuture
+        firstDate = builder.start ?? .distantPast
+        lastDate = builder.end ?? .distantFuture
         delay = builder.delay
         interval = builder.interval
         group = builder.group ?? ""
@@ -52,7 +54,7 @@ open class UASchedule: NSObject {
     /// Whether it can be stored: it has one to ten triggers, starts no later than it ends, and has a valid
     /// delay or none (AS-066).
     open var isValid: Bool {
-        (1...10).contains(triggers.count) && start <= end && delay?.isValid ?? true
+        (1...10).contains(triggers.count) && firstDate <= lastDate && delay?.isValid ?? true
     }
 
     /// Whether a schedule has the same identifier and the same values (the facts name the method
@@ -107,7 +109,7 @@ open class ActionSchedule: UASchedule {
     /// - Parameters:
     ///   - actions: the actions' arguments by the actions' names.
     ///   - builderBlock: sets the rest, inside this call; at least a trigger, or `isValid` is false.
-    public convenience init(actions: [AnyHashable: Any], builderBlock: (ScheduleBuilder) -> Void) {
+    public convenience init(actions: [AnyHashable: Any], builderBlock: @escaping (ScheduleBuilder) -> Void) {
         let builder = ScheduleBuilder()
         builderBlock(builder)
         self.init(actions: actions, builder: builder)
@@ -177,7 +179,7 @@ open class InAppMessageSchedule: UASchedule {
     /// - Parameters:
     ///   - message: the message to be shown.
     ///   - builderBlock: sets the rest, inside this call; at least a trigger, or `isValid` is false.
-    public convenience init(message: InAppMessage, builderBlock: (ScheduleBuilder) -> Void) {
+    public convenience init(message: InAppMessage, builderBlock: @escaping (ScheduleBuilder) -> Void) {
         let builder = ScheduleBuilder()
         builderBlock(builder)
         self.init(message: message, builder: builder)

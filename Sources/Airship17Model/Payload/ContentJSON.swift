@@ -166,7 +166,8 @@ extension InAppMessageTextInfo {
 extension InAppMessageTextInfoBuilder: JSONBuilder {
     func read(_ node: JSONNode) throws {
         text = try node.requiredString("text")
-        color = try node.optionalColor("color", missing: .black) ?? color
+        // One that cannot be read is none, and the text stays (AS-114).
+        if node.present("color") != nil { color = try node.optionalColor("color", missing: nil) }
         sizePoints = try node.optionalPoints("size") ?? sizePoints
         alignment = try node.optional("alignment", Self.alignments, Self.alignment) ?? alignment
         style = try InAppMessageTextInfoStyleType(node.optionalArray("style", Self.style) ?? [])

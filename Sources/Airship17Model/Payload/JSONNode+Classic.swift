@@ -67,7 +67,7 @@ extension JSONNode {
     /// A colour. The SDK has none where the text is no colour, which nothing in Swift could hold; here it is
     /// what a view without a colour shows.
     /// - Parameter missing: that colour.
-    func optionalColor(_ name: String, missing: UIColor) throws -> UIColor? {
+    func optionalColor(_ name: String, missing: UIColor?) throws -> UIColor? {
         guard let text = try optionalString(name) else { return nil }
         if let color = HexColor.color(text) { return color }
         HeadlessStage.current.log.record(

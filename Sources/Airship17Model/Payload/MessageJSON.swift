@@ -36,9 +36,9 @@ extension UAInAppMessageBuilder: JSONBuilder {
         actions = try node.optionalObject("actions")?.dictionary
         displayBehavior = try node.displayBehavior() ?? displayBehavior
         isReportingEnabled = try node.optionalFlag("reporting_enabled") ?? isReportingEnabled
-        source = try node.optionalChoice("source", lowercased: true) ?? source
+        source = try node.source() ?? source
         renderedLocale = try node.renderedLocale()
-        campaigns = node["campaigns"]?.value
+        campaigns = try node.campaigns()
     }
 }
 
@@ -74,6 +74,23 @@ extension JSONNode {
         let known = [UAInAppMessageDisplayBehaviorDefault, UAInAppMessageDisplayBehaviorImmediate]
         guard known.contains(name) else { throw member.invalid(#""default" or "immediate""#) }
         return name
+    }
+
+    /// What is no text counts as app-defined (AS-114).
+    fileprivate func source() throws -> InAppMessageSource? {
+        guard let member = present("source") else { return nil }
+        return member.string == nil ? .appDefined : try optionalChoice("source", lowercased: true)
+    }
+
+    /// What is no object was refused to version 14, and is not read from 15 on (AS-114): in the early and in the late era
+    /// here.
+    fileprivate func campaigns() throws -> JSONValue? {
+        guard let member = present("campaigns") else { return nil }
+        if member.object != nil { return member.value }
+        guard AirshipWorld.current.installation.circumstances[\.era] == .late else {
+            throw member.unexpected("an object")
+        }
+        return nil
     }
 
     fileprivate func renderedLocale() throws -> ObjectValue? {

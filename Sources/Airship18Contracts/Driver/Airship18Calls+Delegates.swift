@@ -50,10 +50,12 @@ extension Airship18Calls {
             let recorder = driver.recorder
             let manager = driver.automation.inAppMessaging.themeManager
             manager.modalThemeExtender = { message, theme in
-                recorder.noteTheme(of: message, "\(theme.maxWidth)")
+                recorder.noteTheme(of: message, "\(theme.maxWidth)", media: theme.media.padding)
                 theme.maxWidth = 1
             }
-            manager.bannerThemeExtender = { message, _ in recorder.noteTheme(of: message, "") }
+            manager.bannerThemeExtender = { message, theme in
+                recorder.noteTheme(of: message, "", media: theme.media.padding)
+            }
             manager.htmlThemeExtender = { message, theme in
                 recorder.noteTheme(of: message, "\(theme.hideDismissIcon)")
                 theme.hideDismissIcon = true
@@ -169,8 +171,11 @@ extension Airship18Calls {
 }
 
 extension TraceRecorder {
-    fileprivate func noteTheme(of message: InAppMessage, _ seen: String) {
-        call(.listener, "extendTheme", .list(["message": message.name, "seen": seen]))
+    fileprivate func noteTheme(of message: InAppMessage, _ seen: String, media: EdgeInsets? = nil) {
+        let space = media.map { "\($0.leading) \($0.trailing)" } ?? "none"
+        call(
+            .listener, "extendTheme", .list(["message": message.name, "seen": seen]),
+            observed: .list(["media": space]))
     }
 }
 

@@ -103,6 +103,20 @@ extension Airship18Calls {
             }
             driver.note("compares", call, messages[0] == messages[1] ? "equal" : "different")
         },
+        onMain(
+            .init(
+                .app, "compareColours", text("text"), text("other"),
+                about:
+                    "makes an InAppMessageColor of each of two texts, and writes into the trace whether they are one colour"
+            )
+        ) { driver, call in
+            let colors = ["text", "other"].map { InAppMessageColor(hexColorString: call.text($0)).color }
+            driver.recorder.note(
+                .app, "compares",
+                .list([
+                    "payload": call.text("text"), "result": colors[0] == colors[1] ? "equal" : "different",
+                ]))
+        },
     ]
 
     /// - Throws: `DecodingError`, or what the encoder throws.

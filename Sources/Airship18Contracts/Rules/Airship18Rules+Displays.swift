@@ -233,7 +233,7 @@ extension Airship18Rules {
             intent: "Use it, and not the app's own way.", source: Source.adapters,
             .checked(
                 .scenario(
-                    "action-runner", .carries(.action("own"), "situation", "automation"),
+                    "action-runner-async", .carries(.action("own"), "situation", "automation"),
                     .neverBetween(.action("own"), after: .app("runActions"), until: .app("returned"))))),
     ]
 

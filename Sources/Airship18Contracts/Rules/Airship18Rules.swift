@@ -10,7 +10,9 @@ enum Airship18Rules: RuleBook {
 
     /// The rules, in the order of their numbers.
     static let all: [Rule] =
-        (readiness + displays + preparing + limits + engine + triggers + views + server + values).sorted {
+        (readiness + displays + preparing + limits + engine + triggers + views + server + values + anew
+        + pages)
+        .sorted {
             $0.id < $1.id
         }
 

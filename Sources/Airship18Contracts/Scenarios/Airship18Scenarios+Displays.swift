@@ -96,6 +96,9 @@ extension Airship18Scenarios {
             "action-runner", "An adapter runs actions through its runner.", trigger, app("runActions"),
             app("runActions", ["waits": "true"]), complete("a", "button_click")),
         scenario(
+            "action-runner-async", "An adapter runs actions and does not wait for them.", trigger,
+            app("runActions"), complete),
+        scenario(
             "actions-alone", "A schedule of actions, in the background.",
             payloads: ["a": #"{ "id": "a", "actions": { "own": "done" } }"#], appState("background"), trigger,
             trigger),

@@ -27,7 +27,7 @@ extension Airship18Scenarios {
         scenario(
             "cancelled", "Schedules are cancelled while they wait, and during a display.",
             payloads: ["a": custom(more: #""group": "spring", "#), "b": custom("b", behavior: "immediate")],
-            gate: #"["hold", "hold", "show"]"#, upsert(), upsert("b"), event,
+            gate: #"["hold", "hold", "hold", "hold", "show"]"#, upsert(), upsert("b"), event,
             app("cancelGroup", ["group": quoted("spring")]), notify,
             app("cancel", ["schedules": quoted("b unknown")]), complete("b"), find("b"),
             app("findGroup", ["group": quoted("spring")])),

@@ -7,7 +7,7 @@ enum Airship18Scenarios {
     /// Every scenario.
     static let all = Dictionary(
         uniqueKeysWithValues: readiness + displays + preparing + limits + engine + triggers + views + server
-            + values)
+            + values + anew + pages)
 
     /// Puts a scenario together. The parts are JSON text; payloads are by name.
     static func scenario(

@@ -3,96 +3,111 @@ import Foundation
 import HeadlessStage
 
 extension AutomationEngine {
-    /// A walk over those that wait (AM-047).
-    struct Pass {
-        /// Whether one is to come, or under way.
-        var isRequested = false
+    /// Walks over those that wait, one after the other (AM-047).
+    struct Passes {
+        /// Why a walk is made.
+        enum Cause { case arrival, notification }
+
+        /// The walks that are still to come, in their order.
+        var waiting: [Cause] = []
         var isRunning = false
+
+        var isNotified: Bool { waiting.contains(.notification) }
     }
 
-    /// A schedule has nothing to wait for but its turn. All that wait are looked at again; before 18.8 only this one
-    /// (AM-003).
-    func arrive(_ stored: StoredSchedule) {
-        pending.add(stored)
-        if version.passesByPriority { return conditionsChanged() }
-        link.onMain { [weak self] in self?.look(at: stored) }
+    /// A schedule has nothing to wait for but its turn. All that wait are looked at again, in a pass of its own (AM-156);
+    /// before 18.8 only this one (AM-003).
+    func arrive(_ waiting: WaitingSchedule) {
+        pending.add(waiting, id: waiting.id)
+        if version.passesByPriority { return addPass(.arrival) }
+        link.onMain { [weak self] in self?.look(at: waiting) }
     }
 
     /// All that wait are looked at again, later, in one pass however often this is called before it (AM-046, AM-047).
     func conditionsChanged() {
-        guard !isStopped, !pass.isRequested else { return }
-        pass.isRequested = true
-        if !pass.isRunning { link.onMain { [weak self] in self?.runPass() } }
+        guard !isStopped, !passes.isNotified else { return }
+        addPass(.notification)
+    }
+
+    private func addPass(_ cause: Passes.Cause) {
+        passes.waiting.append(cause)
+        startPass()
+    }
+
+    private func startPass() {
+        guard !passes.isRunning, !passes.waiting.isEmpty else { return }
+        passes.isRunning = true
+        link.onMain { [weak self] in self?.runPass() }
     }
 
     private func runPass() {
         guard !isStopped else { return }
-        pass.isRequested = false
-        pass.isRunning = true
-        step(version.passesByPriority ? Self.byPriority(pending.all) : pending.all, at: 0)
+        passes.waiting.removeFirst()
+        let all = pending.all
+        step(version.passesByPriority ? Self.sorted(all, by: \.known.definition.priority) : all, at: 0)
     }
 
     /// Looks at one after the other, each in a turn of its own.
-    private func step(_ schedules: [StoredSchedule], at index: Int) {
+    private func step(_ waiting: [WaitingSchedule], at index: Int) {
         guard !isStopped else { return }
-        guard index < schedules.count else { return endPass() }
-        look(at: schedules[index])
-        guard index + 1 < schedules.count else { return endPass() }
-        link.onMain { [weak self] in self?.step(schedules, at: index + 1) }
+        guard index < waiting.count else { return endPass() }
+        look(at: waiting[index])
+        guard index + 1 < waiting.count else { return endPass() }
+        link.onMain { [weak self] in self?.step(waiting, at: index + 1) }
     }
 
     private func endPass() {
-        pass.isRunning = false
-        if pass.isRequested { link.onMain { [weak self] in self?.runPass() } }
+        passes.isRunning = false
+        startPass()
     }
 
     /// Asks everybody whether a schedule may be executed, in the order of AM-001, and then executes it, in one turn
     /// (AM-006).
-    func look(at stored: StoredSchedule) {
-        guard !isStopped, pending.contains(stored) else { return }
+    private func look(at waiting: WaitingSchedule) {
+        guard !isStopped, pending[waiting.id] === waiting else { return }
         examinedCount += 1
         // What the app starts by itself inside a callback has its turn before the stage is idle.
         defer { link.onMain {} }
-        guard store.contains(stored), stored.state == .prepared, let prepared = stored.prepared else {
-            pending.remove(stored)
-            return installation.assets.clear(stored.id)
-        }
-        guard mayGoOn(stored) else {
-            pending.remove(stored)
-            return
-        }
-        guard !isPaused, isReady(stored, prepared) else { return }
-        pending.remove(stored)
-        guard isCounted(stored, prepared) else { return skip(stored) }
-        execute(stored, prepared)
+        guard mayGoOn(waiting) else { return pending.remove(waiting.id) }
+        guard !isPaused, isReady(waiting) else { return }
+        pending.remove(waiting.id)
+        guard isCounted(waiting) else { return skip(waiting) }
+        execute(waiting)
     }
 
     /// Whether a prepared schedule is still what was prepared; if not, it is seen to.
-    private func mayGoOn(_ stored: StoredSchedule) -> Bool {
-        guard keepsUp(stored) else { return false }
+    private func mayGoOn(_ waiting: WaitingSchedule) -> Bool {
+        let known = waiting.known
+        guard let stored = store[known.id], stored.state == known.state else {
+            installation.assets.clear(known.id)
+            return false
+        }
+        guard !isModified(waiting) else {
+            if losesUpserts { invalidate(known) } else { prepareChanged(known) }
+            return false
+        }
         guard !stored.isExpired(at: installation.date) else {
-            installation.assets.clear(stored.id)
+            installation.assets.clear(known.id)
             finish(stored)
             return false
         }
-        guard installation.remote.isCurrent(stored.working) else {
-            invalidate(stored)
+        guard installation.remote.isCurrent(known.definition) else {
+            invalidate(known)
             return false
         }
-        guard isDelayOver(stored.working.delay) else {
-            delayed.add(stored)
+        guard isDelayOver(waiting.delay) else {
+            delayed.add(waiting, id: waiting.id)
             return false
         }
         return true
     }
 
-    private func isReady(_ stored: StoredSchedule, _ prepared: PreparedSchedule) -> Bool {
-        guard case .message(let message) = prepared.content else { return true }
-        if version.countsFrequencyFirst, !stored.isFrequencyCounted {
+    private func isReady(_ waiting: WaitingSchedule) -> Bool {
+        guard case .message(let message) = waiting.prepared.content else { return true }
+        if version.countsFrequencyFirst, !waiting.isFrequencyCounted {
             // Over the limit it is skipped further on, unasked.
-            guard installation.frequencies.countUnlessOver(prepared.frequencyConstraintIDs, at: link.now)
-            else { return true }
-            stored.isFrequencyCounted = true
+            guard isCounted(waiting) else { return true }
+            waiting.isFrequencyCounted = true
         }
         guard message.adapter.isReady else {
             message.adapter.waitForReady { [weak self] in self?.conditionsChanged() }
@@ -106,52 +121,58 @@ extension AutomationEngine {
     }
 
     /// AM-057.
-    private func isCounted(_ stored: StoredSchedule, _ prepared: PreparedSchedule) -> Bool {
-        stored.isFrequencyCounted
-            || installation.frequencies.countUnlessOver(prepared.frequencyConstraintIDs, at: link.now)
+    private func isCounted(_ waiting: WaitingSchedule) -> Bool {
+        waiting.isFrequencyCounted
+            || installation.frequencies.countUnlessOver(
+                waiting.prepared.frequencyConstraintIDs, at: link.now)
     }
 
     /// Over a frequency limit: no callback, not counted (AM-058).
-    private func skip(_ stored: StoredSchedule) {
-        installation.assets.clear(stored.id)
-        link.record(.note, "over a frequency limit", ["schedule": stored.id])
-        if stored.definition.interval != nil, installation.follows(.pausedByFrequencySkip) {
+    private func skip(_ waiting: WaitingSchedule) {
+        installation.assets.clear(waiting.id)
+        link.record(.note, "over a frequency limit", ["schedule": waiting.id])
+        _ = update(waiting.known) { stored in
+            guard stored.state == .prepared else { return }
+            guard stored.definition.interval != nil, installation.follows(.pausedByFrequencySkip) else {
+                return becomeIdle(stored)
+            }
             // Without a timer: the next launch wakes it.
-            return stored.move(to: .paused, at: link.now)
+            store.move(stored, to: .paused, at: link.now)
         }
-        becomeIdle(stored)
     }
 
-    private func execute(_ stored: StoredSchedule, _ prepared: PreparedSchedule) {
-        stored.move(to: .executing, at: link.now)
-        switch prepared.content {
+    private func execute(_ waiting: WaitingSchedule) {
+        _ = update(waiting.known) { stored in
+            guard stored.state == .prepared else { return }
+            store.move(stored, to: .executing, at: link.now)
+        }
+        switch waiting.prepared.content {
         case .actions(let actions):
             installation.runActions(actions, for: nil)
-            link.onMain { [weak self] in self?.executed(stored, prepared, .over(isCancel: false)) }
+            link.onMain { [weak self] in self?.executed(waiting, .over(isCancel: false)) }
         case .message(let message):
-            executor.execute(message) { [weak self] in self?.executed(stored, prepared, $0) }
+            executor.execute(message) { [weak self] in self?.executed(waiting, $0) }
         }
     }
 
-    /// What is stored decides how it goes on, also when it was changed meanwhile (AM-063, AM-066).
-    private func executed(
-        _ stored: StoredSchedule, _ prepared: PreparedSchedule, _ result: MessageExecutor.Result
-    ) {
+    /// What is stored under the identifier decides how it goes on, also when it was changed meanwhile or is another schedule
+    /// (AM-063, AM-066, AM-158). Only what is executing counts (AM-041); a button that cancels deletes whatever is stored.
+    private func executed(_ waiting: WaitingSchedule, _ result: MessageExecutor.Result) {
         guard !isStopped else { return }
+        let id = waiting.id
         switch result {
         case .over(let isCancel):
-            installation.assets.clear(stored.id)
-            guard store.contains(stored), stored.state == .executing else { return }
-            if isCancel { return store.remove(stored) }
+            installation.assets.clear(id)
+            if isCancel { return store.remove(id) }
+            guard let stored = store[id], stored.state == .executing else { return }
             countExecution(stored, pauses: true)
         case .failed:
             // By what was read off the code nothing leaves this state before the next launch (AM-013).
-            guard !installation.follows(.stuckAfterFailedDisplay), store.contains(stored),
+            guard !installation.follows(.stuckAfterFailedDisplay), let stored = store[id],
                 stored.state == .executing
             else { return }
-            stored.move(to: .prepared, at: link.now)
-            stored.prepared = prepared
-            pending.add(stored)
+            store.move(stored, to: .prepared, at: link.now)
+            pending.add(WaitingSchedule(KnownSchedule(stored), waiting.prepared), id: id)
         }
     }
 }

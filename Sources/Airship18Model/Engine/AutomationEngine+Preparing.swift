@@ -2,72 +2,100 @@ import AirshipShared
 import Foundation
 import HeadlessStage
 
+/// A wait before a preparation (AM-053). Main actor.
+@MainActor final class EarlyWait {
+    let id: String
+    /// The end of a long delay; nil while the execution window is closed.
+    let timer: StageTimer?
+
+    init(_ id: String, _ timer: StageTimer?) {
+        self.id = id
+        self.timer = timer
+    }
+}
+
 /// From the trigger to the turn.
 extension AutomationEngine {
-    /// A schedule is set off. Nothing happens unless it is idle (AM-041).
-    func trigger(_ stored: StoredSchedule) {
-        guard !isStopped, stored.state == .idle else { return }
-        stored.move(to: .triggered, at: link.now)
-        stored.working = stored.definition
+    /// A schedule is set off. Nothing happens unless it is idle (AM-041); one that is over its limit is finished instead
+    /// (AM-161).
+    func trigger(_ id: String) {
+        guard !isStopped, let stored = store[id], stored.state == .idle else { return }
+        guard !stored.isOverLimit else { return finish(stored) }
+        store.move(stored, to: .triggered, at: link.now)
         stored.triggerTime = link.now
         stored.cancellation = TriggerProgress()
-        begin(stored)
+        begin(id)
     }
 
     /// Begins the work on a triggered schedule, in a job of its own: the works of several overlap (AM-042).
-    func begin(_ stored: StoredSchedule) {
-        let work = stored.beginWork()
-        link.onMain { [weak self] in self?.waitBeforePreparing(stored, work) }
+    func begin(_ id: String) {
+        link.onMain { [weak self] in self?.process(id) }
     }
 
-    /// Whether a piece of work is still wanted.
-    private func isWanted(_ stored: StoredSchedule, _ work: Int) -> Bool {
-        !isStopped && store.contains(stored) && stored.work == work
+    /// With the feature off a pause holds preparations up, too; either alone does not (AM-052, AM-161).
+    private func process(_ id: String) {
+        guard !isStopped else { return }
+        if isFeatureOff, installation.settings[\.isPaused] { return heldByPause.append(id) }
+        waitBeforePreparing(id)
+    }
+
+    /// The app has ended its pause.
+    func pauseEnded() {
+        let held = heldByPause
+        heldByPause = []
+        held.forEach(begin)
+        if version.unpausingNotifies { conditionsChanged() }
     }
 
     /// Those that wait before their preparation go by what is stored now (AM-053).
-    func rereadWaiting() {
-        for stored in early.all {
-            stored.timer?.cancel()
-            begin(stored)
+    func rereadEarly() {
+        endEarly { _ in true }
+    }
+
+    private func endEarly(where isMeant: (EarlyWait) -> Bool) {
+        let ended = early.filter(isMeant)
+        early.removeAll(where: isMeant)
+        for wait in ended {
+            wait.timer?.cancel()
+            link.onMain { [weak self] in self?.waitBeforePreparing(wait.id) }
         }
     }
 
     /// A long delay is waited for down to its last half minute before anything is prepared, an execution window, too
     /// (AM-053). What expired meanwhile stays as it is until the next launch (AM-054).
-    private func waitBeforePreparing(_ stored: StoredSchedule, _ work: Int) {
-        guard isWanted(stored, work), stored.state == .triggered, stored.phase == .waiting,
-            !stored.isExpired(at: installation.date)
+    private func waitBeforePreparing(_ id: String) {
+        guard !isStopped, let known = store.known(id), known.state == .triggered,
+            store[id]?.isExpired(at: installation.date) == false
         else { return }
-        early.remove(stored)
-        stored.working = stored.definition
         if version.delaysBeforePreparing {
-            let rest = restOfDelay(stored) - 30
+            let rest = restOfDelay(known) - 30
             if rest > 0 {
-                early.add(stored)
-                stored.timer = link.after(rest) { [weak self] in self?.waitBeforePreparing(stored, work) }
-                return
+                let timer = link.after(rest) { [weak self] in self?.longDelayEnded(id) }
+                return early.append(EarlyWait(id, timer))
             }
-            if !isInWindow(stored.working.delay) { return early.add(stored) }
+            if !isInWindow(known.definition.delay) { return early.append(EarlyWait(id, nil)) }
         }
-        stored.phase = .preparing
-        enqueue(stored, work, backOff: nil)
+        enqueue(known, backOff: nil)
     }
 
-    private func restOfDelay(_ stored: StoredSchedule) -> TimeInterval {
-        (stored.working.delay?.seconds ?? 0) - (link.now - stored.triggerTime)
+    private func longDelayEnded(_ id: String) {
+        early.removeAll { $0.id == id && $0.timer?.isPending == false }
+        waitBeforePreparing(id)
+    }
+
+    private func restOfDelay(_ known: KnownSchedule) -> TimeInterval {
+        (known.definition.delay?.seconds ?? 0) - (link.now - (known.triggerTime ?? link.now))
     }
 
     // MARK: Attempts
 
-    /// Another attempt, when it has its turn in its queue (AM-045).
-    private func enqueue(_ stored: StoredSchedule, _ work: Int, backOff: TimeInterval?) {
-        let schedule = stored.working
-        queue(named: schedule.remote.queue ?? "").add { [weak self] release in
+    /// Another attempt, when it has its turn in its queue (AM-045). It goes by what was stored when the work began.
+    private func enqueue(_ known: KnownSchedule, backOff: TimeInterval?) {
+        queue(named: known.definition.remote.queue ?? "").add { [weak self] release in
             guard let self, !isStopped else { return release() }
-            preparer.attempt(schedule) { [weak self] outcome in
+            preparer.attempt(known.definition) { [weak self] outcome in
                 release()
-                self?.take(outcome, stored, work, backOff: backOff)
+                self?.take(outcome, known, backOff: backOff)
             }
         }
     }
@@ -80,73 +108,84 @@ extension AutomationEngine {
         return made
     }
 
-    private func take(
-        _ outcome: PrepareOutcome, _ stored: StoredSchedule, _ work: Int, backOff: TimeInterval?
-    ) {
+    /// What came of an attempt, also for a schedule that is gone or has another in its place (AM-065, AM-158).
+    private func take(_ outcome: PrepareOutcome, _ known: KnownSchedule, backOff: TimeInterval?) {
         guard !isStopped else { return }
-        if case .retry(let seconds) = outcome {
-            // Also for a schedule that is gone: only what comes out is thrown away (AM-065).
+        switch outcome {
+        case .retry(let seconds):
             let wait = seconds ?? backOff ?? Self.firstBackOff
             let next = min(60, max(Self.firstBackOff, 2 * wait))
-            _ = link.after(wait) { [weak self] in self?.enqueue(stored, work, backOff: next) }
-            return
-        }
-        guard isWanted(stored, work), stored.state == .triggered else {
-            return installation.assets.clear(stored.id)
-        }
-        switch outcome {
-        case .retry: break
-        case .prepared(let prepared): becomePrepared(stored, prepared)
-        case .skip: becomeIdle(stored)
-        case .penalize: countExecution(stored, pauses: false)
-        case .cancel: store.remove(stored)
-        case .invalidate: invalidate(stored)
+            _ = link.after(wait) { [weak self] in self?.enqueue(known, backOff: next) }
+        case .prepared(let prepared): becomePrepared(known, prepared)
+        case .skip, .penalize, .cancel: leave(known, outcome)
+        case .invalidate: invalidate(known)
         }
     }
 
     /// Seconds before the second attempt (AM-044).
     private static let firstBackOff: TimeInterval = 15
 
+    /// The preparation ended without anything to execute (AM-055).
+    private func leave(_ known: KnownSchedule, _ outcome: PrepareOutcome) {
+        if case .cancel = outcome { return store.remove(known.id) }
+        _ = update(known) { stored in
+            guard stored.state == .triggered else { return }
+            if case .penalize = outcome { countExecution(stored, pauses: false) } else { becomeIdle(stored) }
+        }
+    }
+
     /// Prepares anew at once (AM-054).
-    func invalidate(_ stored: StoredSchedule) {
-        stored.prepared = nil
-        if stored.isExpired(at: installation.date) { return finish(stored) }
-        stored.move(to: .triggered, at: link.now)
-        let work = stored.beginWork()
-        stored.phase = .preparing
-        enqueue(stored, work, backOff: nil)
+    func invalidate(_ known: KnownSchedule) {
+        let now = update(known) { stored in
+            guard stored.state == .prepared || stored.state == .triggered else { return }
+            guard !stored.isOverLimit, !stored.isExpired(at: installation.date) else { return finish(stored) }
+            store.move(stored, to: .triggered, at: link.now)
+        }
+        guard let now, now.state == .triggered else { return installation.assets.clear(known.id) }
+        enqueue(now, backOff: nil)
     }
 
-    private func becomePrepared(_ stored: StoredSchedule, _ prepared: PreparedSchedule) {
-        guard keepsUp(stored) else { return }
-        stored.move(to: .prepared, at: link.now)
-        stored.prepared = prepared
-        stored.isFrequencyCounted = false
-        let rest = restOfDelay(stored)
-        guard rest > 0 else { return waitForConditions(stored) }
-        stored.timer = link.after(rest) { [weak self] in
-            guard let self, !isStopped, stored.state == .prepared else { return }
-            waitForConditions(stored)
+    /// Only a triggered schedule becomes prepared (AM-041); what was prepared is executed all the same, unless nothing is
+    /// stored under its identifier any more (AM-158).
+    private func becomePrepared(_ known: KnownSchedule, _ prepared: PreparedSchedule) {
+        guard !isChanged(known) else { return prepareChanged(known) }
+        let now = update(known) { stored in
+            guard stored.state == .triggered else { return }
+            store.move(stored, to: .prepared, at: link.now)
+        }
+        guard let now else { return installation.assets.clear(known.id) }
+        let waiting = WaitingSchedule(now, prepared)
+        let rest = restOfDelay(now)
+        guard rest > 0 else { return waitForConditions(waiting) }
+        _ = link.after(rest) { [weak self] in
+            // A cancellation trigger has ended this wait where the state has changed (AM-129).
+            guard let self, !isStopped, store[now.id]?.stateNumber == now.stateNumber else { return }
+            waitForConditions(waiting)
         }
     }
 
-    /// What an upsert changed while the schedule was worked on: by what was read off the code it is lost, by the
-    /// documentation the schedule is prepared anew (AM-101).
-    ///
-    /// - Returns: whether the work goes on.
-    func keepsUp(_ stored: StoredSchedule) -> Bool {
-        guard stored.definition != stored.working else { return true }
-        if version.losesUpserts, installation.follows(.lostUpsert) {
-            link.record(.note, "upsert lost", ["schedule": stored.id])
-            stored.definition = stored.working
-            return true
-        }
-        installation.assets.clear(stored.id)
-        stored.working = stored.definition
-        stored.prepared = nil
-        stored.move(to: .triggered, at: link.now)
-        begin(stored)
-        return false
+    // MARK: What is stored meanwhile (AM-101)
+
+    /// Whether another definition was stored since the work looked, where that is not lost.
+    private func isChanged(_ known: KnownSchedule) -> Bool {
+        guard !losesUpserts, let stored = store[known.id], stored.stateNumber == known.stateNumber
+        else { return false }
+        return stored.definition != known.definition
+    }
+
+    /// Whether a prepared schedule is to be prepared anew: it was stored anew, also unchanged (AM-155). Before 19.3, and by
+    /// the documentation, only where its definition is another one.
+    func isModified(_ waiting: WaitingSchedule) -> Bool {
+        guard losesUpserts else { return isChanged(waiting.known) }
+        return store[waiting.id]?.revision != waiting.known.revision
+    }
+
+    /// By the documentation a schedule is prepared as it is stored now.
+    func prepareChanged(_ known: KnownSchedule) {
+        installation.assets.clear(known.id)
+        guard let stored = store[known.id] else { return }
+        store.move(stored, to: .triggered, at: link.now)
+        begin(known.id)
     }
 
     // MARK: Delays
@@ -168,31 +207,32 @@ extension AutomationEngine {
         return installation.circumstances[\.isInWindow](window.json)
     }
 
-    func waitForConditions(_ stored: StoredSchedule) {
-        if isDelayOver(stored.working.delay) { return arrive(stored) }
-        delayed.add(stored)
+    private func waitForConditions(_ waiting: WaitingSchedule) {
+        if isDelayOver(waiting.delay) { return arrive(waiting) }
+        delayed.add(waiting, id: waiting.id)
     }
 
     /// A screen, a region, the app's state or an execution window has changed.
     func delayConditionsChanged() {
-        for stored in delayed.all where isDelayOver(stored.working.delay) {
-            delayed.remove(stored)
-            arrive(stored)
+        for waiting in delayed.all where isDelayOver(waiting.delay) {
+            delayed.remove(waiting.id)
+            arrive(waiting)
         }
-        for stored in early.all where !(stored.timer?.isPending ?? false) { begin(stored) }
+        endEarly { $0.timer == nil }
     }
 
     /// Takes an execution back (AM-129). While the schedule is prepared only its files go.
     func countForCancellation(_ occurrence: Occurrence, _ stored: StoredSchedule) {
-        guard let triggers = stored.working.delay?.cancellationTriggers,
-            stored.cancellation.count(occurrence, for: triggers)
+        guard let triggers = stored.definition.delay?.cancellationTriggers,
+            stored.cancellation.count(occurrence, for: triggers, in: triggerContext)
         else { return }
         installation.assets.clear(stored.id)
-        guard stored.state == .prepared || stored.phase == .waiting else { return }
-        pending.remove(stored)
-        delayed.remove(stored)
-        early.remove(stored)
-        _ = stored.beginWork()
+        let id = stored.id
+        guard stored.state == .prepared || early.contains(where: { $0.id == id }) else { return }
+        pending.remove(id)
+        delayed.remove(id)
+        for wait in early where wait.id == id { wait.timer?.cancel() }
+        early.removeAll { $0.id == id }
         becomeIdle(stored)
     }
 }

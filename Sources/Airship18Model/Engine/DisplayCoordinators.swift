@@ -70,58 +70,65 @@ extension DisplayCoordinator {
 /// One message at a time, with a pause in between (AM-019). Main actor.
 @MainActor final class DefaultDisplayCoordinator: DisplayCoordinator {
     private enum Lock {
-        case unlocked
-        case locked
+        case unlocked, locked
         /// The pause after a display.
-        case unlocking(StageTimer?)
+        case unlocking
     }
 
     private let installation: Installation
     private var lock = Lock.unlocked
+    /// The latest pause. One before it that is still under way unlocks, too, in its own time (AM-154).
+    private var pause: Pause?
     let waiters = Waiters()
 
     nonisolated init(_ installation: Installation) {
         self.installation = installation
     }
 
-    var isReady: Bool {
-        guard case .unlocked = lock else { return false }
-        return installation.link.isAppActive
-    }
+    var isReady: Bool { lock == .unlocked && installation.link.isAppActive }
 
     var displayInterval: TimeInterval {
         get { installation.settings[\.displayInterval] }
         set {
             installation.settings[\.displayInterval] = newValue
-            // A pause that is under way begins again, in full length.
-            guard case .unlocking(let timer) = lock else { return }
-            timer?.cancel()
+            // A pause that is under way begins again, in full length, also one without length (AM-152).
+            guard lock == .unlocking else { return }
+            pause?.cancel()
             startPause()
         }
     }
 
-    func messageWillDisplay() {
-        if case .unlocking(let timer) = lock { timer?.cancel() }
-        lock = .locked
-    }
+    func messageWillDisplay() { lock = .locked }
 
-    func messageFinishedDisplaying() {
-        guard case .locked = lock else { return }
-        startPause()
-    }
+    func messageFinishedDisplaying() { startPause() }
 
     private func startPause() {
-        guard displayInterval > 0 else {
-            lock = .unlocking(nil)
-            return installation.link.onMain { [weak self] in self?.unlock() }
-        }
-        lock = .unlocking(installation.link.after(displayInterval) { [weak self] in self?.unlock() })
+        lock = .unlocking
+        pause = Pause(displayInterval, installation.link) { [weak self] in self?.unlock() }
     }
 
+    /// Whatever has become of the lock since (AM-154).
     private func unlock() {
-        guard case .unlocking = lock else { return }
         lock = .unlocked
         conditionsChanged()
+    }
+}
+
+/// A pause after a display: its end comes later, also where it has no length. Main actor.
+@MainActor private final class Pause {
+    private var isCancelled = false
+    private var timer: StageTimer?
+
+    init(_ seconds: TimeInterval, _ link: StageLink, _ end: @escaping @MainActor @Sendable () -> Void) {
+        let ended: @MainActor @Sendable () -> Void = { [self] in
+            if !isCancelled { end() }
+        }
+        if seconds > 0 { timer = link.after(seconds, ended) } else { link.onMain(ended) }
+    }
+
+    func cancel() {
+        isCancelled = true
+        timer?.cancel()
     }
 }
 

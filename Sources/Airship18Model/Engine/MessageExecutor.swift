@@ -38,32 +38,45 @@ import PlatformStandIns
             report("in_app_resolution", prepared, ["type": "audience_check_excluded"])
             return completion(.over(isCancel: false))
         }
-        var scene: ChosenScene?
-        if !installation.version.looksUpSceneLate {
-            scene = messaging.scenes.scene(for: prepared.message)
-            guard scene != nil else { return fail(prepared, completion) }
-        }
+        let isLate = installation.version.looksUpSceneLate
+        let early = isLate ? nil : messaging.scenes.scene(for: prepared.message)
+        guard isLate || early != nil else { return fail(prepared, completion) }
         messaging.displayDelegate?.messageWillDisplay(prepared.message, scheduleID: prepared.scheduleID)
         prepared.coordinator.messageWillDisplay()
         if prepared.isControl {
             report("in_app_resolution", prepared, ["type": "control"])
             return finish(prepared, .over(isCancel: false), completion)
         }
-        report("in_app_display", prepared, [:])
-        if installation.version.looksUpSceneLate { scene = messaging.scenes.scene(for: prepared.message) }
+        guard display(prepared, in: early, completion) else {
+            // Twice (AM-013, AM-154).
+            prepared.coordinator.messageFinishedDisplaying()
+            prepared.coordinator.messageFinishedDisplaying()
+            messaging.displayDelegate?.messageFinishedDisplaying(
+                prepared.message, scheduleID: prepared.scheduleID)
+            return fail(prepared, completion)
+        }
+    }
+
+    /// Enters the adapter's code. A display of the app's own adapter is recorded before the scene is looked up, one of the
+    /// SDK's only where there is one (AM-159).
+    ///
+    /// - Returns: false if it cannot be displayed; `completion` is not called then.
+    private func display(
+        _ prepared: PreparedMessage, in early: ChosenScene?,
+        _ completion: @escaping @MainActor @Sendable (Result) -> Void
+    ) -> Bool {
+        let isOfApp = prepared.adapter is CustomAdapterWrapper
+        if isOfApp { report("in_app_display", prepared, [:]) }
+        guard let scene = early ?? messaging.scenes.scene(for: prepared.message) else { return false }
+        if !isOfApp { report("in_app_display", prepared, [:]) }
         displayCount += 1
         let number = displayCount
         displays[number] = Display(prepared: prepared, completion: completion)
-        if let scene,
-            prepared.adapter.display(in: scene, completion: { [weak self] in self?.ended(number, $0) })
-        {
-            return
+        if prepared.adapter.display(in: scene, completion: { [weak self] in self?.ended(number, $0) }) {
+            return true
         }
         displays[number] = nil
-        prepared.coordinator.messageFinishedDisplaying()
-        messaging.displayDelegate?.messageFinishedDisplaying(
-            prepared.message, scheduleID: prepared.scheduleID)
-        fail(prepared, completion)
+        return false
     }
 
     /// Everything in one turn; the message's actions later (AM-010, AM-062).

@@ -1,90 +1,74 @@
 import Foundation
 import HeadlessStage
 
-/// The schedules that are stored on the device: they outlive the process. Main actor.
+/// The schedules that are stored on the device: they outlive the process. Everything finds them by their identifiers, also
+/// what began under an identifier that has another schedule by now (AM-158). Main actor.
 @MainActor final class ScheduleStore {
-    private var schedules: [String: StoredSchedule] = [:]
-    private var order = WaitingSchedules()
+    private var schedules = OrderedByID<StoredSchedule>()
+    /// How many changes of states and how many storings there were: no two have one number.
+    private var changeCount = 0
 
     nonisolated init() {}
 
     subscript(id: String) -> StoredSchedule? { schedules[id] }
 
     /// All of them, in the order in which they were stored.
-    var all: [StoredSchedule] { order.all }
+    var all: [StoredSchedule] { schedules.all }
 
-    /// Stores a schedule that is not stored yet.
-    func add(_ schedule: AutomationSchedule) -> StoredSchedule {
-        let stored = StoredSchedule(schedule)
-        schedules[schedule.identifier] = stored
-        order.add(stored)
+    /// What is stored of a schedule now; nil for one that is not.
+    func known(_ id: String) -> KnownSchedule? { schedules[id].map(KnownSchedule.init) }
+
+    /// Stores a schedule, in the place of the definition that was stored under its identifier.
+    func put(_ definition: AutomationSchedule) -> StoredSchedule {
+        changeCount += 1
+        let stored = schedules[definition.identifier] ?? StoredSchedule(definition, number: changeCount)
+        if schedules[definition.identifier] == nil { schedules.add(stored, id: definition.identifier) }
+        stored.definition = definition
+        stored.revision = changeCount
         return stored
     }
 
-    func remove(_ stored: StoredSchedule) {
-        guard schedules[stored.id] === stored else { return }
-        schedules[stored.id] = nil
-        order.remove(stored)
-    }
+    func remove(_ id: String) { schedules.remove(id) }
 
-    func contains(_ stored: StoredSchedule) -> Bool { schedules[stored.id] === stored }
+    /// Takes a schedule into another state, also the one that it is in.
+    func move(_ stored: StoredSchedule, to state: StoredSchedule.State, at time: TimeInterval) {
+        changeCount += 1
+        stored.state = state
+        stored.stateChange = time
+        stored.stateNumber = changeCount
+    }
 }
 
 /// A schedule with what has become of it so far. Main actor.
 @MainActor final class StoredSchedule {
     /// Where a schedule is (AM-041).
-    enum State: Equatable {
+    enum State: Equatable, Sendable {
         case idle, triggered, prepared, executing, paused, finished
-    }
-
-    /// How far the work on a triggered schedule is (AM-129).
-    enum Phase: Equatable {
-        case waiting, preparing
     }
 
     /// What is stored; upserts replace it.
     var definition: AutomationSchedule
-    /// What the work that is under way goes by (AM-101).
-    var working: AutomationSchedule
-    private(set) var state = State.idle
+    fileprivate(set) var state = State.idle
     /// When it came into its state.
-    private(set) var stateChange: TimeInterval = 0
-    var phase = Phase.waiting
+    fileprivate(set) var stateChange: TimeInterval = 0
+    /// Which change of its state was the last one.
+    fileprivate(set) var stateNumber: Int
+    /// Which storing was the last one, that of the same definition included (AM-155).
+    fileprivate(set) var revision: Int
     /// How many executions there were, counting penalties (AM-105).
     var count: UInt = 0
-    /// When it was set off.
-    var triggerTime: TimeInterval = 0
-    /// Tells one piece of work from the next.
-    private(set) var work = 0
-    /// What was prepared, in the states `prepared` and `executing`.
-    var prepared: PreparedSchedule?
+    /// When it was set off last.
+    var triggerTime: TimeInterval?
     var progress = TriggerProgress()
     var cancellation = TriggerProgress()
-    var timer: StageTimer?
-    /// Whether this execution was counted for frequency limits before it was ready (18.0.0).
-    var isFrequencyCounted = false
 
-    init(_ schedule: AutomationSchedule) {
+    fileprivate init(_ schedule: AutomationSchedule, number: Int) {
         definition = schedule
-        working = schedule
+        stateNumber = number
+        revision = number
     }
 
     var id: String { definition.identifier }
-
-    func move(to state: State, at time: TimeInterval) {
-        self.state = state
-        stateChange = time
-        timer?.cancel()
-        timer = nil
-        if state == .idle || state == .finished || state == .paused { prepared = nil }
-    }
-
-    /// Another piece of work begins; what is left of the one before is not waited for.
-    func beginWork() -> Int {
-        phase = .waiting
-        work += 1
-        return work
-    }
 
     var isOverLimit: Bool {
         let limit = definition.limit ?? 1
@@ -98,42 +82,22 @@ import HeadlessStage
     }
 }
 
-/// A schedule that can be executed. Main actor.
-@MainActor final class PreparedSchedule {
-    enum Content {
-        case actions(AirshipJSON)
-        case message(PreparedMessage)
+/// What a piece of work knows of a schedule: a copy of what was stored when the work last changed it. What is stored may
+/// be another schedule by the time that the work goes on (AM-158). Sendable; a value.
+struct KnownSchedule: Sendable {
+    let definition: AutomationSchedule
+    let state: StoredSchedule.State
+    let stateNumber: Int
+    let revision: Int
+    let triggerTime: TimeInterval?
+
+    @MainActor init(_ stored: StoredSchedule) {
+        definition = stored.definition
+        state = stored.state
+        stateNumber = stored.stateNumber
+        revision = stored.revision
+        triggerTime = stored.triggerTime
     }
 
-    let content: Content
-    let frequencyConstraintIDs: [String]
-
-    init(_ content: Content, frequencyConstraintIDs: [String]) {
-        self.content = content
-        self.frequencyConstraintIDs = frequencyConstraintIDs
-    }
-}
-
-/// A message that can be displayed. Main actor.
-@MainActor final class PreparedMessage {
-    let message: InAppMessage
-    let scheduleID: String
-    let adapter: any DisplayAdapter
-    let coordinator: any DisplayCoordinator
-    /// Nothing is shown, for the sake of an experiment (AM-011).
-    let isControl: Bool
-    /// The additional audience check said no (AM-012).
-    let isExcluded: Bool
-
-    init(
-        _ message: InAppMessage, scheduleID: String, adapter: any DisplayAdapter,
-        coordinator: any DisplayCoordinator, isControl: Bool, isExcluded: Bool
-    ) {
-        self.message = message
-        self.scheduleID = scheduleID
-        self.adapter = adapter
-        self.coordinator = coordinator
-        self.isControl = isControl
-        self.isExcluded = isExcluded
-    }
+    var id: String { definition.identifier }
 }

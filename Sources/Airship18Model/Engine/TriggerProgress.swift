@@ -11,6 +11,20 @@ struct Occurrence: Sendable {
     var state: String?
 }
 
+/// What triggers look at beside what happens. Sendable; a value.
+struct TriggerContext: Sendable {
+    /// The states that there are, which the later links of chains are told (AM-149).
+    let states: [Occurrence]
+    let circumstances: Circumstances
+
+    /// Whether a predicate takes what happens. Those of version triggers took nothing before 19.6 (AM-113).
+    func admits(_ occurrence: Occurrence, by predicate: JSONPredicate?) -> Bool {
+        guard let predicate else { return true }
+        guard occurrence.type != .version || circumstances[\.version].matchesVersions else { return false }
+        return predicate.admits(occurrence.data, circumstances)
+    }
+}
+
 /// What triggers have counted so far, by their ids. A value.
 struct TriggerProgress: Sendable {
     private var counts: [String: Double] = [:]
@@ -21,9 +35,13 @@ struct TriggerProgress: Sendable {
 
     /// Counts an occurrence for each of several triggers. True when one has reached its goal; the others keep what they
     /// have counted (AM-116).
-    mutating func count(_ occurrence: Occurrence, for triggers: [AutomationTrigger]) -> Bool {
+    mutating func count(
+        _ occurrence: Occurrence, for triggers: [AutomationTrigger], in context: TriggerContext
+    ) -> Bool {
         var isReached = false
-        for trigger in triggers where count(occurrence, for: trigger, at: trigger.id) { isReached = true }
+        for trigger in triggers where count([occurrence], for: trigger, at: trigger.id, context) {
+            isReached = true
+        }
         return isReached
     }
 
@@ -45,20 +63,26 @@ struct TriggerProgress: Sendable {
         String(key.prefix { $0 != separator })
     }
 
-    private mutating func count(_ occurrence: Occurrence, for trigger: AutomationTrigger, at key: String)
-        -> Bool
-    {
-        switch trigger {
-        case .event(let trigger): count(occurrence, for: trigger, at: key)
-        case .compound(let trigger): count(occurrence, for: trigger, at: key)
+    /// Counts one occurrence after the other, up to the one that reaches the goal.
+    private mutating func count(
+        _ occurrences: [Occurrence], for trigger: AutomationTrigger, at key: String, _ context: TriggerContext
+    ) -> Bool {
+        for occurrence in occurrences {
+            let isReached =
+                switch trigger {
+                case .event(let trigger): count(occurrence, for: trigger, at: key, context)
+                case .compound(let trigger): count(occurrence, for: trigger, at: key, context)
+                }
+            if isReached { return true }
         }
+        return false
     }
 
     private mutating func count(
-        _ occurrence: Occurrence, for trigger: EventAutomationTrigger, at key: String
+        _ occurrence: Occurrence, for trigger: EventAutomationTrigger, at key: String,
+        _ context: TriggerContext
     ) -> Bool {
-        guard trigger.type == occurrence.type,
-            trigger.predicate?.evaluate(json: occurrence.data) ?? true
+        guard trigger.type == occurrence.type, context.admits(occurrence, by: trigger.predicate)
         else { return false }
         if let state = occurrence.state {
             guard states[key] != state else { return false }
@@ -78,12 +102,16 @@ struct TriggerProgress: Sendable {
     // MARK: Several triggers together (AM-118)
 
     private mutating func count(
-        _ occurrence: Occurrence, for trigger: CompoundAutomationTrigger, at key: String
+        _ occurrence: Occurrence, for trigger: CompoundAutomationTrigger, at key: String,
+        _ context: TriggerContext
     ) -> Bool {
         let keys = trigger.children.map { "\(key)\(Self.separator)\($0.trigger.id)" }
+        var occurrences = [occurrence]
         for (child, childKey) in zip(trigger.children, keys) {
-            if !fulfilled.contains(childKey), count(occurrence, for: child.trigger, at: childKey) {
+            if !fulfilled.contains(childKey), count(occurrences, for: child.trigger, at: childKey, context) {
                 fulfilled.insert(childKey)
+                // The next link of a chain is told the states, too (AM-149).
+                if trigger.type == .chain { occurrences = [occurrence] + context.states }
             }
             // A chain's later links count only once all before them are there.
             if trigger.type == .chain, !fulfilled.contains(childKey) { break }

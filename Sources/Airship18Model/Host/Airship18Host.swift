@@ -70,6 +70,7 @@ public final class Airship18Host: HeadlessHost {
 
 extension SDKInAppAutomation {
     @MainActor fileprivate func setOff(_ payload: CampaignPayload) {
+        engine.start()
         if let constraints = payload.constraints { installation.frequencies.set(constraints) }
         var isUnderWay: Set<String> = []
         for schedule in payload.schedules where store[schedule.identifier] == nil {
@@ -82,8 +83,8 @@ extension SDKInAppAutomation {
         let waiting = payload.schedules.filter { !isUnderWay.contains($0.identifier) }
         for schedule in AutomationEngine.byPriority(waiting.compactMap { store[$0.identifier] })
         where schedule.state == .idle && installation.circumstances[\.isFeatureEnabled] {
-            engine.trigger(schedule)
-            isUnderWay.insert(schedule.id)
+            engine.trigger(schedule.id)
+            if schedule.state == .triggered { isUnderWay.insert(schedule.id) }
         }
         for schedule in waiting where !isUnderWay.contains(schedule.identifier) {
             installation.link.record(.note, "not set off", ["schedule": schedule.identifier])

@@ -72,6 +72,8 @@ extension Airship18Version {
     var looksUpSceneLate: Bool { isAtLeast(20, 2) }
     /// AM-040, AM-084.
     var bridgeKnowsDismiss: Bool { isAtLeast(19, 8) }
+    /// AM-150, unsure.
+    var opensLinksOutside: Bool { isAtLeast(20) }
     /// AM-045.
     var concurrentPreparations: Int { isAtLeast(20) ? 3 : 4 }
     /// AM-079.

@@ -96,7 +96,7 @@ final class Circumstances: Sendable {
         var downloadSeconds: @Sendable (URL) -> TimeInterval? = { _ in 0 }
         var isInWindow: @Sendable (AirshipJSON) -> Bool = { _ in true }
         var isURLAllowed: @Sendable (URL, Airship18URLScope) -> Bool = { _, _ in true }
-        var predicate: @Sendable (_ json: String, _ argument: String) -> Bool = { _, _ in true }
+        var predicate: (@Sendable (_ json: String, _ argument: String) -> Bool)?
         var actionRunner: @Sendable (String, AirshipJSON) -> Void = { _, _ in }
         var pageCommand: @Sendable (URL) -> Bool = { _ in false }
         var notificationCategories = NotificationCategories()

@@ -81,8 +81,8 @@ extension Airship18Host {
         circumstances[\.isURLAllowed] = isAllowed
     }
 
-    /// Decides what predicates answer whose matcher is not modelled; true at first. Gets the matcher's and the event's JSON.
-    /// Any thread; called on any thread.
+    /// Decides what the predicates of triggers answer, in the place of what they say themselves. Gets the predicate's and the
+    /// event's JSON. Any thread; called on the main thread.
     public func setPredicateEvaluator(
         _ evaluate: @escaping @Sendable (_ matcher: String, _ event: String) -> Bool
     ) {

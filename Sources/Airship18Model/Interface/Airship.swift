@@ -1,22 +1,6 @@
 import Foundation
 public import PlatformStandIns
 
-/// How the SDK is set up. The facts name one member of it; that the others are called so is unsure. Not Sendable.
-public final class AirshipConfig {
-    /// Whether displays are paused at every launch until the app lets them go on (AM-017).
-    public var autoPauseInAppAutomationOnLaunch = false
-    /// The app's key. Headless, nothing is done with it.
-    public var defaultAppKey: String?
-    /// The app's secret. Headless, nothing is done with it.
-    public var defaultAppSecret: String?
-
-    /// Makes an empty configuration.
-    public init() {}
-}
-
-@available(*, unavailable)
-extension AirshipConfig: Sendable {}
-
 extension Airship {
     /// Sets the SDK up. The facts do not give its spelling, so this one is unsure. Headless it is not needed: everything is
     /// there from the start. What has to be set at launch is set from here on.

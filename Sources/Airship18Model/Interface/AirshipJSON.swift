@@ -250,3 +250,16 @@ extension AirshipJSON {
         return (try? toString(encoder: encoder)) ?? "null"
     }
 }
+
+extension JSONValue {
+    init(_ json: AirshipJSON) {
+        switch json {
+        case .null: self = .null
+        case .bool(let value): self = .bool(value)
+        case .number(let value): self.init(value)
+        case .string(let value): self = .string(value)
+        case .array(let values): self = .array(values.map { JSONValue($0) })
+        case .object(let values): self = .object(values.mapValues { JSONValue($0) })
+        }
+    }
+}

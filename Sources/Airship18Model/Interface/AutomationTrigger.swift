@@ -106,7 +106,7 @@ public struct EventAutomationTrigger: Sendable, Codable, Equatable {
 
     /// The same trigger with an id that the same trigger always gets (AM-121).
     var withStableID: EventAutomationTrigger {
-        let predicate = predicate?.kind.json.text ?? ""
+        let predicate = predicate?.json.text ?? ""
         return EventAutomationTrigger(
             type: type, goal: goal, predicate: self.predicate,
             id: "\(type.rawValue):\(goal):execution:\(predicate)")

@@ -134,7 +134,8 @@ struct MessageActionRunner: InAppActionRunner {
     let scheduleID: String
 
     @MainActor func run(actionName: String, arguments: ActionArguments) async -> ActionResult {
-        installation.runAction(actionName, arguments.value, for: scheduleID)
+        // The situation is the caller's (AM-147).
+        installation.runAction(actionName, arguments.value, for: scheduleID, in: arguments.situation)
         return .completed(.null)
     }
 
@@ -159,10 +160,14 @@ extension Installation {
         }
     }
 
-    func runAction(_ name: String, _ value: AirshipJSON, for scheduleID: String?) {
+    /// - Parameter situation: why the action runs.
+    func runAction(
+        _ name: String, _ value: AirshipJSON, for scheduleID: String?,
+        in situation: ActionSituation = .automation
+    ) {
         link.record(
             .note, "action \(name)",
-            ["value": value.text, "situation": "automation", "attributedTo": scheduleID ?? "nobody"])
+            ["value": value.text, "situation": "\(situation)", "attributedTo": scheduleID ?? "nobody"])
         circumstances[\.actionRunner](name, value)
     }
 }

@@ -16,7 +16,8 @@ public protocol InAppAutomation: AnyObject, Sendable {
     /// false has all that wait looked at again, also when it was false before (AM-017).
     @MainActor var isPaused: Bool { get set }
     /// Stores schedules, in the place of those with the same ids. Nothing is validated (AM-097); throws only what the
-    /// store throws, which is nothing here. A schedule that is being prepared or waits does not change (AM-101, unsure).
+    /// store throws, which is nothing here. A schedule that is being prepared or waits does not change (AM-101, unsure);
+    /// one that waits is prepared again (AM-155), and one that is over by its new definition is finished at once (AM-153).
     nonisolated(nonsending) func upsertSchedules(_ schedules: [AutomationSchedule]) async throws
     /// Deletes the schedule with an id, if there is one (AM-103). What is on the screen stays there (AM-065).
     nonisolated(nonsending) func cancelSchedule(identifier: String) async throws
@@ -80,7 +81,7 @@ final class SDKInAppAutomation: InAppAutomation {
         get { installation.settings[\.isPaused] }
         set {
             installation.settings[\.isPaused] = newValue
-            if !newValue, installation.version.unpausingNotifies { engine.conditionsChanged() }
+            if !newValue { engine.pauseEnded() }
         }
     }
 

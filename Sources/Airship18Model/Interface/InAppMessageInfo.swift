@@ -181,13 +181,13 @@ public struct InAppMessageColor: Codable, Sendable, Equatable {
 
 /// Colours as the payload writes them (section 4.9).
 enum HexColor {
-    /// Reads a colour. A leading `#` and spaces around are allowed; the number of digits is halved, so one too many
-    /// passes. That the surplus first digit is dropped is this model's choice.
+    /// Reads a colour. A leading `#` and spaces around are allowed. The leading hexadecimal digits are read and the rest is
+    /// ignored (AM-151), but counts for the length, which is halved, so that one too many passes. That the surplus first digit
+    /// is dropped is this model's choice.
     static func color(_ text: String) -> Color? {
         var digits = Substring(text.trimmingCharacters(in: .whitespacesAndNewlines))
         if digits.first == "#" { digits.removeFirst() }
-        guard digits.allSatisfy({ $0.isASCII && $0.isHexDigit }), let value = UInt64(digits, radix: 16)
-        else { return nil }
+        guard let value = UInt64(digits.prefix { $0.isASCII && $0.isHexDigit }, radix: 16) else { return nil }
         switch digits.count / 2 {
         case 3: return color(argb: UInt32(truncatingIfNeeded: value) | 0xFF00_0000)
         case 4: return color(argb: UInt32(truncatingIfNeeded: value))

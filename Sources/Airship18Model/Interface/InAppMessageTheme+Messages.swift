@@ -67,7 +67,7 @@ extension InAppMessageTheme {
         /// The text.
         public var body: InAppMessageTheme.Text = Text.standard
         /// The picture.
-        public var media: InAppMessageTheme.Media = Media.standard
+        public var media: InAppMessageTheme.Media = Media.wide
         /// The buttons.
         public var buttons: InAppMessageTheme.Button = Button(
             height: 33, stackedSpacing: 24, separatedSpacing: 16)
@@ -117,7 +117,7 @@ extension InAppMessageTheme {
         /// The text.
         public var body: InAppMessageTheme.Text = Text.standard
         /// The picture.
-        public var media: InAppMessageTheme.Media = Media.standard
+        public var media: InAppMessageTheme.Media = Media.wide
         /// The buttons.
         public var buttons: InAppMessageTheme.Button = Button(
             height: 33, stackedSpacing: 24, separatedSpacing: 16)

@@ -1,23 +1,17 @@
+import AirshipShared
 public import Foundation
 import HeadlessStage
 
 /// A condition on JSON, as triggers have it (AM-114, AM-115).
 ///
-/// `and` and `or` take arrays, `not` one predicate or an array of exactly one. The matcher was not read: `equals`
-/// is worked out here, with `key` and `scope`; anything else is left to `Airship18Host.setPredicateEvaluator`.
-/// Immutable, Sendable; any thread.
+/// `and` and `or` take arrays, `not` one predicate or an array of exactly one. Matchers compare with `equals`, `at_least`,
+/// `at_most`, `is_present`, `version_matches`, `array_contains` and `array_length`, at a `scope` and `key`; all but the first
+/// are inferred spellings. What none of them is matches nothing. Immutable, Sendable; any thread.
 public final class JSONPredicate: NSObject, Sendable, Codable {
-    indirect enum Kind: Sendable, Hashable {
-        case matcher(AirshipJSON)
-        case and([Kind])
-        case or([Kind])
-        case not(Kind)
-    }
+    private let condition: JSONCondition
 
-    let kind: Kind
-
-    init(_ kind: Kind) {
-        self.kind = kind
+    private init(_ condition: JSONCondition) {
+        self.condition = condition
         super.init()
     }
 
@@ -25,7 +19,12 @@ public final class JSONPredicate: NSObject, Sendable, Codable {
     ///
     /// - Throws: `PayloadError` for what is no predicate.
     public convenience init(json: Any?) throws {
-        self.init(try Kind(JSONNode(JSONValue(json ?? NSNull()), at: .root)))
+        self.init(try JSONCondition(JSONNode(JSONValue(json ?? NSNull()), at: .root)))
+    }
+
+    /// Makes a predicate of one matcher.
+    public convenience init(jsonMatcher: JSONMatcher) {
+        self.init(.matcher(jsonMatcher.matching))
     }
 
     /// Reads a predicate.
@@ -33,8 +32,7 @@ public final class JSONPredicate: NSObject, Sendable, Codable {
     /// - Throws: `DecodingError` for what is no predicate.
     public convenience init(from decoder: any Decoder) throws {
         do {
-            let node = JSONNode(try JSONValue(from: decoder), at: .root)
-            self.init(try Kind(node))
+            self.init(try JSONCondition(JSONNode(try JSONValue(from: decoder), at: .root)))
         } catch let error as PayloadError {
             throw DecodingError.dataCorrupted(
                 .init(codingPath: decoder.codingPath, debugDescription: error.expected))
@@ -43,83 +41,61 @@ public final class JSONPredicate: NSObject, Sendable, Codable {
 
     /// Writes the predicate.
     /// - Throws: what the encoder throws.
-    public func encode(to encoder: any Encoder) throws { try kind.json.encode(to: encoder) }
+    public func encode(to encoder: any Encoder) throws { try condition.json.encode(to: encoder) }
 
     /// All of them must hold.
     public class func andPredicate(subpredicates: [JSONPredicate]) -> JSONPredicate {
-        JSONPredicate(.and(subpredicates.map(\.kind)))
+        JSONPredicate(.and(subpredicates.map(\.condition)))
     }
 
     /// One of them must hold.
     public class func orPredicate(subpredicates: [JSONPredicate]) -> JSONPredicate {
-        JSONPredicate(.or(subpredicates.map(\.kind)))
+        JSONPredicate(.or(subpredicates.map(\.condition)))
     }
 
     /// It must not hold.
     public class func notPredicate(subpredicate: JSONPredicate) -> JSONPredicate {
-        JSONPredicate(.not(subpredicate.kind))
+        JSONPredicate(.not(subpredicate.condition))
     }
 
     /// Whether a value fulfils the predicate.
-    public func evaluate(json: AirshipJSON) -> Bool { kind.admits(json) }
+    public func evaluate(json: AirshipJSON) -> Bool { condition.admits(JSONValue(json)) }
 
-    public override func isEqual(_ object: Any?) -> Bool { (object as? JSONPredicate)?.kind == kind }
-    public override var hash: Int { kind.hashValue }
+    /// The predicate as it is written.
+    var json: AirshipJSON { AirshipJSON(condition.json) }
+
+    /// Whether the triggers of a stage take an event by it: the host may decide
+    /// (`Airship18Host.setPredicateEvaluator`).
+    func admits(_ json: AirshipJSON, _ circumstances: Circumstances) -> Bool {
+        guard let evaluate = circumstances[\.predicate] else { return evaluate(json: json) }
+        return evaluate(self.json.text, json.text)
+    }
+
+    public override func isEqual(_ object: Any?) -> Bool {
+        (object as? JSONPredicate)?.condition == condition
+    }
+    public override var hash: Int { condition.hashValue }
 }
 
-extension JSONPredicate.Kind {
-    /// - Throws: `PayloadError`.
-    init(_ node: JSONNode) throws {
-        guard case .object = node.value else { throw node.unexpected("an object: a predicate") }
-        if node["and"] != nil {
-            self = .and(try node.requiredArray("and").map(Self.init))
-        } else if node["or"] != nil {
-            self = .or(try node.requiredArray("or").map(Self.init))
-        } else if let inner = node["not"] {
-            guard let list = inner.elements else {
-                self = .not(try Self(inner))
-                return
-            }
-            guard list.count == 1, let only = list.first else {
-                throw inner.invalid("one predicate, or an array of exactly one")
-            }
-            self = .not(try Self(only))
-        } else {
-            self = .matcher(AirshipJSON(node.value))
-        }
+/// Says which value of what an event carries is compared, and with what. That the class exists is known; its members are
+/// inferred. Immutable, Sendable; any thread.
+public final class JSONMatcher: NSObject, Sendable {
+    let matching: JSONMatching
+
+    /// Makes a matcher of JSON, as Foundation reads it.
+    ///
+    /// - Throws: `PayloadError` for what is no object.
+    public init(json: Any?) throws {
+        let node = JSONNode(JSONValue(json ?? NSNull()), at: .root)
+        guard case .object = node.value else { throw node.unexpected("an object: a matcher") }
+        matching = JSONMatching(node)
+        super.init()
     }
 
-    var json: AirshipJSON {
-        switch self {
-        case .matcher(let json): json
-        case .and(let kinds): .object(["and": .array(kinds.map(\.json))])
-        case .or(let kinds): .object(["or": .array(kinds.map(\.json))])
-        case .not(let kind): .object(["not": .array([kind.json])])
-        }
+    public override func isEqual(_ object: Any?) -> Bool {
+        (object as? JSONMatcher)?.matching == matching
     }
-
-    func admits(_ json: AirshipJSON) -> Bool {
-        switch self {
-        case .and(let kinds): return kinds.allSatisfy { $0.admits(json) }
-        case .or(let kinds): return kinds.contains { $0.admits(json) }
-        case .not(let kind): return !kind.admits(json)
-        case .matcher(let matcher):
-            guard let expected = matcher.object?["value"]?.object?["equals"] else {
-                return AirshipWorld.current.circumstances[\.predicate](matcher.text, json.text)
-            }
-            return Self.value(of: json, for: matcher) == expected
-        }
-    }
-
-    private static func value(of json: AirshipJSON, for matcher: AirshipJSON) -> AirshipJSON {
-        var value = json
-        let scope = matcher.object?["scope"]
-        let names = scope?.array?.compactMap(\.string) ?? [scope?.string].compactMap { $0 }
-        for name in names + [matcher.object?["key"]?.string].compactMap({ $0 }) {
-            value = value.object?[name] ?? .null
-        }
-        return value
-    }
+    public override var hash: Int { matching.hashValue }
 }
 
 /// Whom a schedule is for (AM-124). Its keys were not read, so it keeps what it was decoded from; the host decides

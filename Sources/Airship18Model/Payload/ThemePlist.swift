@@ -173,4 +173,6 @@ extension InAppMessageTheme.Text {
 extension InAppMessageTheme.Media {
     /// What pictures have unless the app says otherwise; the facts do not name it.
     static var standard: Self { Self(padding: EdgeInsets()) }
+    /// Over the space around of modal and fullscreen messages (AM-148).
+    static var wide: Self { Self(padding: EdgeInsets(top: 0, leading: -24, bottom: 0, trailing: -24)) }
 }

@@ -39,11 +39,13 @@ final class HTMLView: MessageView {
         installation.link.record(.note, "page load", ["url": url.absoluteString])
     }
 
-    /// A call of the page's script, or a link. Links to elsewhere stay the page's own affair.
+    /// A call of the page's script, or a link. Most links to elsewhere stay the page's own affair (AM-150).
     override func take(_ gesture: UserGesture) -> Bool {
         guard case .openLink(let url) = gesture, !isDismissed else { return super.take(gesture) }
         if url.scheme?.lowercased() == Self.scheme {
             take(url)
+        } else if installation.version.opensLinksOutside, OutsideLink.isOne(url) {
+            installation.link.stage?.open(url, from: StageLink.source)
         } else {
             installation.link.record(.note, "page navigates", ["url": url.absoluteString])
         }
@@ -58,12 +60,30 @@ final class HTMLView: MessageView {
             return installation.link.record(
                 .error, "call from a page that is not allowed", ["url": call.absoluteString])
         }
-        switch call.host {
-        case "close": dismiss(.userDismissed)
-        case "dismiss" where installation.version.bridgeKnowsDismiss: dismiss(.userDismissed)
-        default:
+        perform(call)
+    }
+
+    private func perform(_ call: URL) {
+        let knowsDismiss = installation.version.bridgeKnowsDismiss
+        switch PageCommand(call, knowsDismiss: knowsDismiss) {
+        case .close?: dismiss(.userDismissed)
+        case .actions(let actions)?: run(actions)
+        case .action(let name, let value, let callback)?:
+            run([(name, value)])
+            installation.link.record(.note, "page called back", ["callback": callback])
+        case .several(let calls)?: calls.filter { $0.scheme?.lowercased() == Self.scheme }.forEach(perform)
+        case .unreadable?:
+            installation.link.record(.error, "page command unreadable", ["url": call.absoluteString])
+        case nil:
             if installation.circumstances[\.pageCommand](call) { return }
             installation.link.record(.note, "page command that nobody takes", ["url": call.absoluteString])
+        }
+    }
+
+    /// Through the message's own runner, as calls of a page (AM-146, AM-147).
+    private func run(_ actions: [(name: String, value: AirshipJSON)]) {
+        for (name, value) in actions {
+            installation.runAction(name, value, for: runner.scheduleID, in: .webViewInvocation)
         }
     }
 
@@ -90,7 +110,7 @@ final class HTMLView: MessageView {
             return true
         }
         if name == "run-actions", let actions = try? AirshipJSON.from(json: json) {
-            installation.runActions(actions, for: runner.scheduleID)
+            run((actions.object ?? [:]).sorted { $0.key < $1.key }.map { ($0.key, $0.value) })
             return true
         }
         guard let name = name.addingPercentEncoding(withAllowedCharacters: .alphanumerics.union(["-", "_"])),

@@ -56,7 +56,7 @@ struct ContentBuilderTests {
 
     @Test("1.10 a banner needs a heading or a body, shows images only, and has at most two buttons")
     func bannerValidity() {
-        func banner(_ change: (InAppMessageBannerDisplayContentBuilder) -> Void) -> Bool {
+        func banner(_ change: @escaping (InAppMessageBannerDisplayContentBuilder) -> Void) -> Bool {
             InAppMessageBannerDisplayContent(builderBlock: change) != nil
         }
         #expect(!banner { _ in })
@@ -72,10 +72,10 @@ struct ContentBuilderTests {
 
     @Test("1.10 a modal message has at most two buttons, a full-screen one five; media are of any kind")
     func modalAndFullScreenValidity() {
-        func modal(_ change: (InAppMessageModalDisplayContentBuilder) -> Void) -> Bool {
+        func modal(_ change: @escaping (InAppMessageModalDisplayContentBuilder) -> Void) -> Bool {
             InAppMessageModalDisplayContent(builderBlock: change) != nil
         }
-        func full(_ change: (InAppMessageFullScreenDisplayContentBuilder) -> Void) -> Bool {
+        func full(_ change: @escaping (InAppMessageFullScreenDisplayContentBuilder) -> Void) -> Bool {
             InAppMessageFullScreenDisplayContent(builderBlock: change) != nil
         }
         #expect(!modal { $0.footer = Self.button("a") })

@@ -50,7 +50,7 @@ import Testing
 
     @Test("AS-060 each kind of trigger counts its own events", arguments: triggers)
     func kinds(
-        _ trigger: @Sendable () -> ScheduleTrigger, _ other: Airship17Event, _ own: Airship17Event
+        _ trigger: @escaping @Sendable () -> ScheduleTrigger, _ other: Airship17Event, _ own: Airship17Event
     ) throws {
         let world = TestWorld()
         #expect(try world.schedule { $0.triggers = [trigger()] } == true)

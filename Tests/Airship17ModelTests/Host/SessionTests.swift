@@ -8,7 +8,7 @@ import Testing
     private let shown = preparing() + displaying()
 
     /// A stage with a schedule that counts sessions; it is stored while the app is in the background.
-    private func world(_ build: (ScheduleBuilder) -> Void = { _ in }) throws -> TestWorld {
+    private func world(_ build: @escaping (ScheduleBuilder) -> Void = { _ in }) throws -> TestWorld {
         let world = TestWorld()
         world.stage.app.state = .background
         #expect(

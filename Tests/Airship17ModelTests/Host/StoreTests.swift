@@ -116,7 +116,7 @@ import Testing
     @Test("5.2 values of schedules, delays and builders") func values() throws {
         let world = TestWorld()
         let message = try world.makeMessage(HostPayloads.custom())
-        func schedule(_ build: (ScheduleBuilder) -> Void = { _ in }) -> InAppMessageSchedule {
+        func schedule(_ build: @escaping (ScheduleBuilder) -> Void = { _ in }) -> InAppMessageSchedule {
             InAppMessageSchedule(message: message) {
                 $0.identifier = "s"
                 $0.triggers = [.screenTrigger(forScreenName: "a", count: 1)]

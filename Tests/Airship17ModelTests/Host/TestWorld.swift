@@ -80,7 +80,7 @@ final class TestWorld: Sendable {
     /// Stores a schedule of a message, and returns what the SDK answers.
     func schedule(
         _ message: String = HostPayloads.custom(), id: String = "s",
-        _ build: (ScheduleBuilder) -> Void = { _ in }
+        _ build: @escaping (ScheduleBuilder) -> Void = { _ in }
     ) throws -> Bool? {
         let schedule = InAppMessageSchedule(message: try makeMessage(message)) { builder in
             builder.identifier = id

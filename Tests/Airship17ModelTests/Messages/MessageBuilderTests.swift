@@ -8,7 +8,9 @@ import Testing
 struct MessageBuilderTests {
     private let content = InAppMessageCustomDisplayContent(value: ["a": 1])
 
-    private func message(_ change: (UAInAppMessageBuilder) -> Void = { _ in }) throws -> InAppMessage {
+    private func message(_ change: @escaping (UAInAppMessageBuilder) -> Void = { _ in }) throws
+        -> InAppMessage
+    {
         try #require(
             InAppMessage { builder in
                 builder.displayContent = content

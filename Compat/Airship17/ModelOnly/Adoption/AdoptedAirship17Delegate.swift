@@ -146,7 +146,8 @@ public final class AdoptedAirship17Delegate: InAppMessageHandler, AdoptedDelegat
     }
 
     private func native(of message: CompatMessage) -> InAppMessage? {
-        message.native(as: InAppMessage.self) ?? Airship17Content.make(message.content, id: message.id)
+        message.native(as: InAppMessage.self)
+            ?? Airship17Content.make(message.content, named: message.name ?? message.id)
     }
 
     // MARK: Preparation
@@ -333,7 +334,7 @@ public final class AdoptedAirship17Delegate: InAppMessageHandler, AdoptedDelegat
         adopted.isUp = true
         adopted.wasDisplayed = true
         delegate.messageWillBeDisplayed(adopted.extended, scheduleID: message.id)
-        adopted.coordinator?.didBeginDisplaying(adopted.extended)
+        adopted.coordinator?.hearBeginning(of: adopted.extended)
     }
 
     public func didPresent(_ message: CompatMessage) {
@@ -375,7 +376,7 @@ public final class AdoptedAirship17Delegate: InAppMessageHandler, AdoptedDelegat
         delegate.messageFinishedDisplaying(
             adopted.extended, scheduleID: message.id, resolution: native)
         latest = nil
-        adopted.coordinator?.didFinishDisplaying(adopted.extended)
+        adopted.coordinator?.hearEnd(of: adopted.extended)
         evaluate()
     }
 

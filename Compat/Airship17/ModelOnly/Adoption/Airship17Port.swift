@@ -16,7 +16,7 @@ public enum Airship17Port: ContentPort {
     }
 
     public static func port(_ content: MessageContent, id: String) -> MessageContent {
-        Airship17Content.make(content, id: id).map(Airship17Content.read)
+        Airship17Content.make(content, named: id).map(Airship17Content.read)
             ?? MessageContent(layout: content.layout)
     }
 
@@ -27,11 +27,11 @@ public enum Airship17Port: ContentPort {
 
 nonisolated extension Airship17Content {
     /// A message made of content of another vendor's; nil when Airship's builders refuse it.
-    static func make(_ content: MessageContent, id: String) -> InAppMessage? {
+    static func make(_ content: MessageContent, named name: String) -> InAppMessage? {
         let rest = VendorExtras(content.extras[VendorExtras.airshipKey])
         guard let display = display(content, over: nil) else { return nil }
         return InAppMessage { builder in
-            if !id.isEmpty { builder.name = String(id.prefix(100)) }
+            if !name.isEmpty { builder.name = String(name.prefix(100)) }
             builder.displayContent = rest.applied(to: display)
             builder.extras = extras(content)
             rest.apply(to: builder)

@@ -136,7 +136,7 @@ public final class AdoptedAirship18Delegate: InAppMessageHandler, AdoptedDelegat
         if let known = message.attachments[key] { return known as? AdoptedAirship18Message }
         let native =
             message.native(as: InAppMessage.self)
-            ?? displayable(Airship18Content.make(message.content, id: message.id))
+            ?? displayable(Airship18Content.make(message.content, named: message.name ?? message.id))
         let rank = priority?(native) ?? 0
         let made = AdoptedAirship18Message(
             message, native, adapter(for: native, of: message, rank), priority: rank)

@@ -17,7 +17,7 @@ public enum Airship18Port: ContentPort {
     }
 
     public static func port(_ content: MessageContent, id: String) -> MessageContent {
-        Airship18Content.read(Airship18Content.make(content, id: id))
+        Airship18Content.read(Airship18Content.make(content, named: id))
     }
 
     public static func note(_ field: ContentField) -> String {
@@ -28,11 +28,11 @@ public enum Airship18Port: ContentPort {
 /// Writes neutral content as Airship's messages.
 extension Airship18Content {
     /// A message made of content of another vendor's. Whether Airship would show it says `validate()` (AM-016).
-    static func make(_ content: MessageContent, id: String) -> InAppMessage {
+    static func make(_ content: MessageContent, named name: String) -> InAppMessage {
         let rest = VendorExtras(content.extras[VendorExtras.airshipKey])
         let extras = content.extras.filter { $0.key != VendorExtras.airshipKey }
         return InAppMessage(
-            name: id, displayContent: display(content, rest),
+            name: name, displayContent: display(content, rest),
             extras: extras.isEmpty ? nil : ContentValue.object(extras).airshipJSON,
             actions: rest.actions, isReportingEnabled: rest.isReportingEnabled,
             displayBehavior: rest.displayBehavior)

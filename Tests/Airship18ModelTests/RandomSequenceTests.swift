@@ -1,0 +1,316 @@
+import Airship18Model
+import Foundation
+import HeadlessStage
+import ModelTesting
+import PlatformStandIns
+import Testing
+
+/// Sequences that nobody has thought of, held against what the rules say of any sequence.
+@Suite("Random sequences") struct RandomSequenceTests {
+    private static let seeds: [UInt64] = Array(1...50)
+    private static let sequencesPerSeed = 80
+
+    @Test(
+        "AM-006, AM-007, AM-015, AM-017, AM-019, AM-024, AM-049, AM-069 hold in any sequence",
+        arguments: seeds)
+    func sequences(_ seed: UInt64) throws {
+        var numbers = SeededNumbers(seed)
+        for _ in 0..<Self.sequencesPerSeed {
+            let start = numbers.state
+            let steps = (0..<numbers.next(3...10)).map { _ in SequenceStep.next(&numbers) }
+            let player = SequencePlayer()
+            var invariants = SequenceInvariants()
+            for step in steps {
+                if let broken = invariants.take(step, player.play(step)) {
+                    Issue.record("seed \(seed) (\(start)), steps \(steps): \(broken)")
+                    return
+                }
+            }
+        }
+    }
+
+    @Test(
+        "A broken trace is noticed",
+        arguments: [
+            (["D.will(a a)", "D.will(b b)"], "AM-019"), (["D.finished(a a)"], "AM-007"),
+            (["D.will(a a)", "D.finished(a a)", "D.finished(a a)"], "AM-007"),
+            (["D.will(a a)", "D.isReady(b b)=false"], "AM-049"),
+            (["D.isReady(a a)=true", "A.isReady(b)=true", "D.will(a a)"], "AM-006"),
+            (["factory(a)", "A.display(a)", "A.display(a)"], "AM-015"), (["E.will(a a)"], "AM-069"),
+            (["A.isReady(a)=false", "D.isReady(a a)=true"], "AM-005"),
+            (["A.ends(a)", "D.finished(a a)"], "AM-062"),
+        ])
+    func broken(_ lines: [String], _ rule: String) {
+        var invariants = SequenceInvariants()
+        #expect(invariants.take(.event, lines)?.hasPrefix(rule) == true)
+    }
+
+    @Test("A broken trace is noticed while displays are paused, and over a limit") func brokenLater() {
+        var paused = SequenceInvariants()
+        #expect(paused.take(.pause(true), []) == nil)
+        #expect(paused.take(.notify, ["D.isReady(a a)=false"])?.hasPrefix("AM-017") == true)
+        var limited = SequenceInvariants()
+        #expect(limited.take(.store("a", limit: 1), []) == nil)
+        let display = ["factory(a)", "D.will(a a)", "A.display(a)", "D.finished(a a)"]
+        #expect(limited.take(.event, display) == nil)
+        #expect(limited.take(.event, display)?.hasPrefix("AM-024") == true)
+    }
+}
+
+/// One thing that happens.
+enum SequenceStep: CustomStringConvertible {
+    case event, notify, openGates, relaunch, swapDelegate
+    case store(String, limit: UInt)
+    case cancel(String)
+    case finish(cancels: Bool)
+    case advance(TimeInterval)
+    case pause(Bool)
+    case interval(TimeInterval)
+    case answer(Bool)
+    case adapterReady(Bool)
+    case scene(Bool)
+    case active(Bool)
+
+    /// The schedules: two of messages that wait for their turn, one that does not.
+    static let ids = ["a", "b", "i"]
+
+    static func next(_ numbers: inout SeededNumbers) -> SequenceStep {
+        let id = ids[numbers.next(0...2)]
+        switch numbers.next(0...23) {
+        case 0...4: return .event
+        case 5...9: return .store(id, limit: UInt(numbers.next(0...2)))
+        case 10: return .cancel(id)
+        case 11...13: return .finish(cancels: numbers.next(0...3) == 0)
+        case 14: return .advance([0.5, 5, 31][numbers.next(0...2)])
+        case 15: return .pause(numbers.next(0...1) == 0)
+        case 16: return .interval([0, 5, 30][numbers.next(0...2)])
+        case 17: return .answer(numbers.next(0...1) == 0)
+        case 18: return .adapterReady(numbers.next(0...1) == 0)
+        case 19: return .scene(numbers.next(0...3) != 0)
+        case 20: return .active(numbers.next(0...1) == 0)
+        case 21: return .swapDelegate
+        case 22: return numbers.next(0...1) == 0 ? .openGates : .relaunch
+        default: return .notify
+        }
+    }
+
+    var description: String {
+        switch self {
+        case .event: "event"
+        case .notify: "notify"
+        case .openGates: "openGates"
+        case .relaunch: "relaunch"
+        case .swapDelegate: "swapDelegate"
+        case .store(let id, let limit): "store(\(id), limit \(limit))"
+        case .cancel(let id): "cancel(\(id))"
+        case .finish(let cancels): "finish(\(cancels ? "cancels" : "dismissed"))"
+        case .advance(let seconds): "advance(\(seconds))"
+        case .pause(let isPaused): "pause(\(isPaused))"
+        case .interval(let seconds): "interval(\(seconds))"
+        case .answer(let answer): "answer(\(answer))"
+        case .adapterReady(let isReady): "adapterReady(\(isReady))"
+        case .scene(let isThere): "scene(\(isThere))"
+        case .active(let isActive): "active(\(isActive))"
+        }
+    }
+}
+
+/// Plays steps on a stage of its own, and gives what was heard.
+struct SequencePlayer {
+    private let world = TestWorld()
+    private let other = RecordingDelegate("E")
+    private let isSwapped = Locked(false)
+
+    func play(_ step: SequenceStep) -> [String] {
+        switch step {
+        case .event: return world.send(Own.event)
+        case .notify: return world.notify()
+        case .openGates: return world.traceOnMain { [adapters = world.adapters] _ in adapters.openGates() }
+        case .relaunch: return relaunch()
+        case .swapDelegate:
+            let isSwapped = isSwapped.withLock { swapped in
+                swapped.toggle()
+                return swapped
+            }
+            return world.traceOnMain { [world, other] in
+                $0.displayDelegate = isSwapped ? other : world.delegate
+            }
+        case .store(let id, let limit):
+            let schedule = Own.schedule(
+                id, id, limit: limit, priority: id == "b" ? -1 : nil, behavior: id == "i" ? .immediate : nil)
+            return start { try? await $0.upsertSchedules([schedule]) }
+        case .cancel(let id): return start { try? await $0.cancelSchedule(identifier: id) }
+        case .finish(let cancels): return finish(cancels)
+        case .advance(let seconds): return world.advance(seconds)
+        case .pause(let isPaused): return world.setPaused(isPaused)
+        case .interval(let seconds): return world.traceOnMain { $0.displayInterval = seconds }
+        case .answer(let answer):
+            world.delegate[\.isReady] = answer
+            other[\.isReady] = answer
+            return []
+        case .adapterReady(let isReady):
+            world.adapters[\.isReady] = isReady
+            return []
+        case .scene(let isThere):
+            return world.trace { world.stage.scenes.set(isThere ? [StageScene()] : []) }
+        case .active(let isActive):
+            return world.trace { world.stage.app.state = isActive ? .active : .inactive }
+        }
+    }
+
+    private func start(_ body: @escaping @MainActor @Sendable (any InAppAutomation) async -> Void) -> [String]
+    {
+        let automation = world.automation
+        return world.traceOnMain { _ in
+            StageTask.start(on: HeadlessStage.current) { await body(automation) }
+        }
+    }
+
+    /// The first of those that are displayed.
+    private func finish(_ cancels: Bool) -> [String] {
+        let adapters = world.adapters
+        return world.traceOnMain { _ in
+            let button = InAppMessageButtonInfo(
+                identifier: "no", label: InAppMessageTextInfo(text: "No"), behavior: .cancel)
+            adapters[\.adapters].first(where: \.isDisplaying)?.finish(
+                cancels ? .buttonTap(button) : .userDismissed)
+        }
+    }
+
+    private func relaunch() -> [String] {
+        isSwapped.withLock { $0 = false }
+        world.adapters[\.adapters] = []
+        return world.trace {
+            world.host.relaunch()
+            world.register()
+        }
+    }
+}
+
+/// What the rules say of any sequence of these steps.
+struct SequenceInvariants {
+    /// How often each message was told to begin, and is up.
+    private var up: [String: Int] = [:]
+    private var factories: [String: Int] = [:]
+    private var displays: [String: Int] = [:]
+    /// The limits of schedules that were stored once only, and how many displays there were of them.
+    private var limits: [String: UInt] = [:]
+    private var stored: Set<String> = []
+    private var wills: [String: UInt] = [:]
+    private var isPaused = false
+    /// After a display without a scene, a timer may unlock over a message that is up (AM-154).
+    private var hasStrayTimer = false
+    private var delegate = "D"
+
+    /// What is broken; nil where nothing is.
+    mutating func take(_ step: SequenceStep, _ lines: [String]) -> String? {
+        begin(step)
+        for (index, line) in lines.enumerated() {
+            let next = index + 1 < lines.count ? lines[index + 1] : nil
+            if let broken = take(Line(line), followedBy: next.map(Line.init)) {
+                return "\(broken) in \(lines)"
+            }
+        }
+        return nil
+    }
+
+    private mutating func begin(_ step: SequenceStep) {
+        switch step {
+        case .pause(let isPaused): self.isPaused = isPaused
+        case .swapDelegate: delegate = delegate == "D" ? "E" : "D"
+        case .store(let id, let limit):
+            limits[id] = stored.insert(id).inserted && limit > 0 ? limit : nil
+        case .cancel(let id): limits[id] = nil
+        case .relaunch:
+            up = [:]
+            delegate = "D"
+        default: break
+        }
+    }
+
+    private struct Line {
+        /// `D.will`.
+        let name: String
+        let message: String
+        let answer: String
+        var isOfDelegate: Bool { name.hasPrefix("D.") || name.hasPrefix("E.") }
+
+        init(_ text: String) {
+            let parts = text.split(separator: "(", maxSplits: 1)
+            name = parts.first.map(String.init) ?? ""
+            let rest = parts.count > 1 ? parts[1] : ""
+            message = String(rest.prefix { $0 != " " && $0 != ")" })
+            answer = rest.split(separator: "=").last.map(String.init) ?? ""
+        }
+    }
+
+    private var isStandardUp: Bool { ["a", "b"].contains { (up[$0] ?? 0) > 0 } }
+
+    private mutating func take(_ line: Line, followedBy next: Line?) -> String? {
+        let message = line.message
+        if line.isOfDelegate, line.name.prefix(1) != delegate {
+            return "AM-069: \(line.name) of a delegate that was replaced"
+        }
+        switch line.isOfDelegate ? String(line.name.dropFirst()) : line.name {
+        case "factory": factories[message, default: 0] += 1
+        case "A.isReady": return adapterAnswered(line, next)
+        case ".isReady": return asked(line, next)
+        case ".will": return begins(message)
+        case "A.display":
+            displays[message, default: 0] += 1
+            guard displays[message] ?? 0 <= factories[message] ?? 0 else {
+                return "AM-015: more displays than adapters of \(message)"
+            }
+        case "A.ends":
+            return next?.name.hasPrefix("resolution") == true ? nil : "AM-062: no report of the end"
+        case ".finished": return ends(message)
+        case "error display failed: there is no scene": hasStrayTimer = true
+        default: break
+        }
+        return nil
+    }
+
+    private func adapterAnswered(_ line: Line, _ next: Line?) -> String? {
+        if isPaused { return "AM-017: looked at while paused" }
+        guard line.answer == "false" else { return nil }
+        return next?.name == "A.waits" ? nil : "AM-005: nobody waits for the adapter of \(line.message)"
+    }
+
+    private func asked(_ line: Line, _ next: Line?) -> String? {
+        if isPaused { return "AM-017: asked while paused" }
+        if line.message != "i", isStandardUp, !hasStrayTimer { return "AM-049: asked during a display" }
+        guard line.answer == "true" else { return nil }
+        return next?.name == "\(delegate).will" ? nil : "AM-006: something between the yes and the display"
+    }
+
+    private mutating func begins(_ message: String) -> String? {
+        if message != "i", isStandardUp, !hasStrayTimer { return "AM-019: two messages at a time" }
+        up[message, default: 0] += 1
+        wills[message, default: 0] += 1
+        guard let limit = limits[message], wills[message] ?? 0 > limit else { return nil }
+        return "AM-024: \(message) was displayed more than \(limit) times"
+    }
+
+    private mutating func ends(_ message: String) -> String? {
+        guard let count = up[message], count > 0 else {
+            return "AM-007: the end of \(message), which is not up"
+        }
+        up[message] = count - 1
+        return nil
+    }
+}
+
+/// Numbers that a seed decides.
+struct SeededNumbers {
+    private(set) var state: UInt64
+
+    init(_ seed: UInt64) { state = seed &* 0x9E37_79B9_7F4A_7C15 }
+
+    mutating func next(_ range: ClosedRange<Int>) -> Int {
+        state &+= 0x9E37_79B9_7F4A_7C15
+        var mixed = (state ^ (state >> 30)) &* 0xBF58_476D_1CE4_E5B9
+        mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
+        mixed ^= mixed >> 31
+        return range.lowerBound + Int(mixed % UInt64(range.count))
+    }
+}
