@@ -29,6 +29,43 @@ package protocol CampaignFormat {
     /// Reads the data of an item, without the item.
     /// - Returns: nil when this is something else.
     func message(ofData node: JSONNode) throws -> Message?
+
+    /// The items of a proposition, before any of them is read.
+    /// - Throws: `PayloadError`, or `LostAnswer`.
+    func items(of proposition: JSONNode) throws -> [JSONNode]
+
+    /// What is wrong with an item that is skipped before items are counted; nil for one that counts.
+    func flaw(ofItem node: JSONNode) -> PayloadError?
+
+    /// The rules of a ruleset, before any of them is read.
+    /// - Throws: `PayloadError` when no rule of it is read, or `LostAnswer`.
+    func rules(of ruleset: JSONNode) throws -> [JSONNode]
+
+    /// Whether neither this rule of a ruleset is read nor any behind it.
+    func endsReading(at rule: JSONNode) -> Bool
+
+    /// The consequences of a rule, before any of them is read.
+    /// - Throws: `PayloadError` or `OtherKind` when none of them is read.
+    func consequences(of rule: JSONNode) throws -> [JSONNode]
+}
+
+/// What most formats have alike.
+extension CampaignFormat {
+    package func items(of proposition: JSONNode) throws -> [JSONNode] {
+        try proposition.requiredArray("items")
+    }
+
+    package func flaw(ofItem node: JSONNode) -> PayloadError? { nil }
+
+    package func rules(of ruleset: JSONNode) throws -> [JSONNode] { try ruleset.requiredArray("rules") }
+
+    package func endsReading(at rule: JSONNode) -> Bool {
+        limits.stopsAtEmptyRule && rule["consequences"]?.elements?.isEmpty ?? false
+    }
+
+    package func consequences(of rule: JSONNode) throws -> [JSONNode] {
+        try rule.requiredArray("consequences")
+    }
 }
 
 /// What is in an item: rules that lead to messages, or a message itself.
@@ -55,6 +92,15 @@ package struct CampaignLimits: Sendable {
 
 /// Thrown for what is well formed and something else than an in-app message: a card, say.
 package struct OtherKind: Error {
+    package let reason: PayloadError
+
+    package init(_ reason: PayloadError) {
+        self.reason = reason
+    }
+}
+
+/// Thrown for what makes the SDK drop the whole answer of the server, with all that is good in it (A2-111).
+package struct LostAnswer: Error {
     package let reason: PayloadError
 
     package init(_ reason: PayloadError) {

@@ -11,6 +11,8 @@ struct CampaignReader<Format: CampaignFormat> {
     private let format: Format
     private(set) var found: [(message: Format.Message, rank: Int)] = []
     private(set) var passedOver: [PassedOver] = []
+    /// Why nothing counts of all that was found, if that is so.
+    private(set) var lost: PayloadError?
 
     init(_ format: Format) {
         self.format = format
@@ -25,9 +27,11 @@ struct CampaignReader<Format: CampaignFormat> {
     private mutating func each(
         _ nodes: some Sequence<JSONNode>, _ read: (inout Self, JSONNode) throws -> Void
     ) {
-        for node in nodes {
+        for node in nodes where lost == nil {
             do {
                 try read(&self, node)
+            } catch let answer as LostAnswer {
+                lost = answer.reason
             } catch let error as PayloadError {
                 passedOver.append(PassedOver(reason: error, isMalformed: true))
             } catch let other as OtherKind {
@@ -110,11 +114,15 @@ struct CampaignReader<Format: CampaignFormat> {
 
     private mutating func proposition(_ node: JSONNode) throws {
         let info = try format.proposition(node)
-        let items = try node.requiredArray("items")
+        let items = try format.items(of: node)
         guard !items.isEmpty else {
             throw try node.required("items", "an array").invalid("an array with an item")
         }
-        first(format.limits.items, of: items) { try $0.item($1, in: info) }
+        each(items) { reader, item in
+            if let flaw = reader.format.flaw(ofItem: item) { throw flaw }
+        }
+        let whole = items.filter { format.flaw(ofItem: $0) == nil }
+        first(format.limits.items, of: whole) { try $0.item($1, in: info) }
     }
 
     private mutating func item(_ node: JSONNode, in proposition: PropositionInfo?) throws {
@@ -126,17 +134,18 @@ struct CampaignReader<Format: CampaignFormat> {
 
     /// The rules' conditions are not looked at: the host decides when a campaign qualifies.
     private mutating func ruleset(_ node: JSONNode, in proposition: PropositionInfo?) throws {
-        let rules = try node.requiredArray("rules")
-        let firstEmpty = rules.firstIndex { $0["consequences"]?.elements?.isEmpty ?? false }
-        let end = format.limits.stopsAtEmptyRule ? firstEmpty ?? rules.endIndex : rules.endIndex
+        let rules = try format.rules(of: node)
+        let end = rules.firstIndex { format.endsReading(at: $0) } ?? rules.endIndex
         first(format.limits.rules, of: Array(rules[..<end])) { try $0.rule($1, in: proposition) }
-        each(rules[end...]) { _, rule in
-            throw OtherKind(rule.invalid("no rule without consequences at or before this one"))
+        each(rules[end...]) { reader, rule in
+            if rule.path == rules[end].path { _ = try reader.format.consequences(of: rule) }
+            throw OtherKind(
+                rule.invalid("no rule at or before this one that ends the reading of its ruleset"))
         }
     }
 
     private mutating func rule(_ node: JSONNode, in proposition: PropositionInfo?) throws {
-        let consequences = try node.requiredArray("consequences")
+        let consequences = try format.consequences(of: node)
         guard let start = consequences.first else {
             throw try node.required("consequences", "an array").invalid("an array with a consequence")
         }

@@ -15,6 +15,7 @@ package struct Campaigns<Message> {
         let root = JSONNode(try JSONValue(parsing: json), at: .root)
         var reader = CampaignReader(format)
         reader.read(root)
+        if let lost = reader.lost { throw lost }
         guard !reader.found.isEmpty else { throw reader.passedOver.refusal(of: root) }
         passedOver = reader.passedOver
         // Sorting is stable only with the place as a second key.

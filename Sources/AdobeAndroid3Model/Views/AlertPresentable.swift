@@ -22,10 +22,8 @@ final class AlertPresentable: AEPPresentable<Alert>, @unchecked Sendable {
         return true
     }
 
-    override func pressBack() -> Bool {
-        dismiss()
-        return true
-    }
+    override var backPressInterest: BackPressInterest { .dialog }
+    override func pressBack() { dismiss() }
 }
 
 /// A floating button on the screen: it can be tapped and dragged.
