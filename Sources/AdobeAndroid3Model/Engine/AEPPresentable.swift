@@ -107,8 +107,8 @@ class AEPPresentable<T: Presentation>: Presentable, @unchecked Sendable {
     @MainActor func leave(forGood: Bool) { stage?.remove(self) }
     /// Takes the view off the screen because its activity is gone.
     @MainActor func detach() { stage?.remove(self) }
-    /// How it takes part in what the back button does.
-    @MainActor var backPressInterest: BackPressInterest { .none }
+    /// How it takes part in what the back button does in an activity.
+    @MainActor func backPressInterest(in activity: Activity) -> BackPressInterest { .none }
     /// Takes a press of the back button.
     @MainActor func pressBack() {}
     /// Takes what its page asks for. False for kinds without a page.

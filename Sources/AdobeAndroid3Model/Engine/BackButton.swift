@@ -15,13 +15,14 @@ enum BackPressInterest {
     /// Presses the back button.
     /// - Returns: whether anything took it.
     static func press(on stage: HeadlessStage) -> Bool {
+        guard let activity = AndroidSystem.of(stage).currentActivity(on: stage) else { return false }
         let visible = VisiblePresentations.of(stage)
         // An alert that is visible has the newest dialog: nothing that has one can be shown over it (A3-031).
-        if let alert = visible.topmost(.dialog) {
+        if let alert = visible.topmost(.dialog, in: activity) {
             alert.pressBack()
-        } else if let message = MessageContainers.of(stage).topmostDialog(on: stage) {
+        } else if let message = MessageContainers.of(stage).topmostDialog(in: activity) {
             message.pressBack()
-        } else if let message = visible.topmost(.handler) {
+        } else if let message = visible.topmost(.handler, in: activity) {
             message.pressBack()
         } else {
             return false

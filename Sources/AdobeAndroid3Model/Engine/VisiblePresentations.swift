@@ -3,8 +3,8 @@ import HeadlessStage
 
 /// What a press of the back button and the wishes of a page go to.
 @MainActor protocol VisibleTarget: AnyObject, Sendable {
-    /// How it takes part in what the back button does.
-    var backPressInterest: BackPressInterest { get }
+    /// How it takes part in what the back button does in an activity.
+    func backPressInterest(in activity: Activity) -> BackPressInterest
     /// Takes the press.
     func pressBack()
     /// Takes what its page asks for. False without a page.
@@ -40,9 +40,9 @@ import HeadlessStage
         visible.removeAll { $0.target == nil || $0.target === target }
     }
 
-    /// Who is visible and takes a press of the back button in a way, topmost.
-    func topmost(_ interest: BackPressInterest) -> (any VisibleTarget)? {
-        visible.compactMap(\.target).last { $0.backPressInterest == interest }
+    /// Who is visible and takes a press of the back button in an activity in a way, topmost.
+    func topmost(_ interest: BackPressInterest, in activity: Activity) -> (any VisibleTarget)? {
+        visible.compactMap(\.target).last { $0.backPressInterest(in: activity) == interest }
     }
 
     /// Lets the topmost page ask for a text.

@@ -1,3 +1,4 @@
+import AdobeAndroidShared
 import HeadlessStage
 import PlatformStandIns
 
@@ -22,7 +23,10 @@ final class AlertPresentable: AEPPresentable<Alert>, @unchecked Sendable {
         return true
     }
 
-    override var backPressInterest: BackPressInterest { .dialog }
+    override func backPressInterest(in activity: Activity) -> BackPressInterest {
+        self.activity === activity ? .dialog : .none
+    }
+
     override func pressBack() { dismiss() }
 }
 

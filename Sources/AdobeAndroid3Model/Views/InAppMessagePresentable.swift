@@ -186,8 +186,8 @@ final class InAppMessagePresentable: AEPPresentable<InAppMessage>, @unchecked Se
     @MainActor var hasDialog: Bool { isComposed && presentation.settings.shouldTakeOverUi }
 
     /// Without a dialog the message takes a press while it is visible (A3-070).
-    override var backPressInterest: BackPressInterest {
-        presentation.settings.shouldTakeOverUi ? .none : isComposed ? .handler : .none
+    override func backPressInterest(in activity: Activity) -> BackPressInterest {
+        isComposed && !hasDialog && containerActivity === activity ? .handler : .none
     }
 
     override func pressBack() {

@@ -27,10 +27,8 @@ import HeadlessStage
         for message in messages where message.containerActivity === activity { message.loseContainer() }
     }
 
-    /// The message whose dialog is in front of the activity that is in front, be the message visible or not
-    /// (A3-135).
-    func topmostDialog(on stage: HeadlessStage) -> InAppMessagePresentable? {
-        guard let current = AndroidSystem.of(stage).currentActivity(on: stage) else { return nil }
-        return messages.last { $0.hasDialog && $0.containerActivity === current }
+    /// The message whose dialog is in front of an activity, be the message visible or not (A3-135).
+    func topmostDialog(in activity: Activity) -> InAppMessagePresentable? {
+        messages.last { $0.hasDialog && $0.containerActivity === activity }
     }
 }
