@@ -97,7 +97,7 @@ extension AdobeAndroid2Bridge {
             CompatError(
                 code, explanation, capability: .scriptMessages, shape: message.shape, messageID: message.id)
         }
-        guard !name.isEmpty else { throw error(.script, "The name is empty (A2-090).") }
+        guard !Self.isBlank(name) else { throw error(.script, "The name is blank (A2-090, A2-106).") }
         guard native(message)?.getWebView() != nil else {
             throw error(.wrongPhase, "The SDK drops what is registered while there is no web view (A2-090).")
         }
@@ -109,6 +109,9 @@ extension AdobeAndroid2Bridge {
             MainThread.soon { handler(value) }
         }
     }
+
+    /// Whether the SDK takes a text for none: nothing but spaces and control characters of ASCII (A2-106).
+    static func isBlank(_ text: String) -> Bool { text.utf16.allSatisfy { $0 <= 0x20 } }
 
     private func scriptNames(of message: CompatMessage) -> ScriptNames {
         let key = ObjectIdentifier(self)

@@ -102,6 +102,7 @@ extension AdobeAndroid2Bridge: FullscreenMessageDelegate {
         let isOwn = target.scheme == "adbinapp"
         let items = URLComponents(url: target, resolvingAgainstBaseURL: false)?.queryItems ?? []
         let interaction = items.last { $0.name == "interaction" && $0.value?.isEmpty == false }?.value
+            .flatMap { Self.isBlank($0) ? nil : $0 }
         let action = MessageAction(
             source: .link(id: isOwn ? interaction : nil), effect: .open(target, inWebView: !isOwn))
         guard engine.shouldPerform(action, of: message) else { return true }

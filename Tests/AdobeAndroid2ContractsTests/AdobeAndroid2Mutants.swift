@@ -6,7 +6,8 @@ import RuleTesting
 /// the rule.
 enum AdobeAndroid2Mutants: AdobeEventNames {
     static let all: Table = [
-        registration, showing, leaving, links, pages, firstShape, alerts, payloads, details,
+        registration, showing, leaving, links, pages, firstShape, alerts, payloads, details, edges,
+        blanks, buttons, readings,
     ].reduce(into: [:]) { $0.merge($1) { $0 + $1 } }
 
     // MARK: Events, as traces name them

@@ -86,6 +86,7 @@ import Testing
     @Test("A2-054 A2-041 a message shown during an exit animation loses the monitor at its end")
     func duringAnimation() throws {
         let (world, message) = try shown()
+        message.getMessageSettings()?.setDismissAnimation(MessageAnimation.none)
         let next = try world.makeMessage(listener: RecordingListener("M"))
         let trace = world.trace {
             message.dismiss()

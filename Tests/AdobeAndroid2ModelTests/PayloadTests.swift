@@ -95,7 +95,7 @@ import Testing
     @Test(
         "Section 4: defaults, also for wrong types",
         arguments: [
-            nil, "{}", "5",
+            nil, "{}", "null",
             """
             { "width": "80", "height": 1e300, "verticalAlign": 5, "uiTakeover": "no", "backdropColor": 1,
               "backdropOpacity": true, "cornerRadius": 1e300, "gestures": { "swipeUp": 5 } }

@@ -74,10 +74,10 @@ import Testing
 
     @Test("A2-215 malformed items beside good ones are passed over") func malformedItems() throws {
         let good = Self.item(Self.ruleset(Self.rule(Payloads.consequence("m"))))
-        let json = Self.proposition("{}", Self.item("{"), "5", Self.item(Self.ruleset()), good)
+        let json = Self.proposition("{}", Self.item("{"), "5", Self.item(#"{ "version": 1 }"#), good)
         let (asked, passedOver) = try outcome("[ 7, { \"scope\": \"web://a\", \"items\": [] }, \(json) ]")
         #expect(asked == ["m"])
-        #expect(passedOver.map(\.kind) == Array(repeating: .error, count: 5))
+        #expect(passedOver.map(\.kind) == Array(repeating: .error, count: 6))
         #expect(passedOver.allSatisfy { $0.source == "AdobeAndroid2" })
     }
 

@@ -6,7 +6,8 @@ import RuleTesting
 /// events stand here once more, as those of `AdobeEventNames` do.
 enum AdobeAndroid3Mutants: AdobeEventNames {
     static let all: Table = [
-        registration, showing, holding, leaving, links, tracking, pages, payloads, details,
+        registration, showing, holding, leaving, links, tracking, pages, payloads, details, containers,
+        readings,
     ].reduce(into: [:]) { $0.merge($1) { $0 + $1 } }
 
     static let canShow = EventPattern.delegate("canShow")

@@ -31,7 +31,8 @@ extension Reference {
             triggered + shown + [
                 "main app presentableHide(spring)", "main delegate onHide(spring)",
                 "main app messageShow(spring)",
-            ] + shown + ["main app messageDismiss(spring)"] + dismissed),
+            ] + shown.filter { !$0.contains("view attached") } + ["main app messageDismiss(spring)"]
+                + dismissed),
         Reference(
             "A3-092 a link of the SDK's tracks, is told, and dismisses",
             "adobe-android-3-06-link",
@@ -94,8 +95,8 @@ extension Reference {
                 "main app presentableShow(pin)", "main sdk view attached(presentation-1)",
                 "main listener onShow(pin)", "main sdk web view created(presentation-1)",
                 "main app presentableHide(pin)", "main listener onHide(pin)", "main app presentableShow(pin)",
-                "main sdk view attached(presentation-1)", "main listener onShow(pin)",
-                "main sdk web view created(presentation-1)", "main app presentableDismiss(pin)",
+                "main listener onShow(pin)", "main sdk web view created(presentation-1)",
+                "main app presentableDismiss(pin)",
                 "main listener onDismiss(pin)", "main sdk container removed(presentation-1)",
             ]),
     ]

@@ -1,4 +1,5 @@
 import AdobeAndroid3Model
+import Foundation
 import HeadlessStage
 import ModelTesting
 import PlatformStandIns
@@ -22,17 +23,21 @@ import Testing
         try TestWorld().expectShown("msg-1", records: 4, by: json)
     }
 
-    @Test("5 only the first consequence of each rule counts") func rules() throws {
-        let world = TestWorld(answers: false, false)
-        let card = #"{ "id": "c", "type": "pb", "detail": {} }"#
+    @Test("A3-141 all consequences of a rule are shown, and the first is tracked") func rules() throws {
+        let world = TestWorld(answers: false, false, false)
+        let card = Payloads.consequence("x").replacingOccurrences(of: "in-app", with: "content-card")
         try world.trigger(
             Payloads.proposition(rules: [
-                "[\(Payloads.consequence("a")), \(Payloads.consequence("b"))]", "[\(card)]",
-                "[\(Payloads.consequence("c"))]", "[]",
+                "[\(Payloads.consequence("a")), \(Payloads.consequence("b")), \(card)]",
+                "[\(card), \(Payloads.consequence("lost"))]", "[\(Payloads.consequence("c"))]", "[]",
             ]))
+        let tracked = world.stage.log.entries(of: .analytics).compactMap { $0.details["messageId"] }
+        #expect(Set(tracked) == ["a", "c"])
         #expect(
-            world.takeTrace().filter { $0.contains("canShow") }
-                == ["main D.canShow(a detached)=false", "main D.canShow(c detached)=false"])
+            world.takeTrace().filter { $0.contains("canShow") } == [
+                "main D.canShow(a detached)=false", "main D.canShow(b detached)=false",
+                "main D.canShow(c detached)=false",
+            ])
     }
 
     @Test("4.1 defaults of a payload, and of a builder") func defaults() throws {
@@ -47,7 +52,7 @@ import Testing
         #expect(!built.shouldTakeOverUi && built.backdropColor == "#000000" && built.content.isEmpty)
     }
 
-    @Test("4.1, 4.2 looks of a payload: clipped, converted, names in any case") func looks() throws {
+    @Test("4.1, 4.2, A3-143 looks of a payload: clipped, converted, names in any case") func looks() throws {
         let settings = try settings(
             """
             { "width": 123, "height": -50, "maxWidth": 600.9, "verticalInset": -220, "horizontalInset": 1e300,
@@ -56,7 +61,7 @@ import Testing
               "cornerRadius": 1.5, "gestures": { "swipeUp": "a", "odd": "b", "swipeLeft": "3" } }
             """)
         #expect(settings.width == 100 && settings.height == 0 && settings.maxWidth == 600)
-        #expect(settings.verticalInset == -100 && settings.horizontalInset == 100)
+        #expect(settings.verticalInset == -100 && settings.horizontalInset == 0)
         #expect(settings.verticalAlignment == .top && settings.horizontalAlignment == .left)
         #expect(settings.displayAnimation == .fade && settings.dismissAnimation == .none)
         #expect(!settings.shouldTakeOverUi && settings.fitToContent && settings.backdropColor == "#123456")
@@ -90,12 +95,13 @@ import Testing
     nonisolated static let malformed: [(String, String)] = [
         ("", ""), ("null", ""), ("1", ""), ("{", ""), ("[]", ""), ("{}", ""), ("[1]", "[0]"),
         (#"{ "items": [] }"#, "id"), (#"{ "id": "p", "items": [] }"#, "scope"),
-        (#"{ "id": "p", "scope": "s", "scopeDetails": {}, "items": [] }"#, "items"),
-        (#"{ "id": "p", "scope": "s", "scopeDetails": {}, "items": [3] }"#, "items[0]"),
-        (
-            #"{ "id": "p", "scope": "s", "scopeDetails": {}, "items": [{ "schema": "x", "data": {} }] }"#,
-            "items[0].schema"
-        ),
+        (#"{ "id": "p", "scope": "s", "scopeDetails": {}, "items": [] }"#, "scopeDetails"),
+        (#"{ "id": "p", "scope": "s", "scopeDetails": { "a": 1 }, "items": [] }"#, "items"),
+        (#"{ "id": "p", "scope": "s", "scopeDetails": { "a": 1 }, "items": [3] }"#, "items[0]"),
+        (item(#"{ "schema": "x", "data": { "a": 1 } }"#), "items[0].id"),
+        (item(#"{ "id": "i", "schema": "x", "data": {} }"#), "items[0].data"),
+        (item(#"{ "id": " ", "schema": "x", "data": { "a": 1 } }"#), "items[0].id"),
+        (item(#"{ "id": "i", "schema": "x", "data": { "a": 1 } }"#), "items[0].schema"),
         (#"{ "id": "p", "scope": "s", "items": [] }"#, "scopeDetails"),
         (Payloads.proposition(rules: []), ""),
         (Payloads.proposition(rules: ["[]"]), "items[0].data.rules[0]"),
@@ -103,7 +109,11 @@ import Testing
         (Payloads.proposition(rules: ["[{}]"]), "items[0].data.rules[0].consequences[0].id"),
         (#"{ "id": "m", "type": "cjmiam", "detail": { "html": "x" } }"#, "type"),
         (#"{ "id": "m", "type": "schema", "detail": 4 }"#, "detail"),
-        (#"{ "id": "m", "type": "schema", "detail": { "schema": "x" } }"#, "detail.schema"),
+        (#"{ "id": "m", "type": "schema", "detail": { "schema": "x" } }"#, "detail.id"),
+        (
+            #"{ "id": "m", "type": "schema", "detail": { "id": "m", "schema": "x", "data": { "a": 1 } } }"#,
+            "detail.schema"
+        ),
         (#"{ "content": "x" }"#, "contentType"), (#"{ "contentType": "", "content": "x" }"#, "contentType"),
         (#"{ "contentType": "text/html" }"#, "content"),
         (#"{ "contentType": "a", "content": "" }"#, "content"),
@@ -114,6 +124,10 @@ import Testing
         (Payloads.data(mobile: #"{ "dismissAnimation": "spin" }"#), "mobileParameters.dismissAnimation"),
         (#"{ "triggeredconsequence": null }"#, "triggeredconsequence"),
     ]
+
+    private nonisolated static func item(_ json: String) -> String {
+        "{ \"id\": \"p\", \"scope\": \"s\", \"scopeDetails\": { \"a\": 1 }, \"items\": [\(json)] }"
+    }
 
     @Test("A3-120, A3-122 malformed payloads throw, name the place, and do nothing", arguments: malformed)
     func malformedPayload(_ json: String, _ keyPath: String) {

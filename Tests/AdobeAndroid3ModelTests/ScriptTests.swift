@@ -9,7 +9,8 @@ import Testing
         message.eventHandler.handleJavascriptMessage(name) { note("\(label)(\($0 ?? "nil"))", from: "js") }
     }
 
-    @Test("A3-110 to A3-113 the last handler wins and survives a new page") func handlers() throws {
+    @Test("A3-110 to A3-113, A3-134 the last handler wins, hears no null, and survives a new page")
+    func handlers() throws {
         let world = TestWorld()
         let presentable = try world.createMessage()
         let message = presentable.getPresentation()
@@ -24,7 +25,7 @@ import Testing
             world.trace {
                 world.stage.page.post("app", json: "1")
                 world.stage.page.post("app", json: "null")
-            } == ["bg js.third(1)", "bg js.third(nil)"])
+            } == ["main app.run(null) reaches nobody", "bg js.third(1)"])
         _ = world.trace { presentable.hide() }
         _ = world.trace { presentable.show() }
         #expect(world.trace { world.stage.page.post("app", json: #""x""#) } == ["bg js.third(x)"])

@@ -216,7 +216,7 @@ import Testing
         #expect(world.stage.visibleSurfaces == [])
     }
 
-    @Test("A3-023, A3-051 shown again before the exit is over, and hidden before the page is there")
+    @Test("A3-023, A3-131 shown again before the exit is over, and hidden before the page is there")
     func overtaken()
         throws
     {
@@ -230,8 +230,8 @@ import Testing
         #expect(
             trace == [
                 "main L.onDismiss(detached)", "main D.onDismiss(message detached)",
-                "main D.canShow(message detached)=true", "main view attached", "main L.onShow(visible)",
-                "main D.onShow(message visible)", "main web view created",
+                "main D.canShow(message detached)=true", "main L.onShow(visible)",
+                "main D.onShow(message visible)",
             ])
         #expect(world.stage.visibleSurfaces.count == 1)
         _ = world.trace { message.dismiss() }

@@ -77,22 +77,58 @@ import Testing
         #expect(passedOver.allSatisfy { $0.source == "AdobeAndroid3" })
     }
 
-    @Test("A3-125 a rule with a malformed consequence is told of, and those beside it are shown")
+    @Test("A3-142 a rule whose first consequence is malformed is told of, and ends the reading")
     func malformedConsequence() throws {
         let bad = #"{ "id": "b", "type": "schema" }"#
         let json = Payloads.proposition(rules: [
-            "[\(bad), \(Payloads.consequence("never"))]", "[\(Payloads.consequence("m")), \(bad)]",
+            "[\(Payloads.consequence("m")), \(bad)]", "[\(bad), \(Payloads.consequence("never"))]",
+            "[\(Payloads.consequence("after"))]",
         ])
         let (asked, passedOver) = try outcome(json)
         #expect(asked == ["m"])
         #expect(
             passedOver.map(\.description) == [
-                "AdobeAndroid3 error Passed over: \"items[0].data.rules[0].consequences[0].detail\" is missing, expected an object",
-                "AdobeAndroid3 note Passed over: \"items[0].data.rules[0].consequences[1]\" is an object with detail, id, type, "
-                    + "expected at most 1 here: the others are not read",
-                "AdobeAndroid3 note Passed over: \"items[0].data.rules[1].consequences[1]\" is an object with id, type, "
-                    + "expected at most 1 here: the others are not read",
+                "AdobeAndroid3 error Passed over: \"items[0].data.rules[0].consequences[1].detail\" is missing, expected an object",
+                "AdobeAndroid3 error Passed over: \"items[0].data.rules[1].consequences[0].detail\" is missing, expected an object",
+                "AdobeAndroid3 note Passed over: \"items[0].data.rules[2]\" is an object with condition, consequences, "
+                    + "expected no rule at or before this one that ends the reading of its ruleset",
             ])
+    }
+
+    @Test("A3-142 a rule without a list of consequences makes its ruleset void, and no other")
+    func voidRuleset() throws {
+        for bad in ["5", "{}", "null"] {
+            let void = Payloads.proposition(rules: ["[\(Payloads.consequence("lost"))]", bad])
+            let (asked, passedOver) = try outcome("[ \(void), \(Payloads.proposition("m")) ]")
+            #expect(asked == ["m"])
+            #expect(passedOver.map(\.kind) == [.error])
+        }
+    }
+
+    @Test("A3-140 malformed and empty items are skipped, and propositions without a head dropped")
+    func skippedItems() throws {
+        let good = Self.proposition("m")
+        let item = try #require(good.firstRange(of: "\"items\": [ ").map { good[$0.upperBound...] })
+        let json = good.replacingOccurrences(of: String(item), with: "5, { \"id\": \" \" }, \(item)")
+        #expect(try outcome(json).asked == ["m"])
+        for (member, empty) in [("id", "\" \""), ("scope", "\"\""), ("scopeDetails", "{}")] {
+            let bad = #"{ "id": "p", "scope": "s", "scopeDetails": { "a": 1 }, "items": [] }"#
+                .replacingOccurrences(of: "\"\(member)\": ", with: "\"\(member)\": \(empty), \"was\": ")
+            #expect(refusal(bad)?.keyPath == member)
+        }
+    }
+
+    @Test("A3-141 a message behind an operation on the history is shown and not tracked")
+    func behindOperation() throws {
+        let operation = Payloads.consequence("o").replacingOccurrences(
+            of: Payloads.inApp, with: "https://ns.adobe.com/personalization/eventHistoryOperation")
+        let json = Payloads.proposition(rules: [
+            "[\(operation), \(Payloads.consequence("m"))]", "[\(operation)]",
+        ])
+        let world = TestWorld()
+        try world.trigger(json)
+        #expect(world.stage.visibleSurfaces == ["m"])
+        #expect(world.stage.log.entries(of: .analytics).isEmpty)
     }
 
     @Test("A3-127 a rule without consequences ends the reading of its ruleset") func emptyRule() throws {
@@ -109,7 +145,8 @@ import Testing
     @Test("A3-128 what no message comes of") func noMessage() {
         let bare = Self.proposition("m").replacingOccurrences(of: "scopeDetails", with: "details")
         #expect(refusal(bare)?.keyPath == "scopeDetails")
-        let inApp = #"{ "id": "p", "scope": "s", "scopeDetails": {}, "items": [ \#(Payloads.detail("m")) ] }"#
+        let inApp =
+            #"{ "id": "p", "scope": "s", "scopeDetails": { "rank": 1 }, "items": [ \#(Payloads.detail("m")) ] }"#
         #expect(refusal(inApp)?.keyPath == "items[0].schema")
         for type in ["application/json"] {
             let json = Payloads.consequence("m").replacingOccurrences(of: "text/html", with: type)

@@ -4,7 +4,11 @@ import Testing
 @Suite("Parameters of links") struct LinkParametersTests {
     nonisolated static let vectors: [(String, LinkTarget?)] = [
         ("link=https://e.org?a=1&animate=left", .url("https://e.org?a=1&animate=left")),
-        ("z=1&link=s://e&b=2&a=3", .url("s://e&z=1&b=2&a=3")),
+        // The order is that of Java's map (A2-109, A3-139).
+        ("z=1&link=s://e&b=2&a=3", .url("s://e&a=3&b=2&z=1")),
+        ("utm_source=1&link=s://e&utm_medium=2&animate=3", .url("s://e&utm_medium=2&animate=3&utm_source=1")),
+        // Blanks count as nothing in what is taken (A2-106, A3-138), and are put back elsewhere.
+        ("link= &a=1", nil), ("link=a&b= ", .url("a&b= ")),
         ("link=a&link=b", .url("b")), ("link=a&x=1&x=2", .url("a&x=2")), ("link=", nil), ("a=b", nil),
         ("", nil),
         ("link=js=a()&x=1", .script("js=a()")), ("a=1&link=jsapp://e&b=2", .script("jsapp://e")),
@@ -24,5 +28,11 @@ import Testing
         #expect(parameters.take("d") == nil)
         #expect(parameters.takeTarget()?.text == "x")
         #expect(parameters.takeTarget() == nil)
+    }
+
+    @Test("A2-106, A3-138 a blank interaction is none") func blank() {
+        var parameters = LinkParameters("interaction= \t&link=x")
+        #expect(parameters.take("interaction") == nil)
+        #expect(parameters.takeTarget()?.text == "x")
     }
 }

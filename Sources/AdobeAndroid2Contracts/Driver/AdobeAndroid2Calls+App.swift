@@ -40,19 +40,25 @@ extension AdobeAndroid2Calls {
                 .init("isLocalImageUsed", .flag, isRequired: false),
                 .init("hasNoAlignment", .flag, isRequired: false),
                 .init("hasNoDisplayAnimation", .flag, isRequired: false),
+                .init("hasNoDismissAnimation", .flag, isRequired: false),
+                .init("swipeUp", .string, isRequired: false),
+                .init("tapBackground", .string, isRequired: false),
                 about:
                     "UIService.createFullscreenMessage: a message of no campaign, with a listener that lets "
-                    + "the page go everywhere but to the URL that it handles")
+                    + "the page go everywhere but to the URL that it handles; a mapped tap makes it take the "
+                    + "screen over")
         ) { try $0.createMessage($1) },
         AdobeAndroid2Call(
             .init(
                 .app, "showAlert", .init("alert", .string), .init("hasNoButtons", .flag, isRequired: false),
+                .init("hasBlankButtons", .flag, isRequired: false),
                 about:
-                    "UIService.showAlert: an alert with this title and the buttons yes and no, or without any"
-            )
+                    "UIService.showAlert: an alert with this title and the buttons yes and no, without any, or "
+                    + "with blanks on them")
         ) { driver, call in
             let title = call.string("alert") ?? ""
-            let (yes, no) = call.flag("hasNoButtons") ? (nil, nil) : ("yes", "no")
+            let texts = call.flag("hasBlankButtons") ? (" ", "\t") : ("yes", "no")
+            let (yes, no) = call.flag("hasNoButtons") ? (nil, nil) : texts
             ServiceProvider.getInstance().getUIService().showAlert(
                 .build(title, "hello", yes, no), RecordingAlertListener(driver.recorder, alert: title))
         },
@@ -69,17 +75,47 @@ extension AdobeAndroid2Calls {
         AdobeAndroid2Call(
             .init(
                 .app, "setLocalAssetsMap", message, .init("asset", .string, isRequired: false),
-                about: "FullscreenMessage.setLocalAssetsMap with one image, or with null if it is left out")
+                .init("isEmpty", .flag, isRequired: false),
+                about:
+                    "FullscreenMessage.setLocalAssetsMap with one image, with null if it is left out, or with an "
+                    + "empty map")
         ) { driver, call in
-            let map = call.string("asset").map { [$0: "/local/\($0)"] }
+            let map = call.flag("isEmpty") ? [:] : call.string("asset").map { [$0: "/local/\($0)"] }
             try driver.message(of: call).setLocalAssetsMap(map)
         },
+        AdobeAndroid2Call(
+            .init(
+                .app, "setMessageSetting", message, .init("hasParent", .flag, isRequired: false),
+                .init("swipeUp", .string, isRequired: false),
+                about:
+                    "FullscreenMessage.setMessageSetting with other looks, which have the message's parent or "
+                    + "none, and map a swipe up")
+        ) { driver, call in
+            let message = try driver.message(of: call)
+            let settings = AdobeAndroid2Driver.looks(call)
+            if call.flag("hasParent") { settings.setParent(message.getParent()) }
+            message.setMessageSetting(settings)
+        },
+    ]
+
+    static let ofButtons: [AdobeAndroid2Call] = [
         AdobeAndroid2Call(
             .init(.app, "showFloatingButton", about: "UIService.createFloatingButton and display()")
         ) { driver, _ in
             ServiceProvider.getInstance().getUIService()
                 .createFloatingButton(RecordingAndroidButtonListener(driver.recorder))?.display()
         },
+        AdobeAndroid2Call(
+            .init(
+                .app, "createFloatingButton", .init("button", .string),
+                about: "UIService.createFloatingButton; traces call the button so")
+        ) { driver, call in try driver.createButton(call) },
+        AdobeAndroid2Call(
+            .init(.app, "displayFloatingButton", .init("button", .string), about: "FloatingButton.display()")
+        ) { try $0.button(of: $1).display() },
+        AdobeAndroid2Call(
+            .init(.app, "removeFloatingButton", .init("button", .string), about: "FloatingButton.remove()")
+        ) { try $0.button(of: $1).remove() },
     ]
 
     static let ofTracking: [AdobeAndroid2Call] = [
@@ -107,19 +143,38 @@ extension AdobeAndroid2Driver {
     /// The looks have alignments, without which the SDK loads nothing (A2-213), unless the call asks for none.
     fileprivate func createMessage(_ call: ShapeCall) throws {
         let name = call.string("message") ?? ""
-        let settings = MessageSettings()
-        if !call.flag("hasNoAlignment") {
-            settings.setVerticalAlign(.center)
-            settings.setHorizontalAlign(.center)
-        }
-        if !call.flag("hasNoDisplayAnimation") { settings.setDisplayAnimation(.bottom) }
-        settings.setDismissAnimation(.bottom)
+        let settings = Self.looks(call)
         let listener = RecordingAdobeAndroid2Listener(
             recorder, message: name, handling: call.string("handles"))
         let message = ServiceProvider.getInstance().getUIService().createFullscreenMessage(
             call.string("html") ?? "<html></html>", listener, call.flag("isLocalImageUsed"), settings)
         guard let message else { throw Self.failure("the UI service made no message.") }
         messages.keep(made: message, name)
+    }
+
+    fileprivate static func looks(_ call: ShapeCall) -> MessageSettings {
+        let settings = MessageSettings()
+        if !call.flag("hasNoAlignment") {
+            settings.setVerticalAlign(.center)
+            settings.setHorizontalAlign(.center)
+        }
+        if !call.flag("hasNoDisplayAnimation") { settings.setDisplayAnimation(.bottom) }
+        if !call.flag("hasNoDismissAnimation") { settings.setDismissAnimation(.bottom) }
+        var gestures: [MessageGesture: String] = [:]
+        gestures[.swipeUp] = call.string("swipeUp")
+        gestures[.backgroundTap] = call.string("tapBackground")
+        if !gestures.isEmpty { settings.setGestures(gestures) }
+        settings.setUiTakeover(gestures[.backgroundTap] != nil)
+        return settings
+    }
+
+    fileprivate func createButton(_ call: ShapeCall) throws {
+        let name = call.string("button") ?? ""
+        let listener = RecordingAndroidButtonListener(recorder, button: name)
+        guard let button = ServiceProvider.getInstance().getUIService().createFloatingButton(listener) else {
+            throw Self.failure("the UI service made no button.")
+        }
+        keep(button, name)
     }
 }
 
@@ -191,6 +246,14 @@ extension AdobeAndroid2Driver {
                 ("assets", view.localAssets.keys.sorted().joined(separator: ", ")),
                 ("scripts", view.evaluatedScripts.joined(separator: "; ")),
                 ("handlers", view.javascriptInterfaces.sorted().joined(separator: ", ")),
+            ]
+        }
+        if let settings = message.getMessageSettings() {
+            seen += [
+                ("width", "\(settings.getWidth())"), ("height", "\(settings.getHeight())"),
+                ("verticalInset", "\(settings.getVerticalInset())"),
+                ("horizontalInset", "\(settings.getHorizontalInset())"),
+                ("cornerRadius", "\(settings.getCornerRadius())"),
             ]
         }
         recorder.call(

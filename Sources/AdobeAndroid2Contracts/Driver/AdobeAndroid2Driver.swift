@@ -24,6 +24,7 @@ public final class AdobeAndroid2Driver: RecordingDriver {
     let objects = MetObjects()
     let campaigns = MetObjects()
     private let state = Locked(State())
+    private let buttons = Locked<[String: any FloatingButton]>([:])
 
     private struct WeakDelegate: Sendable {
         weak var delegate: RecordingAdobeAndroid2Delegate?
@@ -99,6 +100,16 @@ public final class AdobeAndroid2Driver: RecordingDriver {
         return message
     }
 
+    func keep(_ button: any FloatingButton, _ name: String) {
+        buttons.withLock { $0[name] = button }
+    }
+
+    func button(of call: ShapeCall) throws -> any FloatingButton {
+        let name = call.string("button") ?? ""
+        guard let button = buttons.withLock({ $0[name] }) else { throw ScenarioError.unseen(name) }
+        return button
+    }
+
     func campaign(of call: ShapeCall) throws -> any Message {
         let name = call.string("message") ?? ""
         guard let campaign = messages.campaign(name) else {
@@ -119,7 +130,8 @@ typealias AdobeAndroid2Call = DriverCall<AdobeAndroid2Driver>
 enum AdobeAndroid2Calls {
     /// Every call.
     static let all: [AdobeAndroid2Call] =
-        ofMessages + ofTheUIService + ofTracking + ofPages + ofDelegates + ofTheFirstShape + ofTheHost
+        ofMessages + ofTheUIService + ofButtons + ofTracking + ofPages + ofDelegates + ofTheFirstShape
+        + ofTheHost
 
     static let message = CallSignature.Parameter("message", .message)
     static let value = CallSignature.Parameter("value", .flag)
@@ -192,6 +204,9 @@ extension AdobeAndroid2Calls {
         AdobeAndroid2Call(
             .init(.host, "destroyActivity", about: "the activity goes away, with all messages on it")
         ) { driver, _ in driver.adobe.destroyActivity() },
+        AdobeAndroid2Call(.init(.host, "resumeActivity", about: "an activity comes to the front")) {
+            driver, _ in driver.adobe.resumeActivity()
+        },
         AdobeAndroid2Call(
             .init(.host, "rotate", about: "the device is turned: the activity is made anew")
         ) { driver, _ in driver.adobe.rotate() },

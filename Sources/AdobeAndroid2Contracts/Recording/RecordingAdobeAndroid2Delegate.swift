@@ -217,16 +217,19 @@ final class RecordingAlertListener: AlertListener, Sendable {
 /// The listener of a floating button: writes every callback into a trace. Sendable: nothing changes.
 final class RecordingAndroidButtonListener: FloatingButtonListener, Sendable {
     private let recorder: TraceRecorder
+    private let name: String
 
-    init(_ recorder: TraceRecorder) {
+    /// - Parameter name: what traces call the button.
+    init(_ recorder: TraceRecorder, button name: String = "floating") {
         self.recorder = recorder
+        self.name = name
     }
 
     func onTapDetected() { note("onTapDetected") }
     func onPanDetected() { note("onPanDetected") }
 
     private func note(_ callback: String) {
-        recorder.call(.listener, callback, [TraceEvent.Argument("button", "floating")])
+        recorder.call(.listener, callback, [TraceEvent.Argument("button", name)])
     }
 }
 

@@ -166,8 +166,8 @@ extension AdobeAndroid2Rules {
         rule(
             "A2-216",
             "Without a display animation the page is loaded all the same. `setLocalAssetsMap(null)` keeps the map "
-                + "that is there; that map alone decides about local images, whatever `isLocalImageUsed` says.",
-            intent: "Give a message an empty map to take its local images away.", source: Source.core,
+                + "that is there, as an empty map does (A2-104); that map alone decides about local images, whatever `isLocalImageUsed` says.",
+            intent: "Once a message has local images they can be replaced only.", source: Source.core,
             .checked(
                 .scenario(
                     "no-display-animation", .count(.htmlLoaded, 1), .occurs(.sees(["html": "<html></html>"])),
@@ -176,7 +176,8 @@ extension AdobeAndroid2Rules {
                     scenario: "local-assets", .count(.sees(["message": "pin", "assets": "a.png"]), 1),
                     .count(.sees(["message": "other", "assets": ""]), 1)))),
         rule(
-            "A2-217", "A swipe in a direction that is mapped to the empty text dismisses.",
+            "A2-217",
+            "A swipe in a direction that is mapped to the empty text, or to blanks (A2-106), dismisses.",
             intent: "An empty action does not switch a direction off.", source: Source.core,
             .checked(
                 .scenario(

@@ -16,7 +16,7 @@ enum AdobeAndroid2Rules: RuleBook {
     private static let parts: [[Rule]] = [
         registration, triggers, entryPoints, showing, acceptance, monitor, dismissing, exits, emptyPages,
         navigation, links, linkOutcomes, gestures, scripts, tracking, firstShape, firstLinks,
-        alerts, payloads, details,
+        alerts, payloads, details, edges, blanks, buttons, readings,
     ]
 
     /// Where the rules were found.

@@ -132,13 +132,13 @@ extension AdobeAndroid2Scenarios {
             evaluate(""), inspect),
     ]
 
-    private static func handle(_ name: String, _ label: String? = nil) -> String {
+    static func handle(_ name: String, _ label: String? = nil) -> String {
         let more = label.map { ", \"label\": \"\($0)\"" } ?? ""
         return
             "{ \"app\": \"handleJavascriptMessage\", \"message\": \"spring\", \"name\": \"\(name)\"\(more) }"
     }
 
-    private static func evaluate(_ content: String) -> String {
+    static func evaluate(_ content: String) -> String {
         "{ \"app\": \"evaluateJavascript\", \"message\": \"spring\", \"content\": \"\(content)\" }"
     }
 
@@ -201,7 +201,7 @@ extension AdobeAndroid2Scenarios {
             steps: trigger, swipes("up")),
     ]
 
-    private static func assets(_ message: String, _ asset: String?) -> String {
+    static func assets(_ message: String, _ asset: String?) -> String {
         let more = asset.map { ", \"asset\": \"\($0)\"" } ?? ""
         return "{ \"app\": \"setLocalAssetsMap\", \"message\": \"\(message)\"\(more) }"
     }

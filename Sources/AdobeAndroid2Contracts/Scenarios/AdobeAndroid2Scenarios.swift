@@ -13,7 +13,7 @@ enum AdobeAndroid2Scenarios: AdobeScenarioLibrary {
 
     private static let parts: [[Named]] = [
         registration, triggers, showing, failures, holding, monitor, leaving, links, gestures, scripts,
-        tracking, alerts, payloads, details, firstShape, reentrancy,
+        tracking, alerts, payloads, details, edges, blanks, buttons, readings, firstShape, reentrancy,
     ]
 
     // MARK: Campaigns
@@ -126,7 +126,7 @@ extension AdobeAndroid2Scenarios {
             #"{ "host": "pressBack" }"#, #"{ "app": "messageDismiss", "message": "spring" }"#),
     ]
 
-    private static func malformed(_ payload: String) -> String {
+    static func malformed(_ payload: String) -> String {
         "{ \"host\": \"triggerMalformed\", \"payload\": \"\(payload)\" }"
     }
 }
@@ -157,19 +157,19 @@ extension AdobeAndroid2Scenarios {
 
     private static let spring = campaign("spring")
 
-    private static func proposition(_ items: String...) -> String {
+    static func proposition(_ items: String...) -> String {
         """
         { "id": "proposition-1", "scope": "mobileapp://headless",
           "scopeDetails": { "activity": { "id": "activity-1" } }, "items": [ \(items.joined(separator: ", ")) ] }
         """
     }
 
-    private static func item(rules: String..., schema: String = "any") -> String {
+    static func item(rules: String..., schema: String = "any") -> String {
         item(content: "{ \"version\": 1, \"rules\": [ \(rules.joined(separator: ", ")) ] }", schema: schema)
     }
 
     /// The content of an item is JSON in a text.
-    private static func item(content: String, schema: String = "any") -> String {
+    static func item(content: String, schema: String = "any") -> String {
         let text = content.replacingOccurrences(of: "\"", with: "\\\"").replacingOccurrences(
             of: "\n", with: " ")
         return """
@@ -177,7 +177,7 @@ extension AdobeAndroid2Scenarios {
             """
     }
 
-    private static func rule(_ consequences: String...) -> String {
+    static func rule(_ consequences: String...) -> String {
         "{ \"condition\": {}, \"consequences\": [ \(consequences.joined(separator: ", ")) ] }"
     }
 

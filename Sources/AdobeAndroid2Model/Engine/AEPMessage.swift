@@ -1,3 +1,4 @@
+import AdobeAndroidShared
 import Foundation
 import HeadlessStage
 import PlatformStandIns
@@ -42,7 +43,7 @@ final class AEPMessage: FullscreenMessage, @unchecked Sendable {
     func getParent() -> Any? { getMessageSettings()?.getParent() }
 
     func setLocalAssetsMap(_ assetMap: [String: String]?) {
-        guard let assetMap else { return }
+        guard let assetMap, !assetMap.isEmpty else { return }
         state.withLock { $0.localAssets = assetMap }
     }
 
@@ -86,7 +87,7 @@ final class AEPMessage: FullscreenMessage, @unchecked Sendable {
     /// Decides on a navigation of the page (A2-070 to A2-072). Version 2.0.0 has no `urlLoaded`.
     /// - Returns: true when it was dealt with, false when the page goes there.
     @MainActor func navigate(to url: String?) -> Bool {
-        guard let stage, let url, !url.isEmpty else { return true }
+        guard let stage, let url, !url.isBlankInJava else { return true }
         return stage.run {
             guard listener?.overrideUrlLoad(self, url) ?? true else { return false }
             delegate?.urlLoaded(url, self)
@@ -173,12 +174,12 @@ extension AEPMessage {
 
     /// Loads the page into the web view.
     ///
-    /// An empty page ends the message at once (A2-060). Without an alignment a null pointer, which the SDK catches,
-    /// ends the preparation: nothing is loaded, and there is no frame (A2-213). A display animation is not needed
-    /// (A2-216); that the message is visible without one is unsure.
+    /// A blank page ends the message at once (A2-060, A2-106). Without an alignment a null pointer, which the SDK
+    /// catches, ends the preparation: nothing is loaded, and there is no frame (A2-213). Without a display animation the
+    /// page is loaded (A2-216), and there is no frame, so that nothing is visible (A2-105).
     /// - Returns: whether there is something to see.
     @MainActor func prepareView() -> Bool {
-        guard !html.isEmpty else {
+        guard !html.isBlankInJava else {
             cleanUp(isBackPress: false)
             return false
         }
@@ -190,13 +191,11 @@ extension AEPMessage {
                 .error, from: AdobeLog.source, "NullPointerException: the settings have no alignment")
             return false
         }
-        let assets = state.withLock { state in
-            state.hasFrame = true
-            return state.localAssets
-        }
-        webView.load(html, localAssets: assets)
+        webView.load(html, localAssets: state.withLock { $0.localAssets })
         note("HTML loaded")
-        return true
+        let isVisible = settings?.getDisplayAnimation() != nil
+        state.withLock { $0.hasFrame = isVisible }
+        return isVisible
     }
 }
 
@@ -232,13 +231,16 @@ extension AEPMessage {
         }
     }
 
-    /// Runs the exit animation, which takes its time even where there is nothing to see; without a view on
-    /// the screen there is none (A2-050).
+    /// Runs the exit animation, which takes its time even where there is nothing to see; one that is null takes none
+    /// (A2-105), and without a view on the screen there is none (A2-050).
     private func leave(_ didLeave: @escaping @Sendable (AEPMessage) -> Void) {
         let isOnScreen = state.withLock { $0.fragment != nil && $0.hasFrame && !$0.isSwipedAway }
         guard isOnScreen, let stage else { return didLeave(self) }
-        let isFading = getMessageSettings()?.getDismissAnimation() == .fade
-        stage.animate(seconds: isFading ? 0.6 : 0.3) { didLeave(self) }
+        switch getMessageSettings()?.getDismissAnimation() {
+        case nil: stage.onMain { didLeave(self) }
+        case .fade: stage.animate(seconds: 0.6) { didLeave(self) }
+        default: stage.animate(seconds: 0.3) { didLeave(self) }
+        }
     }
 
     /// Tells listener and delegate, then drops fragment and web view (A2-051).

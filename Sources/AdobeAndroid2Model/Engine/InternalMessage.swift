@@ -15,7 +15,7 @@ final class InternalMessage: Message, @unchecked Sendable {
         var fullscreenMessage: (any FullscreenMessage)?
         /// The first web view that was seen (A2-055).
         var webView: WebView?
-        var scriptCallbacks: [String: Carried<(String?) -> Void>] = [:]
+        var scriptCallbacks = JavaHashMap<Carried<(String?) -> Void>>()
     }
 
     let id: String
@@ -81,19 +81,20 @@ final class InternalMessage: Message, @unchecked Sendable {
     }
 }
 
-/// The message listens to its own view: that is where the automatic tracking and the links are.
+/// The message listens to its own view: that is where the automatic tracking and the links are. Each method acts on the
+/// parent of the message that it is passed, whoever that is: without one nothing is tracked or dismissed (A2-108).
 extension InternalMessage: FullscreenMessageDelegate {
     func onShow(_ message: any FullscreenMessage) {
-        if !isFirstShape { trackAutomatically(.inAppDisplay) }
+        if !isFirstShape { message.trackAutomatically(.inAppDisplay) }
     }
 
     func onDismiss(_ message: any FullscreenMessage) {
-        if !isFirstShape { trackAutomatically(.inAppDismiss) }
+        if !isFirstShape { message.trackAutomatically(.inAppDismiss) }
     }
 
     /// Tracked whatever `getAutoTrack()` says (A2-100).
     func onBackPressed(_ message: any FullscreenMessage) {
-        track("backPress", .inAppInteract)
+        message.parent?.track("backPress", .inAppInteract)
     }
 
     /// Nothing is tracked (A2-033).
@@ -101,9 +102,9 @@ extension InternalMessage: FullscreenMessageDelegate {
 
     func overrideUrlLoad(_ message: any FullscreenMessage, _ url: String) -> Bool {
         if isFirstShape { return FirstLinks.follow(url, on: message) }
-        guard !url.isEmpty, let uri = JavaURI(url) else { return true }
+        guard !url.isBlankInJava, let uri = JavaURI(url) else { return true }
         guard let link = MessageLink(uri) else { return false }
-        link.follow(on: self, in: message)
+        link.follow(on: message.parent, in: message)
         if link.host == nil {
             // Whether the SDK survives this is not known; here the link counts as dealt with.
             stage?.log.record(
@@ -113,25 +114,33 @@ extension InternalMessage: FullscreenMessageDelegate {
     }
 }
 
+extension FullscreenMessage {
+    /// Sends the event about the message that this is the view of, if the app leaves that to the SDK (A2-100).
+    fileprivate func trackAutomatically(_ eventType: MessagingEdgeEventType) {
+        guard let parent, parent.getAutoTrack() else { return }
+        parent.track(nil, eventType)
+    }
+}
+
 /// Native code and the page talking to each other (A2-090 to A2-095).
 extension InternalMessage {
     func handleJavascriptMessage(_ name: String, _ callback: @escaping (String?) -> Void) {
-        guard !name.isEmpty, state.withLock({ $0.scriptCallbacks[name] == nil }) else { return }
+        guard !name.isBlankInJava, state.withLock({ $0.scriptCallbacks[name] == nil }) else { return }
         let callback = Carried(callback)
         stage?.onMain { [self] in
             guard let webView = getWebView() else { return }
             // Two registrations that were both posted before either ran: the later one counts (A2-092).
-            state.withLock { $0.scriptCallbacks[name] = callback }
+            state.withLock { $0.scriptCallbacks.put(name, callback) }
             webView.addJavascriptInterface(name, callback)
         }
     }
 
     func evaluateJavascript(_ content: String) {
         let (webView, callbacks) = state.withLock { ($0.webView, $0.scriptCallbacks) }
-        guard !content.isEmpty, let webView, let stage else { return }
+        guard !content.isBlankInJava, let webView, let stage else { return }
         guard let script = AdobeLog.script(of: content, log: stage.log) else { return }
         stage.run {
-            for (_, callback) in callbacks.sorted(by: { $0.key < $1.key }) {
+            for (_, callback) in callbacks.entries {
                 webView.evaluateJavascript(script, callback.value)
             }
         }

@@ -27,7 +27,7 @@ public final class AdobeAndroid2Host: HeadlessHost {
     ///   `proposition-m`, the activity `activity-m` and the scope `mobileapp://headless`. The scope's package
     ///   name is not checked. What the SDK passes over beside in-app messages (A2-215) is passed over here too
     ///   and written into the stage's log.
-    /// - Throws: `PayloadError` when there is no in-app message in it: it names the key path, what stood there
+    /// - Throws: `PayloadError` when there is no in-app message in it, or something that loses all of it (A2-111): it names the key path, what stood there
     ///   instead and what was expected. Nothing has happened then. The SDK drops such a payload silently.
     public func trigger(json: Data) throws {
         let messages = try makeMessages(of: json)
@@ -96,21 +96,32 @@ extension AdobeAndroid2Host {
         }
     }
 
-    /// The activity goes away, with all messages on it: the monitor is free, and nobody is told (A2-041). Set
-    /// `stage.app.hasRootViewController` for another one to come. On the main thread it is done before
-    /// the call returns.
+    /// The activity goes away, with all messages on it: the monitor is free, and nobody is told (A2-041). For another
+    /// one to come call `resumeActivity()`. On the main thread it is done before the call returns.
     public func destroyActivity() {
         stage.app.hasRootViewController = false
         stage.onMainNow { [stage] in
-            for fragment in ActivityContents.of(stage).fragments { fragment.detach() }
+            let contents = ActivityContents.of(stage)
+            for fragment in contents.fragments { fragment.detach() }
+            contents.buttons.clear()
         }
+    }
+
+    /// An activity comes to the front: floating buttons come and go (A2-110), and the app has a root view controller.
+    /// On the main thread it is done before the call returns.
+    public func resumeActivity() {
+        stage.app.hasRootViewController = true
+        stage.onMainNow { [stage] in ActivityContents.of(stage).buttons.activityResumed() }
     }
 
     /// The device is turned: the activity is made anew, with its messages (A2-041). On the main thread it is
     /// done before the call returns.
     public func rotate() {
         stage.onMainNow { [stage] in
-            for fragment in ActivityContents.of(stage).fragments { fragment.rotate() }
+            let contents = ActivityContents.of(stage)
+            contents.buttons.clear()
+            for fragment in contents.fragments { fragment.rotate() }
+            contents.buttons.activityResumed()
         }
     }
 }

@@ -1,3 +1,4 @@
+import AdobeAndroidShared
 public import Foundation
 import HeadlessStage
 import PlatformStandIns
@@ -38,7 +39,7 @@ public final class ForeignMessage: Message, @unchecked Sendable {
         var autoTrack = true
         weak var view: ForeignFullscreenMessage?
         var webView: WebView?
-        var scriptCallbacks: [String: Carried<(String?) -> Void>] = [:]
+        var scriptCallbacks = JavaHashMap<Carried<(String?) -> Void>>()
         var namesInPlace: Set<String> = []
     }
 
@@ -73,10 +74,10 @@ public final class ForeignMessage: Message, @unchecked Sendable {
     /// A name that is in place stays; of several registrations before that the last counts, and without a web view
     /// there is none (A2-090, A2-092). The host is told of each that counts.
     public func handleJavascriptMessage(_ name: String, _ callback: @escaping (String?) -> Void) {
-        guard !name.isEmpty, getWebView() != nil else { return }
+        guard !name.isBlankInJava, getWebView() != nil else { return }
         let counts = state.withLock { state in
             guard !state.namesInPlace.contains(name) else { return false }
-            state.scriptCallbacks[name] = Carried(callback)
+            state.scriptCallbacks.put(name, Carried(callback))
             return true
         }
         guard counts else { return }
@@ -86,8 +87,8 @@ public final class ForeignMessage: Message, @unchecked Sendable {
 
     /// Once for each registered function, which gets the result (A2-094).
     public func evaluateJavascript(_ content: String) {
-        let callbacks = state.withLock { $0.scriptCallbacks }.sorted { $0.key < $1.key }
-        guard !content.isEmpty, let webView = getWebView() else { return }
+        let callbacks = state.withLock { $0.scriptCallbacks }.entries
+        guard !content.isBlankInJava, let webView = getWebView() else { return }
         guard let script = AdobeLog.script(of: content, log: HeadlessStage.current.log) else { return }
         for (_, callback) in callbacks { webView.evaluateJavascript(script, callback.value) }
     }
@@ -139,7 +140,7 @@ public final class ForeignFullscreenMessage: FullscreenMessage, @unchecked Senda
     /// - Returns: whether it was dealt with.
     @discardableResult
     public func follow(_ url: String) -> Bool {
-        guard !url.isEmpty, let uri = JavaURI(url) else { return true }
+        guard !url.isBlankInJava, let uri = JavaURI(url) else { return true }
         guard let link = MessageLink(uri) else { return false }
         link.follow(on: message, in: self)
         return true
@@ -157,7 +158,7 @@ public final class ForeignFullscreenMessage: FullscreenMessage, @unchecked Senda
     public func dismiss() { message.host.dismiss(message) }
 
     public func openUrl(_ url: String) {
-        if !url.isEmpty { message.host.openUrl(message, url) }
+        if !url.isBlankInJava { message.host.openUrl(message, url) }
     }
 
     public func getParent() -> Any? { getMessageSettings()?.getParent() }

@@ -1,3 +1,5 @@
+import AdobeAndroidShared
+
 /// What an alert says. The rules name the type only; its members are the SDK's public ones as far as known.
 ///
 /// Sendable: it is immutable.
@@ -26,8 +28,8 @@ public final class AlertSetting: Sendable {
         AlertSetting(title, message, positiveButtonText, negativeButtonText)
     }
 
-    /// Whether there is a button; an empty text is taken for none, which the rules leave open (A2-211).
-    var hasButton: Bool { positiveButtonText?.isEmpty == false || negativeButtonText?.isEmpty == false }
+    /// Whether there is a button; a blank text is none (A2-106, A2-211).
+    var hasButton: Bool { [positiveButtonText, negativeButtonText].contains { $0?.isBlankInJava == false } }
 
     /// The headline.
     public func getTitle() -> String? { title }

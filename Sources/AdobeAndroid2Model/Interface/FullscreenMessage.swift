@@ -21,14 +21,15 @@ public protocol FullscreenMessage: AnyObject {
     func dismiss()
 
     /// Opens a URL outside the app. Any thread.
-    /// - Parameter url: the URL; ignored when empty.
+    /// - Parameter url: the URL; ignored when blank.
     func openUrl(_ url: String)
 
     /// Whom the message belongs to: the `Message` of a campaign, anything for another extension (A2-004).
     func getParent() -> Any?
 
     /// Names the local copies of the page's images. Any thread.
-    /// - Parameter assetMap: addresses and the places of their copies; nil keeps what is there (A2-216).
+    /// - Parameter assetMap: addresses and the places of their copies; nil and an empty map keep what is
+    ///   there (A2-104, A2-216).
     func setLocalAssetsMap(_ assetMap: [String: String]?)
 
     /// Replaces the looks. Any thread.
@@ -69,7 +70,7 @@ public protocol FullscreenMessageDelegate: AnyObject {
     /// Decides on a navigation of the page (A2-070), or on what a gesture stands for (A2-085). Main thread.
     /// - Parameters:
     ///   - message: the message whose page it is.
-    ///   - url: where to; not empty.
+    ///   - url: where to; not blank.
     /// - Returns: true when it is dealt with, false to let the page navigate.
     func overrideUrlLoad(_ message: any FullscreenMessage, _ url: String) -> Bool
 

@@ -14,13 +14,13 @@ public protocol Message: AnyObject {
     /// remembered. The first registration of a name wins, and lasts as long as the web view of that moment
     /// (A2-093). Any thread.
     /// - Parameters:
-    ///   - name: the name of the object in the page; ignored when empty.
+    ///   - name: the name of the object in the page; ignored when blank (A2-106).
     ///   - callback: gets the text.
     func handleJavascriptMessage(_ name: String, _ callback: @escaping (String?) -> Void)
 
     /// Runs a script in the page, once for each function registered with `handleJavascriptMessage`, which
     /// gets the result; so without any, not at all (A2-094). Main thread.
-    /// - Parameter content: the script, URL-encoded.
+    /// - Parameter content: the script, URL-encoded; ignored when blank (A2-106).
     func evaluateJavascript(_ content: String)
 
     /// Shows the message without asking the app's delegate (A2-020). Any thread.

@@ -27,10 +27,21 @@ public final class MessageSettings {
     /// Makes settings with the bean's defaults: nothing, zero and false.
     public init() {}
 
-    /// Whether swipes are recognised: as soon as the map is not empty, be it by a gesture that nobody knows
-    /// (A2-085, A2-088).
-    var detectsSwipes: Bool {
-        values.withLock { $0.hasUnknownGesture || $0.gestures?.isEmpty == false }
+    /// What gestures do at one moment. Sendable; a value.
+    struct Gestures: Sendable {
+        let behaviours: [MessageGesture: String]
+        /// Whether swipes are recognised: as soon as the map is not empty, be it by a gesture that nobody knows
+        /// (A2-085, A2-088).
+        let detectsSwipes: Bool
+    }
+
+    /// What gestures do now.
+    var currentGestures: Gestures {
+        values.withLock { values in
+            let behaviours = values.gestures ?? [:]
+            return Gestures(
+                behaviours: behaviours, detectsSwipes: values.hasUnknownGesture || !behaviours.isEmpty)
+        }
     }
 
     /// Stands for the null key that an unknown gesture of a payload leaves in the map (A2-088).
@@ -95,7 +106,7 @@ public final class MessageSettings {
     /// Sets the value of `getUITakeover()`.
     public func setUiTakeover(_ uiTakeover: Bool) { values.withLock { $0.uiTakeover = uiTakeover } }
 
-    /// How the message enters; without it nothing is loaded.
+    /// How the message enters; without it nothing is visible (A2-105).
     public func getDisplayAnimation() -> MessageAnimation? { values.withLock { $0.displayAnimation } }
 
     /// Sets the value of `getDisplayAnimation()`.
@@ -103,7 +114,7 @@ public final class MessageSettings {
         values.withLock { $0.displayAnimation = displayAnimation }
     }
 
-    /// How the message leaves.
+    /// How the message leaves; without it it leaves in no time (A2-105).
     public func getDismissAnimation() -> MessageAnimation? { values.withLock { $0.dismissAnimation } }
 
     /// Sets the value of `getDismissAnimation()`.
@@ -147,59 +158,3 @@ public final class MessageSettings {
 }
 
 @available(*, unavailable) extension MessageSettings: Sendable {}
-
-/// The edge or the middle that a message is aligned with (rules, section 4).
-public enum MessageAlignment: String, Sendable, CaseIterable {
-    /// In the middle.
-    case center = "CENTER"
-    /// At the left edge.
-    case left = "LEFT"
-    /// At the right edge.
-    case right = "RIGHT"
-    /// At the top edge.
-    case top = "TOP"
-    /// At the bottom edge.
-    case bottom = "BOTTOM"
-}
-
-/// How a message enters or leaves the screen (rules, section 4).
-public enum MessageAnimation: String, Sendable, CaseIterable {
-    /// Without anything to see.
-    case none = "NONE"
-    /// Over the left edge.
-    case left = "LEFT"
-    /// Over the right edge.
-    case right = "RIGHT"
-    /// Over the top edge.
-    case top = "TOP"
-    /// Over the bottom edge.
-    case bottom = "BOTTOM"
-    /// Growing out of the middle.
-    case center = "CENTER"
-    /// By changing its opacity.
-    case fade = "FADE"
-}
-
-/// A gesture that a message can map to a behaviour (rules, section 4).
-public enum MessageGesture: String, Sendable, CaseIterable {
-    /// A swipe towards the top.
-    case swipeUp
-    /// A swipe towards the bottom.
-    case swipeDown
-    /// A swipe to the left.
-    case swipeLeft
-    /// A swipe to the right.
-    case swipeRight
-    /// A tap beside the message; its name is `tapBackground` (A2-087).
-    case backgroundTap = "tapBackground"
-
-    /// The name in payloads.
-    public func toString() -> String { rawValue }
-
-    /// The gesture of this name.
-    /// - Parameter name: the name in payloads; the match is exact.
-    /// - Returns: nil for any other string.
-    public static func get(_ name: String) -> MessageGesture? {
-        MessageGesture(rawValue: name)
-    }
-}

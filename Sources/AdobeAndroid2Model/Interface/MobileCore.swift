@@ -43,6 +43,11 @@ enum AdobeLog {
     /// The name of the events about messages (A2-103).
     static let event = "Messaging interaction event"
 
+    /// Writes down what the SDK does not do.
+    static func note(_ text: String, in stage: HeadlessStage) {
+        stage.log.record(.note, from: source, text)
+    }
+
     /// Notes that the SDK's own implementation of a callback, which only logs, was called.
     static func noteDefault(_ callback: String) {
         HeadlessStage.current.log.record(.note, from: source, "\(callback) is not implemented")

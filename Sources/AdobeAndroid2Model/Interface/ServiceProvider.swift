@@ -92,6 +92,11 @@ public protocol UIService: AnyObject {
     /// - Returns: nil without an activity.
     func createFloatingButton(_ buttonListener: any FloatingButtonListener) -> (any FloatingButton)?
 
+    /// Shows a notification of the system's. Records the call in the stage's log only: notifications are beside the
+    /// in-app API. Any thread.
+    /// - Parameter notificationSetting: what it says, and when.
+    func showLocalNotification(_ notificationSetting: NotificationSetting)
+
     /// Makes a full-screen message. Any thread.
     /// - Parameters:
     ///   - html: the page.

@@ -66,91 +66,10 @@ final class AndroidUIService: UIService, @unchecked Sendable {
         return AEPMessage(
             html: html, listener: fullscreenMessageDelegate, settings: messageSettings, stage: stage)
     }
-}
 
-/// What the app's activity carries: keeps messages, alerts and buttons alive while they are on it. Main actor.
-@MainActor final class ActivityContents {
-    /// The messages, topmost last.
-    private(set) var fragments: [MessageFragment] = []
-    private var others: [any StageSurface] = []
-
-    private init() {}
-
-    /// The activity of a stage, made on first use.
-    static func of(_ stage: HeadlessStage) -> ActivityContents {
-        // `shared` calls the closure at once, on this thread, which is the main thread.
-        stage.shared(ActivityContents.self) { MainThread.assume { ActivityContents() } }
-    }
-
-    func add(_ fragment: MessageFragment) { fragments.append(fragment) }
-    func add(_ other: any StageSurface) { others.append(other) }
-    func remove(_ fragment: MessageFragment) { fragments.removeAll { $0 === fragment } }
-    func remove(_ other: any StageSurface) { others.removeAll { $0 === other } }
-
-    /// The alert that is in front of everything, if there is one.
-    var alert: AlertDialog? { others.lazy.compactMap { $0 as? AlertDialog }.last }
-
-    func contains(_ fragment: MessageFragment) -> Bool {
-        fragments.contains { $0 === fragment }
-    }
-}
-
-/// An alert on the screen. Its monitor was occupied before it came there (A2-210).
-///
-/// The rules tell what frees the monitor, not which callbacks go with it: here a button gives its response
-/// only, and leaving without an answer gives `onDismiss`.
-///
-/// `@unchecked Sendable` is sound: the listener is immutable and called on the main thread only, and `stage` is
-/// written by the initialiser only.
-final class AlertDialog: @unchecked Sendable {
-    private let setting: AlertSetting
-    private let listener: (any AlertListener)?
-    private weak var stage: HeadlessStage?
-
-    init(_ setting: AlertSetting, _ listener: (any AlertListener)?, stage: HeadlessStage) {
-        self.setting = setting
-        self.listener = listener
-        self.stage = stage
-    }
-
-    @MainActor func show() {
+    func showLocalNotification(_ notificationSetting: NotificationSetting) {
         guard let stage else { return }
-        ActivityContents.of(stage).add(self)
-        stage.show(self)
-        listener?.onShow()
+        let details = ["identifier": notificationSetting.getIdentifier() ?? ""]
+        stage.log.record(.note, from: AdobeLog.source, "showLocalNotification", details)
     }
-
-    /// The back button leaves the alert without an answer (A2-212).
-    @MainActor func cancel() {
-        leave { $0.onDismiss() }
-    }
-
-    @MainActor private func leave(_ tell: (any AlertListener) -> Void) {
-        guard let stage else { return }
-        MessageMonitor.of(stage).free()
-        stage.remove(self)
-        ActivityContents.of(stage).remove(self)
-        stage.run { listener.map(tell) }
-    }
-}
-
-extension AlertDialog: StageSurface {
-    var surfaceName: String { setting.getTitle() ?? "alert" }
-
-    /// A button is called by what it says. An alert has no close box, so closing stands for the back button; a tap
-    /// beside it does nothing (A2-212).
-    func perform(_ gesture: UserGesture) -> Bool {
-        switch gesture {
-        case .tapButton(let text) where text == setting.getPositiveButtonText():
-            leave { $0.onPositiveResponse() }
-        case .tapButton(let text) where text == setting.getNegativeButtonText():
-            leave { $0.onNegativeResponse() }
-        case .close: cancel()
-        case .tapOutside: break
-        default: return false
-        }
-        return true
-    }
-
-    func receive(_ event: PageEvent) -> Bool { false }
 }

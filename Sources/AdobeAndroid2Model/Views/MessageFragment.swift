@@ -7,6 +7,9 @@ import PlatformStandIns
 @MainActor final class MessageFragment: StageSurface {
     let message: AEPMessage
     private weak var stage: HeadlessStage?
+    /// What gestures did in the settings when the activity first took the fragment: later changes count for the next
+    /// one (A2-107). nil before.
+    private var gestures: MessageSettings.Gestures?
 
     init(_ message: AEPMessage, stage: HeadlessStage) {
         self.message = message
@@ -17,6 +20,7 @@ import PlatformStandIns
     /// happens when the fragment was dismissed before.
     func attach() {
         guard let stage, ActivityContents.of(stage).contains(self) else { return }
+        if gestures == nil { gestures = settings?.currentGestures }
         MessageMonitor.of(stage).occupy()
         if message.prepareView() { stage.show(self) }
     }
@@ -70,13 +74,13 @@ import PlatformStandIns
     }
 
     /// Any gesture in the map turns on all four directions. The view moves away first; then the direction's
-    /// behaviour runs, or, without one or with an empty one, the dismissal (A2-085, A2-217).
+    /// behaviour runs, or, without one or with a blank one, the dismissal (A2-085, A2-106, A2-217).
     private func swipe(_ direction: UserGesture.SwipeDirection) -> Bool {
-        guard let stage, settings?.detectsSwipes == true else { return false }
+        guard let stage, gestures?.detectsSwipes == true else { return false }
         stage.remove(self)
         stage.animate(seconds: 0.3) { [self] in
             message.state.withLock { $0.isSwipedAway = true }
-            if let behaviour = behaviour(of: direction), !behaviour.isEmpty {
+            if let behaviour = behaviour(of: direction), !behaviour.isBlankInJava {
                 _ = message.listener?.overrideUrlLoad(message, behaviour)
             } else {
                 message.dismiss()
@@ -93,20 +97,21 @@ import PlatformStandIns
             case .left: .swipeLeft
             case .right: .swipeRight
             }
-        return settings?.getGestures()?[gesture]
+        return gestures?.behaviours[gesture]
     }
 
     /// A direction that ends the message: one that is mapped to a dismissal, else one that is not mapped.
     private var swipeAwayDirection: UserGesture.SwipeDirection {
         let all = UserGesture.SwipeDirection.allCases
         let mapped = all.first { behaviour(of: $0)?.hasPrefix("adbinapp://dismiss") == true }
-        return mapped ?? all.first { behaviour(of: $0)?.isEmpty ?? true } ?? .down
+        return mapped ?? all.first { behaviour(of: $0)?.isBlankInJava ?? true } ?? .down
     }
 
-    /// Without takeover the tap is the app's; with it, only a mapped tap does anything (A2-086).
+    /// Without takeover the tap is the app's; with it, only a tap that is mapped to more than blanks does anything
+    /// (A2-086, A2-106).
     private func tapBackdrop() -> Bool {
         guard let stage, let settings, settings.getUITakeover() else { return false }
-        if let behaviour = settings.getGestures()?[.backgroundTap] {
+        if let behaviour = gestures?.behaviours[.backgroundTap], !behaviour.isBlankInJava {
             _ = stage.run { message.listener?.overrideUrlLoad(message, behaviour) }
         }
         return true

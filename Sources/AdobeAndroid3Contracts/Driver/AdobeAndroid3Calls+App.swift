@@ -68,10 +68,19 @@ extension AdobeAndroid3Calls {
                 .init("handles", .string, isRequired: false), .init("swipeUp", .string, isRequired: false),
                 .init("swipeDown", .string, isRequired: false),
                 .init("fitToContent", .flag, isRequired: false),
+                .init("takesOver", .flag, isRequired: false),
                 about:
                     "UIService.create with an in-app message of no campaign, whose listener handles one URL, "
-                    + "and whose swipes up and down lead to others, mapped one after the other")
+                    + "and whose swipes up and down lead to others, mapped one after the other; it may take "
+                    + "the screen over")
         ) { driver, call in try driver.createMessage(call) },
+        AdobeAndroid3Call(
+            .init(
+                .app, "mapSwipeUp", message, .init("url", .string),
+                about: "gestureMap(_:) of the builder that built the settings of a message, for swipes up")
+        ) { driver, call in
+            try driver.builder(of: call).gestureMap(["swipeUp": call.string("url") ?? ""])
+        },
         AdobeAndroid3Call(
             .init(.app, "createAlert", name, about: "UIService.create with an alert that has both buttons")
         ) { driver, call in
@@ -98,12 +107,14 @@ extension AdobeAndroid3Driver {
     fileprivate func createMessage(_ call: ShapeCall) throws {
         let builder = InAppMessageSettings.Builder()
             .content(call.string("html") ?? "<html></html>").shouldFitToContent(call.flag("fitToContent"))
+            .shouldTakeOverUi(call.flag("takesOver"))
         for gesture in ["swipeUp", "swipeDown"] {
             if let url = call.string(gesture) { builder.gestureMap([gesture: url]) }
         }
         let listener = RecordingAdobeAndroid3MessageListener(
             recorder, message: call.newName, handling: call.string("handles"))
         try create(InAppMessage(builder.build(), listener), call)
+        keep(builder, for: call.newName)
     }
 
     fileprivate func create<T: Presentation>(_ presentation: T, _ call: ShapeCall) throws {
@@ -165,7 +176,13 @@ extension AdobeAndroid3Driver {
         }
         if let message = presentable.getPresentation() as? InAppMessage {
             seen.append(("handler", "\(handlers.number(of: message.eventHandler))"))
-            seen.append(("maxWidth", "\(message.settings.maxWidth)"))
+            let settings = message.settings
+            seen += [
+                ("maxWidth", "\(settings.maxWidth)"), ("width", "\(settings.width)"),
+                ("height", "\(settings.height)"), ("verticalInset", "\(settings.verticalInset)"),
+                ("horizontalInset", "\(settings.horizontalInset)"),
+                ("cornerRadius", "\(settings.cornerRadius)"),
+            ]
         }
         let arguments = [
             ("message", presentables.name(of: presentable)), ("state", "\(presentable.getState())"),

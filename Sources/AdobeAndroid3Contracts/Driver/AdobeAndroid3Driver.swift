@@ -24,6 +24,8 @@ public final class AdobeAndroid3Driver: RecordingDriver {
     let handlers = MetObjects()
     /// The app's own references to its delegates. The SDK has others (A3-001).
     private let delegates = KeptObjects()
+    /// The builders of the settings that the app made, by the message's name.
+    private let builders = Locked<[String: Carried<InAppMessageSettings.Builder>]>([:])
 
     public init(_ recorder: TraceRecorder, payload: @escaping @Sendable (String) -> Data?) {
         self.recorder = recorder
@@ -77,6 +79,17 @@ public final class AdobeAndroid3Driver: RecordingDriver {
             throw ScenarioError.unseen(name)
         }
         return presentable
+    }
+
+    /// Keeps a builder for later changes (A3-144).
+    func keep(_ builder: InAppMessageSettings.Builder, for name: String) {
+        builders.withLock { $0[name] = Carried(builder) }
+    }
+
+    func builder(of call: ShapeCall) throws -> InAppMessageSettings.Builder {
+        let name = call.string("message") ?? ""
+        guard let builder = builders.withLock({ $0[name] }) else { throw ScenarioError.unseen(name) }
+        return builder.value
     }
 
     func message(of call: ShapeCall) throws -> any Message {

@@ -209,11 +209,11 @@ extension AdobeAndroid3Rules {
     ]
 
     /// The gate is asked about messages, and refuses them.
-    private static func asked(_ messages: String...) -> [String] {
+    static func asked(_ messages: String...) -> [String] {
         messages.map { AdobeAndroid3Line.delegate("canShow", $0, answer: false) }
     }
 
-    private static func shownOnly(_ message: String) -> [String] {
+    static func shownOnly(_ message: String) -> [String] {
         [
             AdobeAndroid3Line.delegate("canShow", message, answer: true),
             AdobeAndroid3Line.delegate("onShow", message),

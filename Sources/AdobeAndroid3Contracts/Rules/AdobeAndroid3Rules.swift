@@ -15,6 +15,7 @@ enum AdobeAndroid3Rules: RuleBook {
     private static let parts: [[Rule]] = [
         registration, threads, states, checks, holding, hiding, activities, leaving, links, linkTexts,
         linkOutcomes, tracking, events, scripts, creation, payloads, details,
+        containers, readings,
     ]
 
     /// Where the rules were found.

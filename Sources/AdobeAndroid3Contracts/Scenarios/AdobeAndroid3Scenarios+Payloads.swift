@@ -8,8 +8,8 @@ extension AdobeAndroid3Scenarios {
             "ranked", "Campaigns with and without a rank qualify together, and the gate refuses them.",
             payloads: [
                 "all": list(
-                    proposition("third", rank: 3), proposition("plain"), proposition("zero", rank: 0),
-                    proposition("last", rank: -2))
+                    proposition("third", rank: "3"), proposition("plain"), proposition("zero", rank: "0"),
+                    proposition("last", rank: "-2"))
             ], gate: #""hold""#, steps: [trigger("all")]),
         scenario(
             "other-kinds", "A card and code for the app come with a message.",
@@ -37,7 +37,8 @@ extension AdobeAndroid3Scenarios {
         scenario(
             "incomplete-campaign", "Campaigns of which no message can be made, then one of which it can.",
             payloads: [
-                "no-scope": withoutScope, "bare-item": proposition("m", details: "{}", item: bareItem),
+                "no-scope": withoutScope,
+                "bare-item": proposition("m", details: details(of: "m"), item: bareItem),
                 "text-as-json": inApp(#""contentType": "application/json", "content": "text""#),
                 "object-as-html": inApp(#""contentType": "text/html", "content": {}"#),
                 "spring": campaign("spring"),
@@ -47,36 +48,42 @@ extension AdobeAndroid3Scenarios {
             } + [trigger]),
     ]
 
-    private static func list(_ propositions: String...) -> String {
+    static func list(_ propositions: String...) -> String {
         "[ \(propositions.joined(separator: ", ")) ]"
     }
 
     /// A proposition around a message, or around other rules, with what a test changes in it.
-    private static func proposition(
-        _ id: String, rank: Int? = nil, rules: [String]? = nil,
+    static func proposition(
+        _ id: String, rank: String? = nil, rules: [String]? = nil,
         schema: String = "https://ns.adobe.com/personalization/ruleset-item"
     ) -> String {
         let rules = rules ?? [rule(campaign(id))]
         return proposition(
-            id, details: rank.map { "{ \"rank\": \($0) }" } ?? "{}",
+            id, details: details(of: id, rank: rank),
             item: """
                 { "id": "item", "schema": "\(schema)",
                   "data": { "version": 1, "rules": [ \(rules.joined(separator: ", ")) ] } }
                 """)
     }
 
-    private static func proposition(_ id: String, details: String, item: String) -> String {
+    /// The details of a proposition's scope, which may not be empty (A3-140).
+    static func details(of id: String, rank: String? = nil) -> String {
+        let rank = rank.map { ", \"rank\": \($0)" } ?? ""
+        return "{ \"activity\": { \"id\": \"activity-\(id)\" }\(rank) }"
+    }
+
+    static func proposition(_ id: String, details: String, item: String) -> String {
         """
         { "id": "proposition-\(id)", "scope": "mobileapp://headless", "scopeDetails": \(details),
           "items": [ \(item) ] }
         """
     }
 
-    private static func rule(_ consequences: String...) -> String {
+    static func rule(_ consequences: String...) -> String {
         "{ \"condition\": {}, \"consequences\": [ \(consequences.joined(separator: ", ")) ] }"
     }
 
-    private static let card = """
+    static let card = """
         { "id": "card", "type": "schema", "detail": { "id": "card",
           "schema": "https://ns.adobe.com/personalization/message/content-card",
           "data": { "contentType": "application/json", "content": {} } } }
@@ -91,7 +98,7 @@ extension AdobeAndroid3Scenarios {
           "data": { "version": 1, "rules": [ \(rule(campaign("m"))) ] } } ] }
         """
     private static let withoutItems = """
-        { "id": "proposition-m", "scope": "mobileapp://headless", "scopeDetails": {}, "items": [] }
+        { "id": "proposition-m", "scope": "mobileapp://headless", "scopeDetails": { "rank": 1 }, "items": [] }
         """
 }
 

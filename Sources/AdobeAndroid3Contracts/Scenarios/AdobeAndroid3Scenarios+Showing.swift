@@ -147,7 +147,8 @@ extension AdobeAndroid3Scenarios {
             "back-press-made-message", "The user presses back in a message of no campaign.",
             steps: [app("createMessage", "pin"), app("presentableShow", "pin"), host("pressBack")]),
         scenario(
-            "back-press-hidden", "The user presses back while a message is hidden.",
+            "back-press-hidden", "The user presses back while a message is hidden that has no dialog.",
+            payloads: ["spring": campaign("spring", looks: #"{ "uiTakeover": false }"#)],
             steps: [trigger, app("presentableHide"), host("pressBack")]),
         scenario(
             "back-press-untracked", "The user presses back while automatic tracking is off.",

@@ -10,7 +10,8 @@ enum AdobeAndroid3Scenarios: AdobeScenarioLibrary {
     /// Every scenario.
     static let all = Dictionary(
         uniqueKeysWithValues: registration + triggers + commands + checks + holding + hiding + activities
-            + leaving + links + linkTexts + tracking + pages + payloads + details + reentrancy)
+            + leaving + links + linkTexts + tracking + pages + payloads + details + containers
+            + readings + reentrancy)
 
     // MARK: Steps
 

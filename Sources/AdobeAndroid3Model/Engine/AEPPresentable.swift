@@ -26,8 +26,8 @@ class AEPPresentable<T: Presentation>: Presentable, @unchecked Sendable {
     let stageName: String
     private(set) weak var stage: HeadlessStage?
     private let state = Locked(PresentableState.detached)
-    /// Where the view is; nil when it is nowhere.
-    @MainActor private var activity: Activity?
+    /// Which activity the presentable is shown in; nil for none.
+    @MainActor private(set) var activity: Activity?
 
     init(_ presentation: T, _ means: PresentableMeans) {
         self.presentation = presentation
@@ -107,8 +107,10 @@ class AEPPresentable<T: Presentation>: Presentable, @unchecked Sendable {
     @MainActor func leave(forGood: Bool) { stage?.remove(self) }
     /// Takes the view off the screen because its activity is gone.
     @MainActor func detach() { stage?.remove(self) }
-    /// Takes a press of the back button. False for kinds that do not care.
-    @MainActor func pressBack() -> Bool { false }
+    /// How it takes part in what the back button does in an activity.
+    @MainActor func backPressInterest(in activity: Activity) -> BackPressInterest { .none }
+    /// Takes a press of the back button.
+    @MainActor func pressBack() {}
     /// Takes what its page asks for. False for kinds without a page.
     @MainActor func navigatePage(to text: String?) -> Bool { false }
 
@@ -137,88 +139,3 @@ extension AEPPresentable: ActivityObserver {
 }
 
 extension AEPPresentable: VisibleTarget {}
-
-/// What is told when activities come and go.
-@MainActor protocol ActivityObserver: AnyObject, Sendable {
-    func activityResumed(_ resumed: Activity)
-    func activityDestroyed(_ destroyed: Activity)
-}
-
-/// Everything on a stage that follows its activities, held strongly from the first show to the dismissal.
-@MainActor final class ActivityWatch {
-    private var observers: [ObjectIdentifier: (number: Int, observer: any ActivityObserver)] = [:]
-    private var lastNumber = 0
-
-    nonisolated private init() {}
-
-    /// The watch of a stage.
-    static func of(_ stage: HeadlessStage) -> ActivityWatch {
-        stage.shared(ActivityWatch.self) { ActivityWatch() }
-    }
-
-    func add(_ observer: any ActivityObserver) {
-        lastNumber += 1
-        observers[ObjectIdentifier(observer)] = (lastNumber, observer)
-    }
-
-    func remove(_ observer: any ActivityObserver) {
-        observers[ObjectIdentifier(observer)] = nil
-    }
-
-    /// Those who are told, in the order in which they came.
-    var all: [any ActivityObserver] {
-        observers.values.sorted { $0.number < $1.number }.map(\.observer)
-    }
-}
-
-/// What a press of the back button and the wishes of a page go to.
-@MainActor protocol VisibleTarget: AnyObject, Sendable {
-    /// Takes the press. False when it is of no interest.
-    func pressBack() -> Bool
-    /// Takes what its page asks for. False without a page.
-    func navigatePage(to text: String?) -> Bool
-}
-
-/// The messages and alerts that are visible on a stage, held weakly (A3-032). Floating buttons are not recorded:
-/// they conflict with nothing, nothing conflicts with them, and they take no back press (A3-031).
-@MainActor final class VisiblePresentations {
-    private struct Weak {
-        weak var target: (any VisibleTarget)?
-    }
-
-    private var visible: [Weak] = []
-
-    nonisolated private init() {}
-
-    /// The record of a stage.
-    static func of(_ stage: HeadlessStage) -> VisiblePresentations {
-        stage.shared(VisiblePresentations.self) { VisiblePresentations() }
-    }
-
-    /// Whether anything is visible that excludes others. At most one is there, as a rule.
-    var hasAny: Bool {
-        visible.contains { $0.target != nil }
-    }
-
-    func add(_ target: any VisibleTarget) {
-        visible.append(Weak(target: target))
-    }
-
-    func remove(_ target: any VisibleTarget) {
-        visible.removeAll { $0.target == nil || $0.target === target }
-    }
-
-    /// Presses the back button.
-    func pressBack() -> Bool {
-        topmost?.pressBack() ?? false
-    }
-
-    /// Lets the topmost page ask for a text.
-    func navigatePage(to text: String?) -> Bool {
-        topmost?.navigatePage(to: text) ?? false
-    }
-
-    private var topmost: (any VisibleTarget)? {
-        visible.last { $0.target != nil }?.target
-    }
-}

@@ -46,7 +46,7 @@ final class InternalMessage: Message, @unchecked Sendable {
     func track(_ interaction: String?, _ eventType: MessagingEdgeEventType?) {
         guard let eventType else { return }
         var details = ["eventType": eventType.toString()]
-        if let interaction, !interaction.isEmpty {
+        if let interaction, !interaction.isBlankInJava {
             switch eventType {
             case .interact: details["action"] = interaction
             case .suppressDisplay: details["reason"] = interaction
@@ -58,7 +58,7 @@ final class InternalMessage: Message, @unchecked Sendable {
 
     /// Writes a history record, which does not depend on auto-track (A3-100).
     func recordHistory(_ eventType: MessagingEdgeEventType, _ action: String = "") {
-        if proposition?.activityID.isEmpty == true {
+        if proposition?.activityID.isBlankInJava == true {
             return note("Not recorded: the campaign's activity is not known")
         }
         record(AdobeLog.historyEvent, ["eventType": eventType.getPropositionEventType(), "action": action])

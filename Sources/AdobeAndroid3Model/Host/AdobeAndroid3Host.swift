@@ -29,8 +29,9 @@ public final class AdobeAndroid3Host: HeadlessHost {
     ///   an object with `consequences`, a consequence, an event with a `triggeredconsequence`, an item, or the
     ///   data of an in-app item. A part gets a campaign of its own: a message `m` has the proposition
     ///   `proposition-m`, the activity `activity-m` and the scope `mobileapp://headless`; data alone get the ids
-    ///   `message-1`, `message-2` and so on. What the SDK passes over beside in-app messages (A3-124, A3-125,
-    ///   A3-127, A3-128) is passed over here too and written into the stage's log.
+    ///   `message-1`, `message-2` and so on. Of a rule all in-app consequences are shown, and the first is tracked
+    ///   (A3-141). What the SDK passes over beside in-app messages (A3-124, A3-125, A3-127, A3-128, A3-140,
+    ///   A3-142) is passed over here too and written into the stage's log.
     /// - Throws: `PayloadError` when there is no in-app message in it: it names the key path, what stood there
     ///   instead and what was expected. Nothing has happened then.
     public func trigger(json: Data) throws {
@@ -57,7 +58,9 @@ public final class AdobeAndroid3Host: HeadlessHost {
     /// What is known about the campaign. It is looked up by the consequence's id, so a message with an id of its
     /// own is not found.
     private func proposition(of consequence: InAppConsequence) -> PropositionInfo? {
-        guard isTrackingInfoKnown, consequence.id == consequence.messageID else { return nil }
+        guard isTrackingInfoKnown, consequence.isTracked, consequence.id == consequence.messageID else {
+            return nil
+        }
         return consequence.proposition ?? PropositionInfo(madeUpFor: consequence.id)
     }
 }
@@ -101,12 +104,13 @@ extension AdobeAndroid3Host {
         stage.run { ServiceProvider.getInstance().forgetDelegate() }
     }
 
-    /// Presses the back button, which goes to the message or alert that is visible (A3-070). Done before this
+    /// Presses the back button, which goes to the topmost dialog: of an alert, or of a message that takes the screen
+    /// over, be it hidden (A3-135, A3-136); without one to the message that is visible (A3-070). Done before this
     /// returns when called on the main thread.
     public func pressBack() {
         let stage = stage
         stage.onMainNow {
-            if VisiblePresentations.of(stage).pressBack() { return }
+            if BackButton.press(on: stage) { return }
             stage.log.record(
                 .error, from: AdobeLog.source, "Nothing on the screen takes a press of the back button")
         }
@@ -158,6 +162,7 @@ extension AdobeAndroid3Host {
         }
         stage.onMainNow {
             for observer in ActivityWatch.of(stage).all { observer.activityDestroyed(activity.value) }
+            MessageContainers.of(stage).removeAll(in: activity.value)
         }
     }
 }
@@ -172,6 +177,8 @@ struct InAppConsequence: Sendable {
     let metadata: [String: JSONValue]
     /// nil when the payload has no proposition around the message.
     let proposition: PropositionInfo?
+    /// Whether the campaign is remembered: that of a rule's first consequence only is (A3-141).
+    let isTracked: Bool
 }
 
 /// The device under the app of a stage: what is in front, and what can be opened. Sendable: the switches are

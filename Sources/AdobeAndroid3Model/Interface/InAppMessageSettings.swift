@@ -1,4 +1,7 @@
-/// The page and the looks of an in-app message (rules, 4.1). Immutable, hence Sendable; made by its `Builder`.
+import PlatformStandIns
+
+/// The page and the looks of an in-app message (rules, 4.1). Made by its `Builder`. Sendable: the map of gestures is
+/// behind a lock, and the rest is immutable.
 public final class InAppMessageSettings: Sendable {
     struct Values: Sendable {
         var content = ""
@@ -16,7 +19,8 @@ public final class InAppMessageSettings: Sendable {
         var cornerRadius: Float = 0
         var shouldTakeOverUi = false
         var assetMap: [String: String] = [:]
-        var gestureMap: [MessageGesture: String] = [:]
+        /// One object for the builder and all settings that it built (A3-144).
+        let gestures = Locked<[MessageGesture: String]>([:])
         var fitToContent = false
     }
 
@@ -52,10 +56,11 @@ public final class InAppMessageSettings: Sendable {
     public var cornerRadius: Float { values.cornerRadius }
     /// Whether a backdrop keeps touches from the app.
     public var shouldTakeOverUi: Bool { values.shouldTakeOverUi }
-    /// Where cached images are, by address.
+    /// Where cached images are, by address. Without effect here, for a page cannot request resources.
     public var assetMap: [String: String] { values.assetMap }
-    /// The URLs that gestures lead to.
-    public var gestureMap: [MessageGesture: String] { values.gestureMap }
+    /// The URLs that gestures lead to. The map is that of the builder, so that a later `gestureMap(_:)` of the builder
+    /// changes it (A3-144).
+    public var gestureMap: [MessageGesture: String] { values.gestures.withLock { $0 } }
     /// Whether the page decides the height.
     public var fitToContent: Bool { values.fitToContent }
 }
@@ -136,18 +141,19 @@ extension InAppMessageSettings {
             set { $0.shouldTakeOverUi = shouldTakeOverUi }
         }
 
-        /// Sets where cached images are, by address.
+        /// Sets where cached images are, by address. Without effect here, for a page cannot request resources.
         @discardableResult public func assetMap(_ assetMap: [String: String]) -> Builder {
             set { $0.assetMap = assetMap }
         }
 
-        /// Adds URLs that gestures lead to, by the gestures' names, to those that are there (A3-130); unknown names
-        /// are dropped.
+        /// Adds URLs that gestures lead to, by the gestures' names, to those that are there (A3-130), also in
+        /// settings that were built before (A3-144); unknown names are dropped.
         @discardableResult public func gestureMap(_ gestureMap: [String: String]) -> Builder {
             let known = gestureMap.compactMap { name, url in
                 MessageGesture(rawValue: name).map { ($0, url) }
             }
-            return set { $0.gestureMap.merge(known) { $1 } }
+            values.gestures.withLock { $0.merge(known) { $1 } }
+            return self
         }
 
         /// Sets whether the page decides the height, which the settings call `fitToContent`.
@@ -170,81 +176,5 @@ extension InAppMessageSettings {
 extension Int {
     fileprivate func clipped(to range: ClosedRange<Int>) -> Int {
         Swift.min(Swift.max(self, range.lowerBound), range.upperBound)
-    }
-}
-
-/// The edge or the middle that a message is aligned with (rules, 4.2). One that has no meaning for an axis
-/// behaves as `center`.
-public enum MessageAlignment: Sendable, CaseIterable {
-    /// In the middle.
-    case center
-    /// At the left edge.
-    case left
-    /// At the right edge.
-    case right
-    /// At the top edge.
-    case top
-    /// At the bottom edge.
-    case bottom
-}
-
-/// How a message enters or leaves the screen (rules, 4.2).
-public enum MessageAnimation: Sendable, CaseIterable {
-    /// At once.
-    case none
-    /// Over the left edge.
-    case left
-    /// Over the right edge.
-    case right
-    /// Over the top edge.
-    case top
-    /// Over the bottom edge.
-    case bottom
-    /// At once, too: there is no such animation.
-    case center
-    /// By changing its opacity.
-    case fade
-
-    /// How long it takes, in seconds.
-    var duration: Double {
-        switch self {
-        case .none, .center: 0
-        case .left, .right, .top, .bottom, .fade: 0.3
-        }
-    }
-}
-
-/// A gesture that a message can map to a URL (rules, 4.2). The raw value is its name in payloads. Sendable.
-public enum MessageGesture: String, Sendable, CaseIterable {
-    /// A swipe towards the top.
-    case swipeUp
-    /// A swipe towards the bottom.
-    case swipeDown
-    /// A swipe to the left.
-    case swipeLeft
-    /// A swipe to the right.
-    case swipeRight
-    /// A tap beside the message.
-    case tapBackground
-
-    private static let leastDistance = 400.0
-    private static let leastVelocity = 300.0
-
-    /// The gesture that a finger's movement is (A3-072): far enough along the axis on which it went further,
-    /// and fast enough. Velocities count without their sign, which the rules leave open.
-    /// - Parameters:
-    ///   - x: pixels to the right.
-    ///   - y: pixels down.
-    ///   - velocity: pixels a second.
-    init?(x: Double, y: Double, velocity: Double) {
-        let isHorizontal = abs(x) > abs(y)
-        let distance = isHorizontal ? x : y
-        guard abs(distance) > Self.leastDistance, abs(velocity) > Self.leastVelocity else { return nil }
-        switch (isHorizontal, distance > 0) {
-        case (true, true): self = .swipeRight
-        case (true, false): self = .swipeLeft
-        case (false, true): self = .swipeDown
-        case (false, false): self = .swipeUp
-        }
     }
 }

@@ -143,4 +143,9 @@ enum AdobeLog {
     static let edgeEvent = "Messaging interaction event"
     /// The name of the events that write the device's history (A3-107).
     static let historyEvent = "Write IAM event to history"
+
+    /// Writes a call that has no other effect into the current stage's log.
+    static func note(_ call: String, _ details: [String: String]) {
+        HeadlessStage.current.log.record(.note, from: source, call, details)
+    }
 }

@@ -1,3 +1,4 @@
+import AdobeAndroidShared
 import HeadlessStage
 import PlatformStandIns
 
@@ -22,10 +23,11 @@ final class AlertPresentable: AEPPresentable<Alert>, @unchecked Sendable {
         return true
     }
 
-    override func pressBack() -> Bool {
-        dismiss()
-        return true
+    override func backPressInterest(in activity: Activity) -> BackPressInterest {
+        self.activity === activity ? .dialog : .none
     }
+
+    override func pressBack() { dismiss() }
 }
 
 /// A floating button on the screen: it can be tapped and dragged.

@@ -3,17 +3,26 @@ import HeadlessStage
 
 /// An in-app message on the screen.
 ///
-/// The container is there from the moment the message is shown; its page is composed afterwards (A3-115) and
-/// disposed of when the message is hidden, dismissed or loses its activity (A3-051, A3-062).
+/// A show puts a container into the activity, unless it is there already; its page is composed afterwards
+/// (A3-115). What is composed follows the state from one frame to the next: two commands in one turn leave the page
+/// alone (A3-131). When the message is not visible any more the page leaves with its animation and is disposed of
+/// (A3-051). The container of a dismissed message waits for that: without a page it stays (A3-053, A3-136), with
+/// its dialog if the message takes the screen over (A3-135).
 ///
 /// `@unchecked Sendable` is sound: what it adds to its base class is immutable or main-actor state.
 final class InAppMessagePresentable: AEPPresentable<InAppMessage>, @unchecked Sendable {
     private let scripts: DefaultInAppMessageEventHandler
     @MainActor private var page: MessagePage?
-    /// Counts arrivals on the screen, so that what belongs to an earlier one is not done in a later one.
-    @MainActor private var arrival = 0
-    /// Whether the message is hidden, and the screen has yet to take notice.
-    @MainActor private var isAboutToLeave = false
+    /// The activity that the container is in; nil without a container.
+    @MainActor private(set) var containerActivity: Activity?
+    /// Whether there was a frame since the container came.
+    @MainActor private var isComposed = false
+    @MainActor private var isFramePosted = false
+    /// Which exit animation runs; nil for none.
+    @MainActor private var exit: Int?
+    @MainActor private var lastExit = 0
+    /// Whether the container goes when the page does.
+    @MainActor private var isRemovalAwaited = false
 
     override init(_ presentation: InAppMessage, _ means: PresentableMeans) {
         scripts = DefaultInAppMessageEventHandler(stage: means.stage)
@@ -32,63 +41,88 @@ final class InAppMessagePresentable: AEPPresentable<InAppMessage>, @unchecked Se
 
     // MARK: On and off the screen
 
-    /// Hidden and shown in one turn the message keeps its page (A3-131).
+    /// A container that is in the activity already is used again.
     override func attach() {
-        if isAboutToLeave {
-            isAboutToLeave = false
-            return
-        }
         super.attach()
-        arrival += 1
-        disposePage()
-        note("view attached")
-        stage?.onMain { [weak self, arrival] in self?.compose(arrival) }
+        if containerActivity !== activity, let stage {
+            disposePage()
+            containerActivity = activity
+            isComposed = false
+            MessageContainers.of(stage).add(self)
+            note("view attached")
+        }
+        postFrame()
     }
 
-    @MainActor private func compose(_ arrival: Int) {
-        guard arrival == self.arrival, getState() == .visible, let stage else { return }
-        // The handlers go in before the content is loaded (A3-112).
+    @MainActor private func postFrame() {
+        guard !isFramePosted, let stage else { return }
+        isFramePosted = true
+        stage.onMain { [weak self] in
+            self?.isFramePosted = false
+            self?.compose()
+        }
+    }
+
+    /// Makes what is on the screen follow the state.
+    @MainActor private func compose() {
+        guard containerActivity != nil else { return }
+        isComposed = true
+        if getState() == .visible {
+            exit = nil
+            if page == nil { makePage() }
+        } else if page == nil {
+            stage?.remove(self)
+        } else if exit == nil {
+            leaveScreen()
+        }
+    }
+
+    /// The functions go in before the content is loaded (A3-112).
+    @MainActor private func makePage() {
+        guard let stage else { return }
         let page = MessagePage(fitsToContent: presentation.settings.fitToContent, stage: stage)
         scripts.install(on: page)
         self.page = page
         note("web view created")
     }
 
-    override func detach() {
-        isAboutToLeave = false
-        arrival += 1
-        disposePage()
-        super.detach()
-        note("view detached")
-    }
-
-    /// A dismissal takes effect at once; the hiding when the turn is over, unless the message was shown again.
-    override func leave(forGood: Bool) {
-        isAboutToLeave = !forGood
-        guard !forGood else { return leaveScreen(forGood: true) }
-        stage?.onMain { [weak self] in
-            guard let self, isAboutToLeave else { return }
-            isAboutToLeave = false
-            leaveScreen(forGood: false)
-        }
-    }
-
-    /// A dismissal removes the container with the page. The container of a message that is hidden waits for the
-    /// end of a page that is gone already, and stays (A3-053).
-    @MainActor private func leaveScreen(forGood: Bool) {
-        let hadPage = page != nil
-        let leaving = arrival
-        stage?.animate(seconds: hadPage ? presentation.settings.dismissAnimation.duration : 0) {
-            [weak self] in
-            guard let self, leaving == arrival else { return }
-            arrival += 1
+    @MainActor private func leaveScreen() {
+        lastExit += 1
+        let leaving = lastExit
+        exit = leaving
+        stage?.animate(seconds: presentation.settings.dismissAnimation.duration) { [weak self] in
+            guard let self, exit == leaving else { return }
             disposePage()
             stage?.remove(self)
-            if forGood, hadPage { note("container removed") }
+            if isRemovalAwaited { removeContainer("container removed") }
         }
+    }
+
+    override func leave(forGood: Bool) {
+        if forGood { isRemovalAwaited = true }
+        postFrame()
+    }
+
+    override func detach() { loseContainer() }
+
+    /// The activity with the container is gone, or the message moves to another.
+    @MainActor func loseContainer() {
+        disposePage()
+        super.detach()
+        removeContainer("view detached")
+    }
+
+    @MainActor private func removeContainer(_ text: String) {
+        guard containerActivity != nil else { return }
+        containerActivity = nil
+        isComposed = false
+        isRemovalAwaited = false
+        stage.map { MessageContainers.of($0).remove(self) }
+        note(text)
     }
 
     @MainActor private func disposePage() {
+        exit = nil
         page = nil
         scripts.removePage()
     }
@@ -147,10 +181,18 @@ final class InAppMessagePresentable: AEPPresentable<InAppMessage>, @unchecked Se
         return true
     }
 
-    override func pressBack() -> Bool {
+    /// Whether there is a dialog, which a message that takes the screen over has from its first frame on, visible or
+    /// not (A3-135).
+    @MainActor var hasDialog: Bool { isComposed && presentation.settings.shouldTakeOverUi }
+
+    /// Without a dialog the message takes a press while it is visible (A3-070).
+    override func backPressInterest(in activity: Activity) -> BackPressInterest {
+        isComposed && !hasDialog && containerActivity === activity ? .handler : .none
+    }
+
+    override func pressBack() {
         presentation.eventListener.onBackPressed(self)
         dismiss()
-        return true
     }
 
     override func receive(_ event: PageEvent) -> Bool {

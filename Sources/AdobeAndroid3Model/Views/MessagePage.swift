@@ -10,12 +10,20 @@ typealias ScriptHandler = Carried<AdobeCallback<String>>
     /// The name under which a page reports its height; the SDK's own (A3-116).
     static let heightHandlerName = "inAppContentHeightHandler"
 
-    private let fitsToContent: Bool
     private weak var stage: HeadlessStage?
     /// Calls the app's functions off the main thread, one at a time (A3-113).
     private let thread: SerialLine
-    private var handlers: [String: ScriptHandler] = [:]
+    /// The functions, by name. The SDK's own is there first (A3-137).
+    private var interfaces: [String: Interface] = [heightHandlerName: .contentHeight]
+    private let fitsToContent: Bool
     private var isLoading = true
+
+    /// What a page calls by a name.
+    private enum Interface {
+        /// The SDK's own function.
+        case contentHeight
+        case app(ScriptHandler)
+    }
 
     init(fitsToContent: Bool, stage: HeadlessStage) {
         self.fitsToContent = fitsToContent
@@ -23,8 +31,9 @@ typealias ScriptHandler = Carried<AdobeCallback<String>>
         thread = SerialLine(stage)
     }
 
+    /// Puts a function in the place of what had its name, also of the SDK's own (A3-111, A3-137).
     func install(_ handler: ScriptHandler, named name: String) {
-        handlers[name] = handler
+        interfaces[name] = .app(handler)
     }
 
     /// Takes an event of the stage's page. `posted` is the page's `name.run(text)` (A3-113).
@@ -43,16 +52,23 @@ typealias ScriptHandler = Carried<AdobeCallback<String>>
         }
     }
 
+    /// Calls a function. All of them take a text that is not null: without one none is reached (A3-134).
     private func run(_ name: String, _ text: String?) -> Bool {
-        if name == Self.heightHandlerName {
-            if fitsToContent, let height = text.flatMap({ Int($0) }) {
-                stage?.log.record(.note, from: AdobeLog.source, "content height \(height)")
-            }
+        guard let interface = interfaces[name] else { return false }
+        guard let text else {
+            stage?.log.record(.note, from: AdobeLog.source, "\(name).run(null) reaches nobody")
             return true
         }
-        guard let handler = handlers[name] else { return false }
-        thread.execute { handler.value(text) }
+        switch interface {
+        case .contentHeight: reportHeight(text)
+        case .app(let handler): thread.execute { handler.value(text) }
+        }
         return true
+    }
+
+    private func reportHeight(_ text: String) {
+        guard fitsToContent, let height = Int(text) else { return }
+        stage?.log.record(.note, from: AdobeLog.source, "content height \(height)")
     }
 
     /// Runs a script and gives its result to a function, unless there is none (A3-131).

@@ -61,21 +61,6 @@ public class Extension {
 
 @available(*, unavailable) extension Extension: Sendable {}
 
-/// The part that shows messages. Any thread.
-public enum Messaging: Sendable {
-    private final class Part: Extension {}
-
-    // swift-format-ignore: AlwaysUseLowerCamelCase
-    /// What `MobileCore.registerExtensions` wants to know of it.
-    public static let EXTENSION: Extension.Type = Part.self
-
-    /// Asks for the app's campaigns anew. Here that is noted in the stage's log: which campaigns there are, and
-    /// when one qualifies, is up to the host.
-    public static func refreshInAppMessages() {
-        SetUpLog.note("refreshInAppMessages", from: "Messaging")
-    }
-}
-
 /// The part that talks with the Edge network. Not in the rules: from what apps register beside `Messaging`.
 public enum Edge: Sendable {
     private final class Part: Extension {}

@@ -159,6 +159,17 @@ extension MobileCore {
     }
 }
 
+extension Messaging {
+    /// Calls back later, on a background thread.
+    /// - Parameter value: makes the value, on that thread.
+    package static func answer<Value>(
+        _ callback: AdobeCallback<Value>?, _ value: @escaping @Sendable () -> Value?
+    ) {
+        guard let callback = callback.map(Carried.init) else { return }
+        HeadlessStage.current.onBackground { callback.value(value()) }
+    }
+}
+
 /// How much the SDK writes into Android's log. Headless it writes nothing there.
 public enum LoggingMode: Int, Sendable, CaseIterable {
     /// Errors only.

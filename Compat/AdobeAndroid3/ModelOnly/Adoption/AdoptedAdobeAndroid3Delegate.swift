@@ -263,8 +263,9 @@ public import InAppCompat
         }
     }
 
+    /// The functions take a text that is not null: without one none is reached (A3-134).
     private func run(_ name: String, _ text: String?) {
-        guard let function = functions[name] else { return }
+        guard let function = functions[name], let text else { return }
         calls.background { function.value(text) }
     }
 }

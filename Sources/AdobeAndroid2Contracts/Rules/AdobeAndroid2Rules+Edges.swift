@@ -1,0 +1,155 @@
+import AdobeRecords
+import InAppContracts
+
+/// Settings that lack something, or that change late.
+extension AdobeAndroid2Rules {
+    static let edges = [
+        rule(
+            "A2-104", "`setLocalAssetsMap` with an empty map keeps the map that is there.",
+            intent: "Once a message has local images they can be replaced only.", source: Source.core,
+            .checked(
+                .scenario(
+                    "local-assets-emptied", .count(.sees(["message": "pin", "assets": "a.png"]), 1)))),
+        rule(
+            "A2-105",
+            "A message without a display animation has no frame: there is nothing to see, and `dismiss()` tells at "
+                + "once. Without an exit animation a message leaves in no time.",
+            intent: "Set both animations of settings that are made by hand.", source: Source.core,
+            .checked(
+                .scenario(
+                    "no-animations", .count(.nothingTakes("tap outside the message"), 1),
+                    .delay(
+                        .app("fullscreenDismiss", ["message": "pin"]),
+                        .listener("onDismiss", ["message": "pin"]), seconds: 0),
+                    .delay(
+                        .app("fullscreenDismiss", ["message": "other"]),
+                        .listener("onDismiss", ["message": "other"]), seconds: 0)))),
+        rule(
+            "A2-107",
+            "What gestures do is taken from the settings when the message's fragment is created: later changes count "
+                + "for the next show.",
+            intent: "Map gestures in the gate at the latest.", source: Source.core,
+            .checked(
+                .scenario(
+                    "gestures-changed-late",
+                    .calls(
+                        of: [.listener], named: ["overrideUrlLoad"],
+                        are: ["early", "late"].map {
+                            "listener overrideUrlLoad(url: https://e.org/\($0), message: pin) -> false"
+                        })))),
+        rule(
+            "A2-108",
+            "The SDK's own listener acts on the parent of the message that it is passed. A message whose settings "
+                + "have no parent is displayed and dismissed without being tracked.",
+            intent: "Set the parent of settings that replace a campaign's.", source: Source.messaging,
+            .checked(
+                .scenario(
+                    "settings-without-parent", .count(.edge("Trigger"), 1), .count(.tracked, 1),
+                    .count(.onShow("foreign"), 1), .count(.onDismiss("foreign"), 1),
+                    .count(.sdk("openedURL", ["url": "https://e.org"]), 1)))),
+        rule(
+            "A2-109",
+            "The parameters of a link that are put back behind its `link` come in the order of a Java `HashMap`, "
+                + "which their names decide, not in that of the query.",
+            intent: "Do not read anything into the order of a link's parameters.",
+            source: Source.messaging,
+            .checked(
+                .scenario(
+                    "link-leftovers",
+                    .calls(
+                        of: [.sdk], named: ["openedURL"],
+                        are: [
+                            "sdk openedURL(url: https://e.org?x=0&p=3&a=1&b=2)",
+                            "sdk openedURL(url: https://e.org&utm_medium=m&animate=left&utm_source=s)",
+                        ])))),
+    ]
+}
+
+/// Blanks where a text has to be.
+extension AdobeAndroid2Rules {
+    static let blanks = [
+        rule(
+            "A2-106",
+            "Blanks count as nothing: a tap that is mapped to them asks nobody, a swipe dismisses, a page of blanks "
+                + "ends its message at once (a campaign's never becomes one), a page's blank URL is swallowed, names "
+                + "of handlers, scripts, interactions and links are ignored, and an alert with blank buttons is not "
+                + "shown.",
+            intent: "A field with a space in it behaves as if it were empty.", source: Source.both,
+            .checked(
+                .scenario(
+                    "blank-texts", .occurs(.sees(["handlers": "ok", "scripts": ""])),
+                    .never(.edge("Interact")), .never(.sdk("openedURL")), .count(.urlLoaded, 1)
+                ).and(
+                    scenario: "blank-gestures", .never(.listener("overrideUrlLoad")),
+                    .delay(.user("swipe"), .onDismiss, seconds: 0.3), .count(.onDismiss, 1)
+                ).and(
+                    scenario: "blank-page",
+                    .calls(
+                        of: [.listener], named: nil,
+                        are: ["onShow", "onDismiss"].map { "listener \($0)(message: pin)" }),
+                    .count(.host("refused"), 1), .never(.gate("m")), .count(.onShow("spring"), 1)
+                ).and(
+                    scenario: "alert-blank-buttons", .never(EventPattern(.listener, nil)),
+                    .count(.gate("spring"), 1))))
+    ]
+}
+
+/// Floating buttons that come and go.
+extension AdobeAndroid2Rules {
+    static let buttons = [
+        rule(
+            "A2-110",
+            "A floating button that was removed is not displayed again. Without an activity `display()` does "
+                + "nothing, and `remove()` nothing until the next activity is in front. A second button is not added "
+                + "to an activity, and taps go to the first.",
+            intent: "Make a new button for each time that one is to be on the screen.", source: Source.core,
+            .checked(
+                .scenario(
+                    "two-floating-buttons", taps("first", "second"),
+                    .count(.nothingTakes("tap on the message"), 1)
+                ).and(
+                    scenario: "floating-buttons-without-activity", taps("shown"),
+                    .count(.nothingTakes("tap on the message"), 1)
+                ).and(
+                    scenario: "floating-button-rotated", taps("only", "only"),
+                    .count(.nothingTakes("tap on the message"), 1))))
+    ]
+
+    private static func taps(_ buttons: String...) -> Expectation {
+        .calls(
+            of: [.listener], named: ["onTapDetected"],
+            are: buttons.map { "listener onTapDetected(button: \($0))" })
+    }
+}
+
+/// How payloads are read at their edges.
+extension AdobeAndroid2Rules {
+    static let readings = [
+        rule(
+            "A2-111",
+            "An item with an empty list of rules loses the whole answer of the server, and so do an id that is no "
+                + "text and items that are no list. No message comes of looks that are no object.",
+            intent: "One bad campaign in the console can cost all of them.", source: Source.messaging,
+            .checked(
+                .scenario(
+                    "lost-answers", .count(.host("refused"), 3),
+                    .neverBetween(.anyCallback, after: .host("triggerMalformed"), until: .trigger("spring")),
+                    .count(.edge("Trigger"), 1), .count(.onShow("spring"), 1)
+                ).and(
+                    scenario: "parameters-of-no-object", .count(.host("refused"), 1), .never(.gate("m")),
+                    .count(.onShow("spring"), 1)))),
+        rule(
+            "A2-112",
+            "Numbers of the looks that do not fit count as missing: whole ones beyond 32 bits, fractions below zero "
+                + "where a whole number is read, and others that are too great.",
+            intent: "Write whole numbers into campaigns.", source: Source.both,
+            .checked(
+                .scenario(
+                    "numbers",
+                    .count(
+                        .sees([
+                            "width": "100", "height": "50", "verticalInset": "0", "horizontalInset": "-5",
+                            "cornerRadius": "0.0",
+                        ]), 1)))),
+    ]
+}

@@ -1,0 +1,61 @@
+import HeadlessStage
+
+/// An alert on the screen. Its monitor was occupied before it came there (A2-210).
+///
+/// The rules tell what frees the monitor, not which callbacks go with it: here a button gives its response
+/// only, and leaving without an answer gives `onDismiss`.
+///
+/// `@unchecked Sendable` is sound: the listener is immutable and called on the main thread only, and `stage` is
+/// written by the initialiser only.
+final class AlertDialog: @unchecked Sendable {
+    private let setting: AlertSetting
+    private let listener: (any AlertListener)?
+    private weak var stage: HeadlessStage?
+
+    init(_ setting: AlertSetting, _ listener: (any AlertListener)?, stage: HeadlessStage) {
+        self.setting = setting
+        self.listener = listener
+        self.stage = stage
+    }
+
+    @MainActor func show() {
+        guard let stage else { return }
+        ActivityContents.of(stage).add(self)
+        stage.show(self)
+        listener?.onShow()
+    }
+
+    /// The back button leaves the alert without an answer (A2-212).
+    @MainActor func cancel() {
+        leave { $0.onDismiss() }
+    }
+
+    @MainActor private func leave(_ tell: (any AlertListener) -> Void) {
+        guard let stage else { return }
+        MessageMonitor.of(stage).free()
+        stage.remove(self)
+        ActivityContents.of(stage).remove(self)
+        stage.run { listener.map(tell) }
+    }
+}
+
+extension AlertDialog: StageSurface {
+    var surfaceName: String { setting.getTitle() ?? "alert" }
+
+    /// A button is called by what it says. An alert has no close box, so closing stands for the back button; a tap
+    /// beside it does nothing (A2-212).
+    func perform(_ gesture: UserGesture) -> Bool {
+        switch gesture {
+        case .tapButton(let text) where text == setting.getPositiveButtonText():
+            leave { $0.onPositiveResponse() }
+        case .tapButton(let text) where text == setting.getNegativeButtonText():
+            leave { $0.onNegativeResponse() }
+        case .close: cancel()
+        case .tapOutside: break
+        default: return false
+        }
+        return true
+    }
+
+    func receive(_ event: PageEvent) -> Bool { false }
+}

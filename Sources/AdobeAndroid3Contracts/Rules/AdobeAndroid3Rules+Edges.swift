@@ -1,0 +1,169 @@
+import AdobeRecords
+import InAppContracts
+
+/// What stays of a message on the screen, and what its page and its settings have to do with the app.
+extension AdobeAndroid3Rules {
+    static let containers = [
+        rule(
+            "A3-134", "A page that calls a handler with null does not reach it.",
+            intent: "A callback always gets a text.", source: Source.core,
+            .checked(
+                .scenario(
+                    "null-for-handler",
+                    .calls(
+                        of: [.listener], named: ["javascriptMessage"],
+                        are: ["listener javascriptMessage(name: hello, body: there)"])))),
+        rule(
+            "A3-135",
+            "A message that takes the screen over has a dialog whether it is visible or hidden: the back button "
+                + "tells the listener of a hidden one, and dismisses it. So since core 3.2.0.",
+            intent: "While a message is hidden the user's next press of back may be its own.",
+            source: Source.core,
+            .checked(
+                .scenario(
+                    "back-press-hidden-takeover",
+                    .calls(
+                        of: [.listener, .delegate], named: ["onHide", "onBackPressed", "onDismiss"],
+                        are: AdobeAndroid3Line.both("onHide", "pin")
+                            + [AdobeAndroid3Line.listener("onBackPressed", "pin")]
+                            + AdobeAndroid3Line.both("onDismiss", "pin")),
+                    .never(.containerRemoved)
+                ).and(
+                    scenario: "back-press-under-dialog",
+                    .calls(
+                        of: [.listener], named: ["onBackPressed", "onDismiss"],
+                        are: ["below", "pin"].flatMap { name in
+                            ["onBackPressed", "onDismiss"].map { AdobeAndroid3Line.listener($0, name) }
+                        })))),
+        rule(
+            "A3-136",
+            "A message that takes the screen over, is hidden and then dismissed leaves its dialog behind: each press "
+                + "of back tells its listener, and is an error `AlreadyDismissed`.",
+            intent: "Show a hidden message before dismissing it, or the back button may be stuck.",
+            source: Source.core,
+            .checked(
+                .scenario(
+                    "back-press-takeover-dismissed",
+                    .calls(
+                        of: [.listener], named: ["onDismiss", "onBackPressed", "onError"],
+                        are: [AdobeAndroid3Line.listener("onDismiss", "pin")]
+                            + [String](repeating: "", count: 2).flatMap { _ in
+                                [
+                                    AdobeAndroid3Line.listener("onBackPressed", "pin"),
+                                    AdobeAndroid3Line.failed("pin", "AlreadyDismissed"),
+                                ]
+                            }), .count(.onDismiss("pin"), 1), .never(.containerRemoved)))),
+        rule(
+            "A3-137",
+            "A handler of the app's with the name by which pages report their height takes the place of the SDK's "
+                + "own.",
+            intent: "With such a handler a message does not fit its content any more.",
+            source: Source.inferred,
+            .checked(
+                .scenario(
+                    "content-height-taken",
+                    .count(.listener("javascriptMessage", ["body": "250"]), 1),
+                    .never(.sdk("content height 250"))))),
+        rule(
+            "A3-144",
+            "Settings have their builder's own map of gestures: what the builder maps later changes them.",
+            intent: "Take a new builder for each message.", source: Source.core,
+            .checked(
+                .scenario(
+                    "gesture-mapped-late", .precedes(.app("mapSwipeUp"), .onDismiss),
+                    .count(.onContentLoaded("https://e.org/up"), 1), .count(.onDismiss("pin"), 1)))),
+    ]
+}
+
+/// How payloads and links are read at their edges.
+extension AdobeAndroid3Rules {
+    static let readings = [
+        rule(
+            "A3-138",
+            "Blanks count as nothing in an interaction, a link, the content and its type, and in the ids of items "
+                + "and activities.",
+            intent: "A campaign with a blank field behaves as if the field were missing.",
+            source: Source.both,
+            .checked(
+                .scenario(
+                    "blank-texts", .count(.host("refused"), 3), .never(.edge("Interact")),
+                    .never(.openedURL), .count(.onContentLoaded, 1), .never(.onDismiss)
+                ).and(
+                    scenario: "blank-activity", .count(.edge("Trigger"), 1), .count(.edge("Display"), 1),
+                    .never(.anyHistory)))),
+        rule(
+            "A3-139",
+            "The parameters of a link that are put back behind its `link` come in the order of a Java `HashMap`, "
+                + "which their names decide, not in that of the query.",
+            intent: "Do not read anything into the order of a link's parameters.",
+            source: Source.messaging,
+            .checked(
+                .scenario(
+                    "link-leftovers",
+                    .calls(
+                        of: [.sdk], named: ["openedURL"],
+                        are: [
+                            AdobeAndroid3Line.opened("https://e.org?x=0&p=3&a=1&b=2"),
+                            AdobeAndroid3Line.opened(
+                                "https://e.org&utm_medium=m&animate=left&utm_source=s"),
+                        ])))),
+        rule(
+            "A3-140",
+            "Items that are malformed or have no data are skipped, and the next one is the first. A proposition "
+                + "whose id, scope or scope details are empty is dropped.",
+            intent: "Only the first good item of a proposition counts.", source: Source.messaging,
+            .checked(
+                .scenario(
+                    "skipped-items", .calls(of: [.delegate], named: nil, are: shownOnly("spring")),
+                    .never(.sdk(nil, ["messageId": "m"])), .never(.sdk(nil, ["messageId": "more"])),
+                    .count(.anyError, 6)))),
+        rule(
+            "A3-141",
+            "All consequences of a rule are dispatched: a second message, or one behind an operation on the "
+                + "device's history, is shown too, and nothing of it is tracked.",
+            intent: "A delegate may be asked about messages that no report ever names.",
+            source: Source.both,
+            .checked(
+                .scenario(
+                    "second-consequence",
+                    .calls(
+                        of: [.delegate], named: nil,
+                        are: [AdobeAndroid3Line.delegate("canShow", "a", answer: false)] + shownOnly("b")),
+                    .count(.edge("Trigger", ["messageId": "a"]), 1),
+                    .never(.sdk(nil, ["kind": "analytics", "messageId": "b"]))
+                ).and(
+                    scenario: "behind-history-operation",
+                    .calls(of: [.delegate], named: nil, are: shownOnly("spring")), .never(.tracked),
+                    .never(.sdk(nil, ["messageId": "lost"]))))),
+        rule(
+            "A3-142",
+            "A rule whose first consequence is malformed ends the reading of its ruleset: the rules behind it do not "
+                + "count. One without a list of consequences makes the whole ruleset void.",
+            intent: "One bad rule can cost the messages before and after it.", source: Source.both,
+            .checked(
+                .scenario(
+                    "malformed-first-consequence",
+                    .calls(of: [.delegate], named: ["canShow"], are: asked("before", "other")),
+                    .never(.sdk(nil, ["messageId": "x"])), .never(.sdk(nil, ["messageId": "after"])),
+                    .never(.sdk(nil, ["messageId": "lone"]))))),
+        rule(
+            "A3-143",
+            "Where a whole number is read, one beyond 32 bits and a fraction below zero count as missing; any other "
+                + "fraction is cut, in a rank, too. Other numbers count as missing when they are too great.",
+            intent: "Write whole numbers into campaigns.", source: Source.both,
+            .checked(
+                .scenario(
+                    "numbers",
+                    .count(
+                        .app(
+                            "sees",
+                            [
+                                "width": "100", "height": "50", "verticalInset": "0",
+                                "horizontalInset": "-5", "maxWidth": "2147483647", "cornerRadius": "0.0",
+                            ]), 1),
+                    .calls(
+                        of: [.delegate], named: ["canShow"],
+                        are: asked("zero", "half", "one")
+                            + [AdobeAndroid3Line.delegate("canShow", "spring", answer: true)])))),
+    ]
+}

@@ -1,0 +1,29 @@
+package import HeadlessStage
+
+/// How the SDK reads a number of a payload, whichever of Java's types the number has (A2-112, A3-143).
+package enum JavaNumber: Sendable {
+    /// A whole number of 32 bits. A fraction is cut.
+    /// - Returns: nil for what is no number, and for one that Java's cast changes beyond rounding it down. That holds
+    ///   for numbers beyond 32 bits, and for fractions below zero, which the cast rounds up.
+    package static func int(_ node: JSONNode?) -> Int? {
+        switch node?.value {
+        case .integer(let number): Int32(exactly: number).map(Int.init)
+        case .number(let number): int(number)
+        default: nil
+        }
+    }
+
+    private static func int(_ number: Double) -> Int? {
+        guard !number.isNaN else { return nil }
+        let least = Double(Int32.min)
+        let greatest = Double(Int32.max)
+        let cast = min(max(number.rounded(.towardZero), least), greatest)
+        return cast == number.rounded(.down) ? Int(cast) : nil
+    }
+
+    /// A number of single precision.
+    /// - Returns: nil for what is no number, and for one that is too great.
+    package static func float(_ node: JSONNode?) -> Float? {
+        node?.double.map { Float($0) }.flatMap { $0.isFinite ? $0 : nil }
+    }
+}

@@ -1,0 +1,121 @@
+/// One thing that a random sequence has written into the log.
+enum SequenceLine: Equatable {
+    /// A call of a message's listener.
+    case listener(String, String)
+    /// A call of a delegate, by its number.
+    case delegate(Int, String, String, isOnMain: Bool)
+    /// A call of an alert's listener.
+    case alert(String)
+    /// Something that the SDK does to a message.
+    case screen(String, String)
+    /// Something that is tracked of a message.
+    case tracked(String, String)
+    /// Another delegate is registered, or none.
+    case register(Int?)
+}
+
+/// What a random sequence may show, by the rules: it is given one line after the other, and says what is wrong.
+struct SequenceLedger {
+    /// What is wrong, each with the rule.
+    private(set) var violations: [String] = []
+    /// How often each thing came, by its name and the message's.
+    private(set) var counts: [String: Int] = [:]
+    private var delegate: Int?
+    /// What a listener was told, and the delegate was not yet.
+    private var untold: (callback: String, name: String)?
+
+    mutating func expect(_ isRight: Bool, _ rule: String, _ what: @autoclosure () -> String) {
+        if !isRight { violations.append("\(rule): \(what())") }
+    }
+
+    func count(_ what: String, _ name: String) -> Int { counts["\(what) \(name)"] ?? 0 }
+
+    mutating func take(_ line: SequenceLine) {
+        switch line {
+        case .listener(let callback, let name):
+            told()
+            counts["\(callback) \(name)", default: 0] += 1
+            if callback == "onShow" || callback == "onDismiss", delegate != nil { untold = (callback, name) }
+            if callback == "onShow" {
+                // The log does not tell the app's own messages apart.
+                let shown = counts.filter { $0.key.hasPrefix("onShow ") }.values.reduce(0, +)
+                expect(
+                    count("fragment shown", "") == shown, "A2-034", "\(name) is announced before it is there")
+            }
+        case .delegate(let number, let callback, let name, let isOnMain):
+            hear(number, callback, name, isOnMain)
+        case .alert(let callback): counts["alert \(callback)", default: 0] += 1
+        case .screen(let what, let name): counts["\(what) \(name)", default: 0] += 1
+        case .tracked(let what, let name):
+            told()
+            counts["T(\(what)) \(name)", default: 0] += 1
+            if what == "display", delegate != nil { untold = ("onShow", name) }
+        case .register(let number):
+            told()
+            delegate = number
+        }
+    }
+
+    private mutating func hear(_ number: Int, _ callback: String, _ name: String, _ isOnMain: Bool) {
+        expect(number == delegate, "A2-002", "delegate \(number) is called, and is not registered")
+        counts["D.\(callback) \(name)", default: 0] += 1
+        switch callback {
+        case "shouldShowMessage":
+            told()
+            expect(!isOnMain, "A2-031", "the gate is asked about \(name) on the main thread")
+        case "onShow":
+            expect(
+                untold?.callback == callback, "A2-034", "the delegate hears of \(name) before its listener")
+            expect(isOnMain, "A2-034", "the delegate hears of \(name) off the main thread")
+            untold = nil
+        case "onDismiss":
+            // A campaign's own listener tracks its dismissals, and its app may track more of them (A2-101).
+            expect(
+                name == "c" || untold?.callback == callback, "A2-051",
+                "the delegate hears of \(name) before its listener")
+            untold = nil
+        default: break
+        }
+    }
+
+    /// Somebody else is called: what a listener heard, the delegate must have heard.
+    private mutating func told() {
+        if let untold {
+            violations.append("A2-034: the delegate never heard \(untold.callback) of \(untold.name)")
+        }
+        untold = nil
+    }
+
+    /// What the app asked for, and what was there at the end.
+    struct Ending {
+        /// How often the app showed each of its own messages.
+        var shows: [String: Int] = [:]
+        var triggers = 0
+        /// How often it showed an alert while there was an activity.
+        var alerts = 0
+        /// How often it did while there was none: only a conflict is told of then.
+        var alertsInVain = 0
+        var buttonsOnScreen = 0
+        /// Whether the alert that was shown last, with nothing else there, came onto the screen.
+        var isMonitorFree = true
+    }
+
+    /// Everything is quiet, and everything left the screen.
+    mutating func close(_ ending: Ending) {
+        told()
+        for (name, shows) in ending.shows.sorted(by: { $0.key < $1.key }) {
+            let answers = count("onShow", name) + count("onShowFailure", name)
+            expect(answers == shows, "A2-033", "\(shows) shows of \(name), \(answers) answers")
+        }
+        expect(count("T(trigger)", "c") == ending.triggers, "A2-011", "triggers are not tracked once each")
+        let displays = count("T(display)", "c")
+        expect(displays == count("fragment shown", "c"), "A2-100", "\(displays) displays are tracked")
+        expect(displays <= ending.triggers, "A2-010", "\(displays) displays of \(ending.triggers) messages")
+        let alerts = count("alert", "onShow") + count("alert", "onError")
+        expect(
+            (ending.alerts...ending.alerts + ending.alertsInVain).contains(alerts), "A2-040",
+            "\(ending.alerts) alerts, \(alerts) answers")
+        expect(ending.buttonsOnScreen <= 1, "A2-110", "\(ending.buttonsOnScreen) buttons are there")
+        expect(ending.isMonitorFree, "A2-041", "nothing is there, and an alert is refused")
+    }
+}

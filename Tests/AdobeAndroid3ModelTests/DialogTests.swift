@@ -1,0 +1,145 @@
+import AdobeAndroid3Model
+import HeadlessStage
+import ModelTesting
+import Testing
+
+/// Containers and dialogs of messages that are hidden, dismissed, shown again, and under one another.
+@Suite("Containers and dialogs") @MainActor struct DialogTests {
+    private let back = "main error Nothing on the screen takes a press of the back button"
+    private let left = ["main L.onDismiss(detached)", "main D.onDismiss(message detached)"]
+    private let pressed = "main L.onBackPressed"
+
+    private func takeover(_ world: TestWorld, exit: MessageAnimation = .none) throws -> any Presentable<
+        InAppMessage
+    > {
+        try world.createMessage(.init().shouldTakeOverUi(true).dismissAnimation(exit))
+    }
+
+    @Test("A3-135 hidden or not, a message that takes over gets the back button; another only while visible")
+    func hidden() throws {
+        let world = TestWorld()
+        let message = try takeover(world)
+        #expect(world.trace { world.host.pressBack() } == [back])
+        _ = world.trace { message.show() }
+        _ = world.trace { message.hide() }
+        #expect(world.trace { world.host.pressBack() } == [pressed] + left)
+        let plain = try world.createMessage()
+        let other = TestWorld()
+        let alone = try other.createMessage()
+        _ = other.trace { alone.show() }
+        _ = other.trace { alone.hide() }
+        #expect(other.trace { other.host.pressBack() } == [back])
+        _ = other.trace { alone.show() }
+        #expect(other.trace { other.host.pressBack() } == [pressed] + left + ["main container removed"])
+        #expect(plain.getState() == .detached)
+    }
+
+    @Test("A3-136 what was dismissed while hidden keeps its dialog until the activity ends") func stuck()
+        throws
+    {
+        let world = TestWorld()
+        let message = try takeover(world)
+        _ = world.trace { message.show() }
+        _ = world.trace { message.hide() }
+        #expect(world.trace { message.dismiss() } == left)
+        for _ in 1...2 {
+            #expect(
+                world.trace { world.host.pressBack() } == [pressed, "main L.onError(AlreadyDismissed)"])
+        }
+        #expect(world.trace { world.host.destroyActivity() } == ["main view detached"])
+        _ = world.trace { world.host.resumeActivity() }
+        #expect(world.trace { world.host.pressBack() } == [back])
+        #expect(world.trace { message.show() }.contains("main view attached"))
+    }
+
+    @Test("A3-135 A3-136 shown again, a message uses the container that is left") func shownAgain() throws {
+        let world = TestWorld()
+        let message = try takeover(world)
+        _ = world.trace { message.show() }
+        _ = world.trace { message.hide() }
+        _ = world.trace { message.dismiss() }
+        let again = world.trace { message.show() }
+        #expect(!again.contains("main view attached"))
+        #expect(again.last == "main web view created")
+        #expect(world.trace { world.host.pressBack() } == [pressed] + left + ["main container removed"])
+        #expect(world.trace { world.host.pressBack() } == [back])
+    }
+
+    @Test("A3-053 the removal that a dismissal waits for comes with the next page that goes")
+    func lateRemoval() throws {
+        let world = TestWorld()
+        let message = try takeover(world)
+        _ = world.trace { message.show() }
+        _ = world.trace { message.hide() }
+        _ = world.trace { message.dismiss() }
+        _ = world.trace { message.show() }
+        #expect(world.trace { message.hide() }.last == "main container removed")
+        #expect(message.getState() == .hidden)
+        #expect(world.trace { world.host.pressBack() } == [back])
+    }
+
+    @Test("A3-135 the newest dialog is in front, also of messages without one and of other activities")
+    func order() throws {
+        let world = TestWorld()
+        let (first, second) = (try takeover(world), try takeover(world))
+        for message in [first, second] {
+            _ = world.trace { message.show() }
+            _ = world.trace { message.hide() }
+        }
+        _ = world.trace { first.show() }
+        _ = world.trace { world.host.pressBack() }
+        #expect(second.getState() == .detached)
+        #expect(first.getState() == .visible)
+        // An alert cannot come while the first is visible, and is in front once it is there.
+        _ = world.trace { first.hide() }
+        let alert = try world.createAlert()
+        _ = world.trace { alert.show() }
+        _ = world.trace { world.host.pressBack() }
+        #expect(alert.getState() == .detached)
+        // The dialogs stay in the activity that has gone to the back.
+        _ = world.trace { world.host.resumeActivity() }
+        #expect(world.trace { world.host.pressBack() } == [back])
+        _ = world.trace { world.host.destroyActivity() }
+        #expect(world.trace { world.host.pressBack() } == [back])
+    }
+
+    @Test("A3-131 during the exit a message keeps its page when it is shown again") func duringExit() throws {
+        let world = TestWorld()
+        let message = try takeover(world, exit: .left)
+        _ = world.trace { message.show() }
+        world.stage.run { message.hide() }
+        world.stage.advance(seconds: 0.1)
+        #expect(message.getState() == .hidden)
+        let trace = world.trace { message.show() }
+        #expect(!trace.contains("main web view created"))
+        #expect(world.stage.visibleSurfaces.count == 1)
+        #expect(message.getState() == .visible)
+    }
+
+    @Test("A3-137 the app's handler takes the place of the SDK's own, also on a page that is there")
+    func height() throws {
+        let world = TestWorld()
+        let message = try world.createMessage(.init().shouldFitToContent(true))
+        _ = world.trace { message.show() }
+        let report = { world.stage.page.post("inAppContentHeightHandler", json: #""250""#) }
+        #expect(world.trace { report() } == ["main content height 250"])
+        _ = world.trace {
+            message.getPresentation().eventHandler.handleJavascriptMessage("inAppContentHeightHandler") {
+                note("height(\($0 ?? "nil"))", from: "js")
+            }
+        }
+        #expect(world.trace { report() } == ["bg js.height(250)"])
+        _ = world.trace { message.hide() }
+        _ = world.trace { message.show() }
+        #expect(world.trace { report() } == ["bg js.height(250)"])
+    }
+
+    @Test("A3-144 a builder's later gestures reach the settings that it built") func gestures() throws {
+        let builder = InAppMessageSettings.Builder().gestureMap(["swipeUp": "a"])
+        let (first, second) = (builder.build(), builder.width(50).build())
+        builder.gestureMap(["swipeDown": "b", "swipeUp": "c"]).width(20)
+        #expect(first.gestureMap == [.swipeUp: "c", .swipeDown: "b"])
+        #expect(second.gestureMap == first.gestureMap)
+        #expect((first.width, second.width) == (100, 50))
+    }
+}

@@ -1,0 +1,187 @@
+import AdobeAndroid3Model
+
+/// One thing that a random sequence has written into the log.
+enum SequenceLine: Equatable {
+    /// A call of a listener: for a campaign, what the SDK's own listener tracks of it.
+    case listener(String, String)
+    /// A call of a delegate, by its number, and what it answered.
+    case delegate(Int, String, String, answer: Bool? = nil)
+    /// Something that the SDK does to a view.
+    case screen(String, String)
+    /// Another activity is in front, or none.
+    case activity(Int?)
+}
+
+/// What a random sequence may show, by the rules: it is given one line after the other, and says what is wrong.
+struct SequenceLedger {
+    /// What is known about one presentable.
+    struct Member {
+        let isAlert: Bool
+        let takesOver: Bool
+        /// Which delegate it was created with (A3-002).
+        let delegate: Int
+        var state = PresentableState.detached
+        /// What the gate said since the last show.
+        var answer: Bool?
+        /// Whether it was dismissed since its container came.
+        var wasDismissed = false
+        /// Which activity has its container.
+        var container: Int?
+        /// What its listener was told, and the delegate was not yet.
+        var untold: String?
+        /// How many commands were answered, by a callback or by an error.
+        var answered = 0
+    }
+
+    private(set) var members: [String: Member] = [:]
+    /// What is wrong, each with the rule.
+    private(set) var violations: [String] = []
+    private(set) var activity: Int? = 0
+    /// The containers with a dialog, in the order in which they came.
+    private var dialogs: [String] = []
+
+    mutating func add(_ name: String, isAlert: Bool = false, takesOver: Bool = false, delegate: Int) {
+        if members[name] == nil {
+            members[name] = Member(isAlert: isAlert, takesOver: takesOver, delegate: delegate)
+        }
+    }
+
+    /// Who is on the screen, as far as callbacks tell.
+    var visible: [String] { members.filter { $0.value.state == .visible }.keys.sorted() }
+
+    /// Which message gets a press of the back button while no alert is up (A3-070, A3-135, A3-136).
+    var backTarget: String? {
+        guard let activity else { return nil }
+        let here = members.filter { $0.value.container == activity }
+        return dialogs.last { here[$0] != nil }
+            ?? here.first { !$0.value.takesOver && $0.value.state == .visible }?.key
+    }
+
+    mutating func take(_ line: SequenceLine) {
+        switch line {
+        case .listener(let callback, let name): hear(callback, name)
+        case .delegate(let number, let callback, let name, let answer): tell(number, callback, name, answer)
+        case .screen(let what, let name): see(what, name)
+        case .activity(let number): activity = number
+        }
+    }
+
+    private mutating func expect(_ isRight: Bool, _ rule: String, _ what: String) {
+        if !isRight { violations.append("\(rule): \(what)") }
+    }
+
+    private mutating func change(_ name: String, _ change: (inout Member) -> Void) {
+        guard var member = members[name] else {
+            return violations.append("A3-006: nobody knows \(name)")
+        }
+        change(&member)
+        members[name] = member
+    }
+
+    // MARK: Callbacks
+
+    private mutating func hear(_ callback: String, _ name: String) {
+        let member = members[name]
+        let state = member?.state
+        expect(
+            member?.untold == nil, "A3-021", "\(name) hears \(callback) before its delegate heard the last")
+        switch callback {
+        case "onShow":
+            expect(state != .visible, "A3-021", "\(name) is shown twice")
+            expect(visible.isEmpty, "A3-031", "\(name) is shown beside \(visible)")
+            expect(member?.isAlert == true || member?.answer == true, "A3-041", "\(name) is shown unasked")
+            change(name) { ($0.state, $0.untold, $0.answer) = (.visible, callback, nil) }
+        case "onHide":
+            expect(state == .visible, "A3-021", "\(name) is hidden from \(state, default: "nowhere")")
+            change(name) { ($0.state, $0.untold) = (.hidden, callback) }
+        case "onDismiss":
+            expect(state != .detached, "A3-021", "\(name) is dismissed twice")
+            change(name) { ($0.state, $0.untold, $0.wasDismissed) = (.detached, callback, true) }
+        case "onError": break
+        default: return
+        }
+        change(name) { $0.answered += 1 }
+    }
+
+    private mutating func tell(_ number: Int, _ callback: String, _ name: String, _ answer: Bool?) {
+        expect(members[name]?.delegate == number, "A3-002", "delegate \(number) hears of \(name)")
+        switch callback {
+        case "canShow":
+            expect(members[name]?.isAlert == false, "A3-005", "the gate is asked about \(name)")
+            expect(
+                members[name]?.state != .visible, "A3-030",
+                "the gate is asked about \(name), which is visible")
+            expect(visible.isEmpty, "A3-030", "the gate is asked about \(name) beside \(visible)")
+            expect(activity != nil, "A3-030", "the gate is asked about \(name) without an activity")
+            change(name) { $0.answer = answer }
+        case "onShow", "onHide", "onDismiss":
+            expect(
+                members[name]?.untold == callback, "A3-021", "the delegate hears \(callback) of \(name) first"
+            )
+            change(name) { $0.untold = nil }
+        default: break
+        }
+    }
+
+    // MARK: Views
+
+    private mutating func see(_ what: String, _ name: String) {
+        let member = members[name]
+        switch what {
+        case "view attached":
+            expect(member?.container != activity, "A3-135", "\(name) has two containers")
+            expect(activity != nil, "A3-030", "\(name) is attached to no activity")
+            let activity = activity
+            change(name) { ($0.container, $0.wasDismissed) = (activity, false) }
+            dialogs.removeAll { $0 == name }
+            if member?.takesOver == true { dialogs.append(name) }
+        case "web view created":
+            expect(member?.state == .visible, "A3-051", "\(name) has a page and is not visible")
+            expect(member?.container != nil, "A3-115", "\(name) has a page and no container")
+        case "container removed":
+            expect(member?.state != .visible, "A3-053", "\(name) loses its container while it is visible")
+            expect(member?.wasDismissed == true, "A3-053", "\(name) loses its container undismissed")
+            drop(name)
+        case "view detached": drop(name)
+        default: break
+        }
+    }
+
+    private mutating func drop(_ name: String) {
+        expect(members[name]?.container != nil, "A3-053", "\(name) has no container to lose")
+        change(name) { $0.container = nil }
+        dialogs.removeAll { $0 == name }
+    }
+
+    // MARK: At the end
+
+    /// Everything is quiet: what the SDK says has to be what the callbacks told.
+    /// - Parameters:
+    ///   - states: what the presentables say, as far as the app has met them.
+    ///   - commands: how many commands each got.
+    ///   - surfaces: what stands on the screen.
+    mutating func close(
+        states: [String: PresentableState], commands: [String: Int], surfaces: [String]
+    ) {
+        for (name, member) in members.sorted(by: { $0.key < $1.key }) {
+            expect(
+                (states[name] ?? member.state) == member.state, "A3-022", "\(name) says that it is elsewhere")
+            expect(
+                member.untold == nil, "A3-021", "the delegate never heard \(member.untold ?? "") of \(name)")
+            let sent = commands[name] ?? 0
+            expect(
+                member.answered == sent, "A3-021", "\(sent) commands to \(name), \(member.answered) answers")
+        }
+        let standing = Set(surfaces)
+        expect(standing.count == surfaces.count, "A3-051", "something stands twice on the screen")
+        expect(standing.isSubset(of: visible), "A3-051", "\(surfaces) stand there, \(visible) are visible")
+        let attached = members.filter { $0.value.state == .visible && $0.value.container != nil }.keys
+        expect(standing.isSuperset(of: attached), "A3-062", "\(attached.sorted()) have no view")
+    }
+}
+
+extension DefaultStringInterpolation {
+    fileprivate mutating func appendInterpolation(_ state: PresentableState?, default text: String) {
+        appendInterpolation(state.map { "\($0)" } ?? text)
+    }
+}

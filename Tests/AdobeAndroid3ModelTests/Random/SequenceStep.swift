@@ -1,0 +1,63 @@
+import ModelTesting
+
+/// One step of a random sequence.
+enum SequenceStep: CustomStringConvertible {
+    case show(String), hide(String), dismiss(String)
+    /// The campaign `c` qualifies.
+    case trigger
+    /// The page asks for a URL that opens outside, or for one that dismisses.
+    case link, dismissingLink
+    case swipe, tapOutside, back
+    case replaceDelegate, answer(Bool)
+    case endActivity, newActivity
+    /// Everything that is under way happens.
+    case settle
+
+    static let names = ["pin", "plain", "alert", "c"]
+
+    var description: String {
+        switch self {
+        case .show(let name): "show(\(name))"
+        case .hide(let name): "hide(\(name))"
+        case .dismiss(let name): "dismiss(\(name))"
+        case .trigger: "trigger"
+        case .link: "link"
+        case .dismissingLink: "dismissingLink"
+        case .swipe: "swipe"
+        case .tapOutside: "tapOutside"
+        case .back: "back"
+        case .replaceDelegate: "replaceDelegate"
+        case .answer(let answer): "answer(\(answer))"
+        case .endActivity: "endActivity"
+        case .newActivity: "newActivity"
+        case .settle: "settle"
+        }
+    }
+
+    /// Three to ten steps with one or two presentables, most of them with time to settle behind them.
+    static func sequence(seed: UInt64) -> [SequenceStep] {
+        var random = SplitMix64(seed: seed)
+        let names = [random.pick(names), random.pick(names)]
+        return (0..<random.below(8) + 3).flatMap { _ -> [SequenceStep] in
+            let step = draw(&random, names)
+            return random.once(in: 4) ? [step] : [step, .settle]
+        }
+    }
+
+    private static func draw(_ random: inout SplitMix64, _ names: [String]) -> SequenceStep {
+        switch random.below(20) {
+        case 0...4: .show(random.pick(names))
+        case 5, 6: .hide(random.pick(names))
+        case 7, 8: .dismiss(random.pick(names))
+        case 9, 10: .trigger
+        case 11: .link
+        case 12: .dismissingLink
+        case 13: .swipe
+        case 14: .tapOutside
+        case 15, 16: .back
+        case 17: random.once(in: 2) ? .replaceDelegate : .answer(random.once(in: 2))
+        case 18: .endActivity
+        default: .newActivity
+        }
+    }
+}

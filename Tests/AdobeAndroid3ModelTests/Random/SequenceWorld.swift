@@ -1,0 +1,180 @@
+import AdobeAndroid3Model
+import Foundation
+import HeadlessStage
+import PlatformStandIns
+
+import class AdobeAndroid3Model.Alert
+
+/// Plays a random sequence on a stage with two messages, an alert and a campaign, and keeps the ledger.
+@MainActor final class SequenceWorld {
+    private static let swipeURL = "https://e.org/swipe"
+    private static let campaign = Payloads.proposition(
+        "c",
+        data: Payloads.data(
+            mobile: """
+                { "uiTakeover": true, "dismissAnimation": "fade",
+                  "gestures": { "swipeUp": "adbinapp://dismiss?interaction=swipe" } }
+                """))
+
+    private let stage = HeadlessStage()
+    private let host: AdobeAndroid3Host
+    private let names = SequenceNames()
+    private var ledger = SequenceLedger()
+    private var violations: [String] = []
+    /// How many lines of the log were read.
+    private var read = 0
+    private var commands: [String: Int] = [:]
+    private var delegate: SequenceDelegate
+    private var delegates = 1
+    private var activities = 0
+
+    init() throws {
+        host = AdobeAndroid3Host(stage: stage)
+        delegate = SequenceDelegate(1, names)
+        register()
+        let swipes = InAppMessageSettings.Builder().shouldTakeOverUi(true).gestureMap([
+            "swipeUp": Self.swipeURL
+        ])
+        try make("pin", InAppMessage(swipes.build(), SequenceMessageListener(names)), takesOver: true)
+        let plain = InAppMessageSettings.Builder().dismissAnimation(.left)
+        try make("plain", InAppMessage(plain.build(), SequenceMessageListener(names)))
+        let texts = try AlertSettings.Builder().title("t").positiveButtonText("yes").build()
+        try make("alert", Alert(texts, SequenceAlertListener(names)), isAlert: true)
+    }
+
+    private func register() {
+        let delegate = delegate
+        stage.run { ServiceProvider.getInstance().uiService.setPresentationDelegate(delegate) }
+    }
+
+    private func make<T: Presentation>(
+        _ name: String, _ presentation: T, isAlert: Bool = false, takesOver: Bool = false
+    ) throws {
+        let presentable = try stage.run {
+            try ServiceProvider.getInstance().uiService.create(presentation, host.utilityProvider)
+        }
+        names.keep(presentable, name, number: ledger.members.count + 1)
+        ledger.add(name, isAlert: isAlert, takesOver: takesOver, delegate: delegates)
+    }
+
+    /// Plays the steps.
+    /// - Returns: what is wrong.
+    func play(_ steps: [SequenceStep]) throws -> [String] {
+        for step in steps {
+            try play(step)
+            readLog()
+        }
+        settle()
+        ledger.close(
+            states: names.presentables.mapValues { $0.getState() }, commands: commands,
+            surfaces: stage.visibleSurfaces.map { names.name($0) })
+        names.forget()
+        stage.endProcess()
+        return violations + ledger.violations
+    }
+
+    private func play(_ step: SequenceStep) throws {
+        switch step {
+        case .show(let name): command(name) { $0.show() }
+        case .hide(let name): command(name) { $0.hide() }
+        case .dismiss(let name): command(name) { $0.dismiss() }
+        case .trigger: try trigger()
+        case .link: host.navigatePage(to: "https://e.org/link")
+        case .dismissingLink: host.navigatePage(to: "adbinapp://dismiss?interaction=link")
+        case .swipe: stage.user.swipe(.up)
+        case .tapOutside: stage.user.tapOutside()
+        case .back: pressBack()
+        case .replaceDelegate:
+            delegates += 1
+            delegate = SequenceDelegate(delegates, names)
+            register()
+        case .answer(let answer): delegate.answer.set(\.self, answer)
+        case .endActivity: change(activity: nil) { $0.destroyActivity() }
+        case .newActivity:
+            activities += 1
+            change(activity: activities) { $0.resumeActivity() }
+        case .settle: settle()
+        }
+    }
+
+    private func command(_ name: String, _ command: (any Presentable) -> Void) {
+        guard let presentable = names.presentables[name] else { return }
+        commands[name, default: 0] += 1
+        stage.run { command(presentable) }
+    }
+
+    private func trigger() throws {
+        ledger.add("c", takesOver: true, delegate: delegates)
+        commands["c", default: 0] += 1
+        try host.trigger(json: Data(Self.campaign.utf8))
+    }
+
+    private func change(activity: Int?, _ change: (AdobeAndroid3Host) -> Void) {
+        settle()
+        // Views leave the old activity before they come to the new one; their notes say which is which.
+        ledger.take(.activity(activity))
+        change(host)
+    }
+
+    private func settle() {
+        stage.runUntilIdle()
+        readLog()
+    }
+
+    /// The listener of the one that has the press hears of it, and nobody else. An alert's hears nothing of it.
+    private func pressBack() {
+        settle()
+        guard !ledger.visible.contains("alert") else { return }
+        let target = ledger.backTarget
+        host.pressBack()
+        let pressed = stage.log.entries.dropFirst(read).compactMap(backPressed)
+        if pressed != [target].compactMap({ $0 }) {
+            violations.append("A3-135: back went to \(pressed), and should go to \(target ?? "nobody")")
+        }
+    }
+
+    private func backPressed(_ entry: StageLog.Entry) -> String? {
+        if entry.name == "onBackPressed" { return entry.details["messageId"] }
+        return entry.isHistory && entry.details["action"] == "backPress" ? "c" : nil
+    }
+}
+
+/// What the log says, as the ledger understands it.
+extension SequenceWorld {
+    private func readLog() {
+        let entries = stage.log.entries
+        for entry in entries.dropFirst(read) {
+            count(entry)
+            for line in lines(of: entry) { ledger.take(line) }
+        }
+        read = entries.count
+    }
+
+    /// Counts the commands that the SDK gives itself: after a press of back, a mapped gesture, and a link of its own.
+    private func count(_ entry: StageLog.Entry) {
+        let name = entry.details["messageId"] ?? ""
+        if entry.name == "onBackPressed" || entry.details["url"] == Self.swipeURL {
+            if entry.source == "L" { commands[name, default: 0] += 1 }
+        }
+        guard entry.isHistory, entry.details["eventType"] == "interact" else { return }
+        commands["c", default: 0] += entry.details["action"] == "swipe" ? 2 : 1
+    }
+
+    private func lines(of entry: StageLog.Entry) -> [SequenceLine] {
+        let name = names.name(entry.details["messageId"] ?? "")
+        if entry.source == "L" { return [.listener(entry.name, name)] }
+        if entry.source.hasPrefix("D"), let number = Int(entry.source.dropFirst()) {
+            let told = SequenceLine.delegate(
+                number, entry.name, name, answer: entry.details["answer"].map { $0 == "true" })
+            // The listener of a campaign leaves no trace of a hiding (A3-052).
+            return name == "c" && entry.name == "onHide" ? [.listener("onHide", "c"), told] : [told]
+        }
+        guard entry.isHistory else { return [.screen(entry.name, name)] }
+        let callbacks = ["display": "onShow", "dismiss": "onDismiss", "suppressDisplay": "onError"]
+        return callbacks[entry.details["eventType"] ?? ""].map { [.listener($0, "c")] } ?? []
+    }
+}
+
+extension StageLog.Entry {
+    fileprivate var isHistory: Bool { name == "Write IAM event to history" }
+}
