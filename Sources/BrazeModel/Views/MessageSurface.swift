@@ -105,9 +105,9 @@ public struct GIFViewProvider: Sendable {
         set { sharedBox.withLock { $0 = newValue } }
     }
 
-    /// Shows the first frame only. Headless, a view without content.
+    /// Shows the first frame only. Headless, an `AsyncImageView`, which keeps the URL.
     public static let nonAnimating = GIFViewProvider(
-        view: { _ in UIView(frame: .zero) }, updateView: { _, _ in })
+        view: { AsyncImageView(imageURL: $0) }, updateView: { ($0 as? AsyncImageView)?.imageURL = $1 })
 }
 
 extension GIFViewProvider {
