@@ -51,7 +51,7 @@ extension BrazeInAppMessageUI.FullView {
         /// The look of the buttons.
         public var buttonsAttributes: BrazeInAppMessageUI.ButtonView.Attributes = .defaults
         /// How the message covers the screen; nil to choose by size class.
-        public var preferredDisplayMode: DisplayMode? = nil
+        public var preferredDisplayMode: BrazeInAppMessageUI.FullView.DisplayMode? = nil
 
         /// Called right after the delegate's `willPresent`, on the main actor (BZ-060).
         public var onPresent: (@MainActor @Sendable (BrazeInAppMessageUI.FullView) -> Void)?
@@ -115,7 +115,7 @@ extension BrazeInAppMessageUI.FullImageView {
         /// The look of the buttons.
         public var buttonsAttributes: BrazeInAppMessageUI.ButtonView.Attributes = .defaults
         /// How the message covers the screen; nil to choose by size class.
-        public var preferredDisplayMode: DisplayMode? = nil
+        public var preferredDisplayMode: BrazeInAppMessageUI.FullImageView.DisplayMode? = nil
 
         /// Called right after the delegate's `willPresent`, on the main actor (BZ-060).
         public var onPresent: (@MainActor @Sendable (BrazeInAppMessageUI.ModalImageView) -> Void)?

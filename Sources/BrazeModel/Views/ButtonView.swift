@@ -68,10 +68,10 @@ extension BrazeInAppMessageUI {
         ///
         /// - Parameters:
         ///   - symbol: the glyph.
-        ///   - theme: the colours. That they have a default is a guess.
+        ///   - theme: the colours.
         ///   - attributes: the look.
         public init(
-            symbol: String, theme: Braze.InAppMessage.Theme = .defaultLight,
+            symbol: String, theme: Braze.InAppMessage.Theme,
             attributes: Attributes = .defaults
         ) {
             self.symbol = symbol

@@ -114,7 +114,7 @@ extension GIFViewProvider {
     /// The view of a message's graphic; nil if there is none.
     @MainActor func view(of graphic: Braze.InAppMessage.Graphic?) -> UIView? {
         switch graphic {
-        case .icon(let symbol): BrazeInAppMessageUI.IconView(symbol: symbol)
+        case .icon(let symbol): BrazeInAppMessageUI.IconView(symbol: symbol, theme: .defaultLight)
         case .image(let url): view(url)
         case nil: nil
         }

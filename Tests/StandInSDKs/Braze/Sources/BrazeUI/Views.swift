@@ -6,6 +6,18 @@ import Foundation
 extension BrazeInAppMessageUI {
     open class ViewController: UIViewController {
         open func dismissMessage(completion: (() -> Void)? = nil) { standIn() }
+        open override func viewDidLoad() { standIn() }
+        open override var childForStatusBarStyle: UIViewController? { standIn() }
+        open override var prefersPointerLocked: Bool { standIn() }
+        open override func viewWillTransition(
+            to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
+        ) { standIn() }
+    }
+
+    open class Window: UIWindow, BrazeInAppMessageWindowType {
+        init() { standIn() }
+        @available(*, unavailable) public required init?(coder: NSCoder) { standIn() }
+        open override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? { standIn() }
     }
 
     open class SlideupView: UIView, InAppMessageView {
@@ -43,10 +55,11 @@ extension BrazeInAppMessageUI {
         open lazy var tapBackgroundGesture: UITapGestureRecognizer = standInValue()
         public lazy var shadowView: ShadowView = standInValue()
         public lazy var contentView: StackView = standInValue()
-        public lazy var imageContainerView: UIView = standInValue()
         public lazy var graphicView: UIView? = standInValue()
         public lazy var textView: ModalTextView = standInValue()
-        public lazy var buttons: [ButtonView] = standInValue()
+        public var buttons: [ButtonView] { standIn() }
+        open var presentationConstraintsInstalled: Bool
+        public let gifViewProvider: GIFViewProvider
         public lazy var buttonsContainer: StackView? = standInValue()
         public lazy var closeButton: UIButton = standInValue()
         public var theme: Braze.InAppMessage.Theme { standIn() }
@@ -59,6 +72,8 @@ extension BrazeInAppMessageUI {
         public func dismiss(completion: (() -> Void)? = nil) { standIn() }
         open func applyAttributes() { standIn() }
         open func applyTheme() { standIn() }
+        open func installInternalConstraints() { standIn() }
+        open func installPresentationConstraintsIfNeeded() { standIn() }
     }
 
     open class ModalImageView: UIView, InAppMessageView {
@@ -66,7 +81,8 @@ extension BrazeInAppMessageUI {
         public var attributes: Attributes
         public var presented: Bool
         public lazy var shadowView: ShadowView = standInValue()
-        public lazy var imageContainerView: UIView = standInValue()
+        public lazy var imageContainerView: UIScrollView = standInValue()
+        open var presentationConstraintsInstalled: Bool
         public lazy var imageView: UIView = standInValue()
         open lazy var tapBackgroundGesture: UITapGestureRecognizer = standInValue()
         public lazy var closeButton: UIButton = standInValue()
@@ -80,11 +96,14 @@ extension BrazeInAppMessageUI {
         public func dismiss(completion: (() -> Void)? = nil) { standIn() }
         open func applyAttributes() { standIn() }
         open func applyTheme() { standIn() }
+        open func installInternalConstraints() { standIn() }
+        open func installPresentationConstraintsIfNeeded() { standIn() }
     }
 
     open class FullView: ModalView {
-        public var displayMode: DisplayMode { standIn() }
-        public var imageView: UIView? { standIn() }
+        public var displayMode: DisplayMode
+        public var preferredDisplayMode: DisplayMode?
+        public lazy var imageView: UIImageView = standInValue()
         public init(
             message: Braze.InAppMessage.Full, attributes: Attributes = .defaults,
             gifViewProvider: GIFViewProvider = .shared, presented: Bool = false
@@ -92,6 +111,8 @@ extension BrazeInAppMessageUI {
     }
 
     open class FullImageView: ModalImageView {
+        public var displayMode: DisplayMode
+        public var preferredDisplayMode: DisplayMode?
         public init(
             message: Braze.InAppMessage.FullImage, attributes: Attributes = .defaults,
             gifViewProvider: GIFViewProvider = .shared, presented: Bool = false
@@ -102,7 +123,9 @@ extension BrazeInAppMessageUI {
         public var message: Braze.InAppMessage.Html
         public let attributes: Attributes
         public var presented: Bool
-        open var webView: WKWebView?
+        public var webView: WKWebView?
+        open var yConstraint: NSLayoutConstraint!
+        open var presentationConstraintsInstalled: Bool
         public init(
             message: Braze.InAppMessage.Html, attributes: Attributes = .defaults, presented: Bool = false
         ) { standIn() }
@@ -111,6 +134,22 @@ extension BrazeInAppMessageUI {
         public func dismiss(completion: (() -> Void)? = nil) { standIn() }
         open func setupWebView() { standIn() }
         open func loadMessage() { standIn() }
+        open func installInternalConstraints() { standIn() }
+        open func installPresentationConstraintsIfNeeded() { standIn() }
+        open func webView(
+            _ webView: WKWebView, runJavaScriptAlertPanelWithMessage message: String,
+            initiatedByFrame frame: WKFrameInfo, completionHandler: @escaping @MainActor @Sendable () -> Void
+        ) { standIn() }
+        open func webView(
+            _ webView: WKWebView, runJavaScriptConfirmPanelWithMessage message: String,
+            initiatedByFrame frame: WKFrameInfo,
+            completionHandler: @escaping @MainActor @Sendable (Bool) -> Void
+        ) { standIn() }
+        open func webView(
+            _ webView: WKWebView, runJavaScriptTextInputPanelWithPrompt prompt: String, defaultText: String?,
+            initiatedByFrame frame: WKFrameInfo,
+            completionHandler: @escaping @MainActor @Sendable (String?) -> Void
+        ) { standIn() }
         open func processNavigationAction(_ action: WKNavigationAction, isTransientOpen: Bool) { standIn() }
     }
 
@@ -133,6 +172,7 @@ extension BrazeInAppMessageUI {
     public final class ModalTextView: UIScrollView {
         public var header: String
         public var message: String
+        public var attributes: Attributes
         init() { standIn() }
         @available(*, unavailable) public required init?(coder: NSCoder) { standIn() }
     }
@@ -140,12 +180,52 @@ extension BrazeInAppMessageUI {
     open class ButtonView: UIButton {
         public var button: Braze.InAppMessage.Button
         public var attributes: Attributes
+        public var theme: Braze.InAppMessage.ButtonTheme { standIn() }
         public init(
             button: Braze.InAppMessage.Button, attributes: Attributes = .defaults
         ) { standIn() }
         @available(*, unavailable) public required init?(coder: NSCoder) { standIn() }
         open func applyTheme() { standIn() }
         open func applyAttributes() { standIn() }
+    }
+}
+
+extension BrazeInAppMessageUI.ModalTextView {
+    public struct TextStyle: Sendable {
+        public var font: UIFont
+        public var lineSpacing: Double
+    }
+
+    public struct Attributes: Sendable {
+        public var header: TextStyle
+        public var message: TextStyle
+        public var language: String?
+    }
+}
+
+extension BrazeInAppMessageUI {
+    open class IconView: UIView {
+        public var symbol: String
+        public var attributes: Attributes
+        public var theme: Braze.InAppMessage.Theme
+        public let label: UILabel = standInValue()
+        public init(
+            symbol: String, theme: Braze.InAppMessage.Theme, attributes: Attributes = .defaults
+        ) { standIn() }
+        @available(*, unavailable) public required init?(coder: NSCoder) { standIn() }
+    }
+}
+
+extension BrazeInAppMessageUI.IconView {
+    public struct Attributes: Sendable {
+        public var size: CGSize
+        public var symbolSize: Double
+        public var cornerRadius: Double
+        public init() { standIn() }
+        public static var defaults: Self {
+            get { standIn() }
+            set { standIn() }
+        }
     }
 }
 
