@@ -65,7 +65,9 @@ extension BrazeInAppMessageUI {
         var coversScreen: Bool { displayMode == .full }
 
         var placeOverScreen: FullViewPlace {
-            var place = placeAsModal.overScreen; place.padding.bottom = 0; return place
+            var place = placeAsModal.overScreen
+            place.padding.bottom = 0
+            return place
         }
 
         /// Follows the size classes, and chooses look and theme again (BZ-138, BZ-158).

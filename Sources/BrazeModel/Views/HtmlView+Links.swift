@@ -57,7 +57,7 @@ extension BrazeInAppMessageUI.HtmlView {
 extension URL {
     /// Whether the address is that of a message's page itself: a file, or the base of a text (BZ-143).
     var isOfMessagePage: Bool {
-        isFileURL || (scheme == "https" && host == "iamcache.braze")
+        isFileURL || ["https://iamcache.braze", "https://iamcache.braze/"].contains(absoluteString)
     }
 
     /// Whether a link that asks for a window of its own may leave the message open (BZ-092, BZ-156).

@@ -92,8 +92,9 @@ extension BrazeInAppMessageUI {
         /// back into the view if need be (BZ-142, BZ-155).
         open func setupWebView() {
             if let webView {
-                if webView.superview !== self { addSubview(webView) }
-                return
+                guard webView.superview !== self else { return }
+                webView.alpha = slides ? 1 : 0
+                return addSubview(webView)
             }
             let bridge = scriptMessageHandler
             let webView = HeadlessWebView.make { configuration in

@@ -134,7 +134,7 @@ struct PageTests {
         "BZ-156 what goes nowhere: cancelled, then asked about",
         arguments: [
             ("about:blank", false, true), ("https://example.com/x", true, false), ("file:///x", true, false),
-            ("shop://x", true, true),
+            ("shop://x", true, true), ("https://iamcache.braze/offer", false, true),
         ])
     func links(address: String, opensWindow: Bool, dismisses: Bool) throws {
         fixture.show(fixture.spied(.html("H")))
