@@ -12,8 +12,8 @@
 // - The key presses of BZ-093: a headless stage has no hardware keyboard.
 // - The order of the layout passes and the positions that constraints give: nothing is laid out.
 //
-// Shapes that no fact tells (the types of `closeButton`, `imageContainerView` and `chevronView`, the members of
-// `Push`, `Location` and `Braze.WebViewBridge`'s handlers) say so where they are declared.
+// Shapes that no fact tells (the types of `closeButton` and `chevronView`, the members of `Push`, `Location`, `Api` and
+// `Braze.WebViewBridge`'s handlers) say so where they are declared.
 
 // What an app's code sees when it imports this module in the place of the vendor's.
 
@@ -58,4 +58,8 @@ public enum BrazeUI: Sendable {
     public typealias ShadowView = BrazeModel.ShadowView
     /// See `ViewDimension`.
     public typealias ViewDimension = BrazeModel.ViewDimension
+    /// See `AsyncImageView`.
+    public typealias AsyncImageView = BrazeModel.AsyncImageView
+    /// See `KeyboardFrameNotifier`.
+    public typealias KeyboardFrameNotifier = BrazeModel.KeyboardFrameNotifier
 }

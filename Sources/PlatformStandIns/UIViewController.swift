@@ -84,17 +84,22 @@
 
         open override var next: UIResponder? { viewIfLoaded?.superview ?? parent }
 
-        /// Headless only: what the traits of the surroundings are, in place of a phone's.
+        /// Headless only: what the traits of the surroundings are, in place of the screen's.
         package final var surroundingTraits: (() -> UITraitCollection)?
         /// The traits that the controller appears with.
         open var traitCollection: UITraitCollection {
             UITraitCollection(traitsFrom: [
-                surroundingTraits?() ?? .current,
+                surroundingTraits?() ?? HeadlessPlatform.world.traits,
                 UITraitCollection(userInterfaceStyle: overrideUserInterfaceStyle),
             ])
         }
         /// Called when the traits have changed.
         open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+
+        /// Called before the view changes its size. Headless: never called.
+        open func viewWillTransition(
+            to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
+        ) {}
 
         // MARK: Containment
 
@@ -169,6 +174,10 @@
         open var preferredStatusBarUpdateAnimation: UIStatusBarAnimation { .fade }
         /// Whether the home indicator should fade out.
         open var prefersHomeIndicatorAutoHidden: Bool { false }
+        /// The controller in this one that says how the status bar looks; nil for this one.
+        open var childForStatusBarStyle: UIViewController? { nil }
+        /// Whether the pointer should stay where it is.
+        open var prefersPointerLocked: Bool { false }
         /// The edges at which the app's gestures come first.
         open var preferredScreenEdgesDeferringSystemGestures: UIRectEdge { [] }
         /// Says that the wishes for the status bar have changed. Headless: nothing.

@@ -15,10 +15,10 @@ extension BrazeMutants {
                 "every-kind", .swap(told("willPresent", "slideup"), onPresent), "found listener onPresent"),
             Mutant(
                 "single-message", .drop(told("willPresent")),
-                "expected delegate willPresent before delegate didPresent"),
+                "expected delegate didPresent only between delegate willPresent and delegate didDismiss"),
             Mutant(
                 "control-message", .swap(told("willPresent"), told("didPresent")),
-                "expected delegate willPresent before"),
+                "expected delegate didPresent only between"),
         ],
         "061": [
             Mutant(
@@ -26,10 +26,10 @@ extension BrazeMutants {
                 "found delegate didDismiss(message: slideup"),
             Mutant(
                 "single-message", .drop(told("willDismiss")),
-                "expected delegate willDismiss before delegate didDismiss"),
+                "expected delegate willDismiss(view: ModalView) before delegate didDismiss(view: ModalView)"),
             Mutant(
                 "page-message", .duplicate(told("didDismiss")),
-                "expected delegate willDismiss before delegate didDismiss"),
+                "expected delegate willPresent before delegate didDismiss"),
         ],
         "062": [
             Mutant("control-message", .drop(told("prepareWith")), "found delegate willPresent"),

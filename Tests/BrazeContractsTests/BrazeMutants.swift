@@ -4,7 +4,7 @@ import InAppContracts
 /// Traces that hosts would make which break one of Braze's rules, by the number of the rule.
 enum BrazeMutants {
     static let all: [String: [Mutant]] = [
-        entryAndStack, preparing, lifeCycle, clicks, leaving, builtInViews,
+        entryAndStack, preparing, lifeCycle, clicks, leaving, builtInViews, looks, run,
     ].reduce(into: [:]) { table, part in
         for (number, mutants) in part { table["BZ-" + number, default: []] += mutants }
     }

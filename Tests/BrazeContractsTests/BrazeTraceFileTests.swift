@@ -33,10 +33,10 @@ import Testing
         #expect(broken.map(\.id) == ["BZ-061"])
         #expect(
             broken.flatMap(\.violations).map(\.complaint) == [
-                "expected delegate willDismiss before delegate didDismiss, found delegate "
-                    + "didDismiss(message: a, view: ModalView) first",
                 "expected delegate willPresent before delegate didDismiss, found delegate "
                     + "didDismiss(message: a, view: ModalView) first",
+                "expected delegate willDismiss(view: ModalView) before delegate didDismiss(view: ModalView), "
+                    + "found delegate didDismiss(message: a, view: ModalView) first",
             ])
         // A rule of which the source leaves doubt fails nothing, and tells what the trace shows.
         #expect(report["BZ-069"]?.status == .skipped)

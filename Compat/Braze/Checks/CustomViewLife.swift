@@ -20,6 +20,9 @@ import InAppCompat
     /// Runs while the view has to leave.
     private var departureTimer: MainThreadTimer?
     private var hasFoundNoEnd = false
+    /// Whether it was told to leave before it was told to enter: it then leaves without a willDismiss, which had nobody
+    /// to hear it (BZ-148).
+    private var isDismissedEarly = false
     /// The real SDK does not tell what it asks of a view.
     private var isToldOfRequests = false
 
@@ -40,6 +43,7 @@ import InAppCompat
         isToldOfRequests = true
         guard leaves else { return }
         dismissals += 1
+        if state == .made { isDismissedEarly = true }
         expectDeparture()
     }
 
@@ -76,7 +80,7 @@ import InAppCompat
 
     func reportsDidDismiss() {
         departureTimer?.cancel()
-        judge("didDismiss", state == .leaving, "didDismiss comes after willDismiss.")
+        judge("didDismiss", state == .leaving || isDismissedEarly, "didDismiss comes after willDismiss.")
     }
 
     // MARK: Its end

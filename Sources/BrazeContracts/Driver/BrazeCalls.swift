@@ -62,6 +62,22 @@ enum BrazeCalls {
                 withoutActuallyEscaping(present) { unsafeBitCast($0, to: (() -> Void).self)() }
             }
         },
+        BrazeCall(
+            "presentAgain", .message,
+            about: "BrazeInAppMessageUI.present(message:) with a message that the delegate saw"
+        ) { driver, call in
+            driver.ui.present(message: try driver.seen(call))
+        },
+        BrazeCall(
+            "presentNextOffMain", about: "presentNext() on a background thread, past the compiler's check"
+        ) {
+            driver, _ in
+            driver.recorder.stage.onBackground { [ui = driver.ui] in
+                // As in presentOffMain.
+                let next: @MainActor () -> Void = { ui.presentNext() }
+                withoutActuallyEscaping(next) { unsafeBitCast($0, to: (() -> Void).self)() }
+            }
+        },
         BrazeCall("presentNextOnNewUI", about: "presentNext() of a BrazeInAppMessageUI that was just made") {
             driver, _ in
             let ui = BrazeInAppMessageUI()

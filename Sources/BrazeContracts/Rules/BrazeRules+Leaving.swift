@@ -39,7 +39,7 @@ extension BrazeRules {
             .untestable("18.2 has two reasons, both known, and an enumeration cannot be given a third.")),
         rule(
             "112",
-            "While assets are loading nothing is visible, so that a change of user calls nobody; assets that arrive late are rejected.",
+            "While assets are loading nothing is visible, so that a change of user calls nobody. The request is cancelled; what becomes of one that answers all the same is BZ-149's affair.",
             intent: "A message of the former user does not appear late.",
             .checked(
                 .scenario(
@@ -103,7 +103,7 @@ extension BrazeRules {
                         })))),
         rule(
             "070",
-            "A message that is dismissed before it has appeared runs the completion at once, still enters when it appears, and leaves as soon as it has: willPresent, impression, willDismiss, didPresent, didDismiss. A control message leaves before didPresent, which is then missing.",
+            "A built-in view that is dismissed before it has appeared completes at once, as an animation that nobody sees takes no time; it still enters when it appears, and leaves as soon as it has: willPresent, impression, willDismiss, didPresent, didDismiss. A control message leaves before didPresent, which is then missing. What a view of the app's own makes of it is its own affair (BZ-148).",
             intent: "Dismissing early does not prevent the impression.",
             .checked(
                 .scenario(

@@ -10,7 +10,7 @@ enum BrazeRules {
     /// Every rule, in the order of their numbers.
     static let all: [Rule] =
         entry + stack + preparing + presenting + lifeCycle + dismissals + clicks + links + followUps + leaving
-        + ownership + builtInViews
+        + ownership + builtInViews + looks + run + runWithLooks
 
     /// States a rule. The source is the vendor's open source, unless another one is given.
     static func rule(

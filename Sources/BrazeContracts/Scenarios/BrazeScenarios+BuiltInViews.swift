@@ -96,11 +96,6 @@ extension BrazeScenarios {
             "A view of the app's own does not leave before it has entered.", [slideup("m")],
             reactions: edit("customView", "slow"), steps: dismissedWhileEntering),
         scenario(
-            "full-view-and-status-bar", "prepareWith wants the status bar to stay, a full view does not.",
-            [message("m", "FULL", image)],
-            reactions: edit("statusBar", "visible") + ", " + lookedAt("willPresent"),
-            steps: #"{"trigger": "m"}, {"app": "lookAtView"}"#),
-        scenario(
             "orientations-of-an-entry", "What the screen may do is looked at early and late.", [slideup("m")],
             reactions: edit("orientation", "landscape") + ", " + lookedAt("willPresent"),
             steps: #"{"trigger": "m"}, {"app": "lookAtView"}"#),

@@ -5,7 +5,7 @@ enum BrazeScenarios {
     /// Every scenario.
     static let all: [String: String] = Dictionary(
         uniqueKeysWithValues: entry + stack + preparing + presenting + lifeCycle + views + clicks + pages
-            + followUps + leaving + ownership + builtInViews + reentrancy)
+            + followUps + leaving + ownership + builtInViews + secondLook + run + reentrancy)
 
     /// One scenario: its name and its text. What is given is JSON: payloads as members of an object, script
     /// as an object, reactions and steps as elements of an array.

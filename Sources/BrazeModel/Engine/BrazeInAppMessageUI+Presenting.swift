@@ -29,17 +29,17 @@ extension BrazeInAppMessageUI {
         followupMessage = message
     }
 
-    /// Validates a message, takes it off the stack and makes its assets local (BZ-022, BZ-030 to BZ-036).
+    /// Validates a message, takes it off the stack and makes its assets local (BZ-022, BZ-030 to BZ-036). What the
+    /// orientation is judged by is the app's topmost controller (BZ-151).
     func prepareAndPresent(_ message: Braze.InAppMessage) {
         guard hasAppRoot(for: message) else { return }
         guard window == nil else { return log(.otherMessagePresented(push: false), for: message) }
         waiting.removeAll(like: message)
-        guard message.orientation.isAdmitted(by: stage.screen.traits) else {
+        guard message.orientation.isAdmitted(by: modelOnlyTraits) else {
             return log(.noMatchingOrientation, for: message)
         }
         guard let context = message.context else { return presentNow(message) }
         guard context.valid else { return log(.messageContextInvalid, for: message) }
-        loadingMessage = message
         localAssetsCancellable = context.withLocalAssets(
             message: message, destinationURL: assetsDirectory
         ) { @Sendable [weak self, stage] result in
@@ -56,7 +56,6 @@ extension BrazeInAppMessageUI {
     private func receiveAssets(
         of message: Braze.InAppMessage, _ result: Result<Braze.InAppMessage, any Swift.Error>
     ) {
-        if loadingMessage?.context === message.context { loadingMessage = nil }
         switch result {
         case .success(let localMessage): presentNow(localMessage)
         case .failure(let error): log(.assetsFailure(Braze.ErrorString(error)), for: message)
@@ -66,8 +65,9 @@ extension BrazeInAppMessageUI {
     /// Lets the delegate prepare the presentation, then makes view and window (BZ-040 to BZ-051).
     private func presentNow(_ message: Braze.InAppMessage) {
         guard message.context?.valid ?? true else {
-            localAssetsCancellable = nil
-            return log(.messageContextInvalid, for: message)
+            // In this order (BZ-159).
+            log(.messageContextInvalid, for: message)
+            return cancelAssets()
         }
         var presentation = PresentationContext(message: message, stage: stage)
         delegate?.inAppMessage(self, prepareWith: &presentation)
@@ -139,18 +139,22 @@ extension BrazeInAppMessageUI {
 
     /// Forgets every message and invalidates its `Context`, before a dismissal that the SDK asks for (BZ-110).
     ///
-    /// The `Context` of a message whose assets are being loaded is discarded as well, so that a late answer is
-    /// rejected (BZ-112).
+    /// A message whose assets are being loaded is not known here: its request is cancelled, and its `Context` stays
+    /// valid. One that answers all the same is shown (BZ-149).
     func forgetMessages() {
         stopTimer()
         let controller = window?.messageController
         controller?.messageView.html?.detachBridge()
-        let known = [controller?.message] + waiting.removeAll() + [followupMessage, loadingMessage]
+        let known = [controller?.message] + waiting.removeAll() + [followupMessage]
         for message in known { message?.context?.discard() }
-        localAssetsCancellable = nil
-        loadingMessage = nil
+        cancelAssets()
         isProcessingClickAction = false
         followupMessage = nil
+    }
+
+    private func cancelAssets() {
+        localAssetsCancellable?.cancel()
+        localAssetsCancellable = nil
     }
 
     private func stopTimer() {
@@ -172,10 +176,11 @@ extension Braze.InAppMessage.Orientation {
         }
     }
 
-    /// The orientations that a visible message may be turned to.
-    func mask(for traits: UITraitCollection) -> UIInterfaceOrientationMask {
+    /// The orientations that a visible message may be turned to, by the traits of the preferences proxy; all for any
+    /// orientation where there is none (BZ-151).
+    func mask(for traits: UITraitCollection?) -> UIInterfaceOrientationMask {
         switch self {
-        case .any: traits.userInterfaceIdiom == .phone ? .allButUpsideDown : .all
+        case .any: traits?.userInterfaceIdiom == .phone ? .allButUpsideDown : .all
         case .portrait: .portrait
         case .landscape: .landscape
         }

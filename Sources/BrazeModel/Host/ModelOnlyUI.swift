@@ -17,8 +17,13 @@ extension BrazeInAppMessageUI.PresentationContext {
 // Model-only API: nothing from here on exists in the SDK.
 
 extension BrazeInAppMessageUI {
-    /// The traits that messages are admitted by (BZ-031): on a device `UITraitCollection.current` has them. Model only.
-    public var modelOnlyTraits: UITraitCollection { stage.screen.traits }
+    /// The traits that messages are admitted by, those of the app's topmost controller (BZ-031, BZ-151): on a device
+    /// `UITraitCollection.current` has them. Model only.
+    public var modelOnlyTraits: UITraitCollection {
+        stage.run {
+            Braze.UIUtils.activeTopmostViewController?.judgedTraits(on: stage) ?? stage.screen.traits
+        }
+    }
 }
 
 // Model-only API: nothing from here on exists in the SDK. It is for checks of an app's own message views.

@@ -112,12 +112,12 @@ public final class Braze: NSObject, Sendable {
     public func logCustomEvent(
         name: String, properties: [String: Any]? = nil, fileID: String = #fileID, line: UInt = #line
     ) {
-        let properties = JSONObject(properties ?? [:])
+        let given = properties.map(JSONObject.init)
         stage.log.record(
             .analytics, from: "Braze", "customEvent",
-            properties.values.mapValues { String(describing: $0) }.merging(["name": name]) { $1 })
+            (properties ?? [:]).mapValues { String(describing: $0) }.merging(["name": name]) { $1 })
         stage.onMain {
-            let event = TriggerEvent.customEvent(name: name, properties: properties.values)
+            let event = TriggerEvent.customEvent(name: name, properties: given?.values)
             self.delegate?.braze(self, noMatchingTriggerForEvent: event)
         }
     }
@@ -180,8 +180,10 @@ extension Braze {
     /// Opens a URL if the delegate agrees.
     @MainActor private func open(_ context: URLContext) {
         guard delegate?.braze(self, shouldOpenURL: context) ?? true else { return }
-        if context.useWebView {
+        // Where nothing can present a page there is nobody to tell of one.
+        if context.useWebView,
             let presenter = context.targetViewController ?? UIUtils.activeTopmostViewController
+        {
             let modal = ModalContext(presentingViewController: presenter, channel: context.channel)
             delegate?.braze(self, willPresentModalWithContext: modal)
         }

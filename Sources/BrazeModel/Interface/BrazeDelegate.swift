@@ -106,7 +106,7 @@ extension Braze {
     /// Sendable: what it holds is behind a lock.
     public final class ModalContext: Sendable {
         private struct Fields: Sendable {
-            weak var presentingViewController: UIViewController?
+            var presentingViewController: UIViewController
             var animatePresentation = true
             var animateDismissal = true
             var openNewWindowLinksInBrowser = false
@@ -116,13 +116,13 @@ extension Braze {
         /// Where the page comes from.
         public let channel: Channel
 
-        init(presentingViewController: UIViewController?, channel: Channel) {
+        init(presentingViewController: UIViewController, channel: Channel) {
             fields = Locked(Fields(presentingViewController: presentingViewController))
             self.channel = channel
         }
 
-        /// The view controller that the page is presented from; held weakly.
-        public var presentingViewController: UIViewController? {
+        /// The view controller that the page is presented from.
+        public var presentingViewController: UIViewController {
             get { fields.withLock { $0.presentingViewController } }
             set { fields.withLock { $0.presentingViewController = newValue } }
         }
@@ -156,7 +156,7 @@ extension Braze {
         /// The app was opened.
         case sessionStart
         /// An event that the app logged.
-        case customEvent(name: String, properties: [String: Any])
+        case customEvent(name: String, properties: [String: Any]?)
         /// A purchase that the app logged.
         case purchase(productId: String, properties: [String: Any])
         /// Something else.

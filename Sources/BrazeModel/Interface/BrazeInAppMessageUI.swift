@@ -46,8 +46,6 @@ import PlatformStandIns
     var followupMessage: Braze.InAppMessage?
     /// The asset request under way; the request ends when this is released (BZ-036).
     var localAssetsCancellable: Braze.Cancellable?
-    /// The message whose assets are being made local.
-    var loadingMessage: Braze.InAppMessage?
     /// Whether this object hears of changes of the screen.
     var observesScreen = false
 
@@ -75,17 +73,18 @@ import PlatformStandIns
     }
 
     /// Presents the message on top of the stack without asking the delegate (BZ-018 to BZ-024). Does nothing
-    /// when the stack is empty.
+    /// when the stack is empty, and then says nothing either, on whatever thread (BZ-159).
     public func presentNext() {
+        guard MainThread.isCurrent else { return refuseNext() }
         if let foreign { return foreign.presentNext() }
-        guard isOnMainThread(for: nil), let next = waiting.last else { return }
+        guard let next = waiting.last else { return }
         stage.run { prepareAndPresent(next) }
     }
 
     /// Dismisses the visible message.
     ///
-    /// - Parameter completion: called on the main thread when the message's view has left, before
-    ///   `didDismiss`; at once when nothing is visible or the view has not appeared yet (BZ-068, BZ-070).
+    /// - Parameter completion: called on the main thread by the message's view, when it has left, before
+    ///   `didDismiss`; at once when nothing is visible (BZ-068, BZ-148).
     public func dismiss(completion: (() -> Void)? = nil) {
         if let foreign { return foreign.dismiss(completion: completion) }
         stage.run {
@@ -98,7 +97,8 @@ import PlatformStandIns
     }
 
     /// Dismisses the visible message because the SDK asks for it: every message this object knows of loses
-    /// its `Context`, the stack is emptied and nothing follows (BZ-110 to BZ-113).
+    /// its `Context`, the stack is emptied and nothing follows (BZ-110 to BZ-113). A message whose assets are
+    /// loading only loses its request (BZ-149).
     ///
     /// - Parameter reason: why; all reasons have the same effect.
     public func dismiss(reason: Braze.InAppMessage.DismissalReason) {
@@ -154,11 +154,11 @@ extension BrazeInAppMessageUI {
         /// The page of an HTML message could not be loaded (BZ-064).
         case webViewNavigation(Braze.ErrorString)
         /// A script of the page sent something unusable.
-        case webViewScript(Braze.ErrorString)
+        case webViewScript(Braze.WebViewBridge.ScriptMessageHandler.Error)
         /// A private link of the page could not be executed.
-        case webViewScheme(Braze.ErrorString)
+        case webViewScheme(Braze.WebViewBridge.SchemeHandler.Error)
         /// The query of a link of the page is unusable (BZ-091).
-        case webViewQuery(Braze.ErrorString)
+        case webViewQuery(Braze.WebViewBridge.QueryHandler.Error)
     }
 }
 
@@ -177,23 +177,20 @@ extension BrazeInAppMessageUI {
         return false
     }
 
+    /// Says, on the main queue, that the message on top of the stack was asked for on another thread. Nothing is
+    /// said of an empty stack (BZ-159).
+    nonisolated func refuseNext() {
+        stage.onMain {
+            guard let next = self.waiting.last else { return }
+            self.log(.noMainThread, for: next)
+        }
+    }
+
     /// Whether the app shows something that a message could appear over; if not, the message is dropped
     /// (BZ-006).
     func hasAppRoot(for message: Braze.InAppMessage) -> Bool {
         if stage.app.hasRootViewController { return true }
         log(.noAppRootViewController, for: message)
         return false
-    }
-}
-
-extension BrazeInAppMessageUI.Error {
-    /// Logs the error through a `Context`, or on the stage when there is none (BZ-009).
-    func log(through context: Braze.InAppMessage.Context?, on stage: HeadlessStage) {
-        let text = String(describing: self)
-        if let context {
-            context.logError(flattened: text)
-        } else {
-            stage.log.record(.error, from: "Braze", text)
-        }
     }
 }

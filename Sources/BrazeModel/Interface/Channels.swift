@@ -56,6 +56,46 @@ extension Braze {
             braze.recordCall("handleBackgroundNotification")
             return false
         }
+
+        /// Takes what the user did with a notification if that is the vendor's. Headless: none is.
+        ///
+        /// - Parameters:
+        ///   - response: what the user did.
+        ///   - withCompletionHandler: to be called by the SDK if it takes it.
+        /// - Returns: whether the SDK takes it.
+        @discardableResult public func handleUserNotification(
+            response: UNNotificationResponse, withCompletionHandler: @escaping () -> Void
+        ) -> Bool {
+            braze.recordCall("handleUserNotification")
+            return false
+        }
+
+        /// Hears of a notification that came while the app is in front. Headless: a note in the stage's log.
+        ///
+        /// - Parameter notification: the notification.
+        public func handleForegroundNotification(notification: UNNotification) {
+            braze.recordCall("handleForegroundNotification")
+        }
+
+        /// Has an action called with each notification. Headless: none comes.
+        ///
+        /// - Parameter update: called on the main thread.
+        /// - Returns: what ends the subscription, also when it is released: keep it.
+        public func subscribeToUpdates(_ update: @escaping (Payload) -> Void) -> Braze.Cancellable {
+            braze.recordCall("notifications.subscribeToUpdates")
+            return .empty
+        }
+
+        /// The kinds of notifications that the vendor's campaigns use. Headless: none.
+        public static var categories: Set<UNNotificationCategory> { [] }
+
+        /// A notification of the vendor's. Headless: nothing makes one. Sendable.
+        public struct Payload: Hashable, Sendable {
+            /// The text of the title.
+            public let title: String?
+            /// The text.
+            public let body: String?
+        }
     }
 
     /// The content cards. Sendable.
@@ -70,6 +110,15 @@ extension Braze {
         public func requestRefresh() {
             braze.recordCall("contentCards.requestRefresh")
         }
+
+        /// Has an action called with the cards when they change. Headless: they do not.
+        ///
+        /// - Parameter update: called on the main thread.
+        /// - Returns: what ends the subscription, also when it is released: keep it.
+        public func subscribeToUpdates(_ update: @escaping ([ContentCard]) -> Void) -> Braze.Cancellable {
+            braze.recordCall("contentCards.subscribeToUpdates")
+            return .empty
+        }
     }
 
     /// The feature flags. Sendable.
@@ -83,6 +132,23 @@ extension Braze {
         /// Asks the vendor's servers for the flags.
         public func requestRefresh() {
             braze.recordCall("featureFlags.requestRefresh")
+        }
+
+        /// A flag; nil if there is none of that id. Headless: there are none.
+        ///
+        /// - Parameter id: the flag's id.
+        public func featureFlag(id: String) -> FeatureFlag? {
+            braze.recordCall("featureFlags.featureFlag", ["id": id])
+            return nil
+        }
+
+        /// Has an action called with the flags when they change. Headless: they do not.
+        ///
+        /// - Parameter update: called on the main thread.
+        /// - Returns: what ends the subscription, also when it is released: keep it.
+        public func subscribeToUpdates(_ update: @escaping ([FeatureFlag]) -> Void) -> Braze.Cancellable {
+            braze.recordCall("featureFlags.subscribeToUpdates")
+            return .empty
         }
     }
 
@@ -115,6 +181,25 @@ extension Braze {
         recordCall("identifierForVendor", ["value": identifierForVendor])
     }
 
+    /// Sends at once what is waiting for the vendor's servers. Headless: a note in the stage's log.
+    public func requestImmediateDataFlush() {
+        recordCall("requestImmediateDataFlush")
+    }
+
+    /// Says whether the user allows tracking for advertisements. Headless: a note in the stage's log.
+    ///
+    /// - Parameter adTrackingEnabled: whether the user does.
+    public func set(adTrackingEnabled: Bool) {
+        recordCall("adTrackingEnabled", ["value": "\(adTrackingEnabled)"])
+    }
+
+    /// Gives the SDK another proof of the user's id. Headless: a note in the stage's log, without the proof.
+    ///
+    /// - Parameter sdkAuthenticationSignature: the proof.
+    public func set(sdkAuthenticationSignature: String) {
+        recordCall("sdkAuthenticationSignature")
+    }
+
     /// Called at launch by an app that makes its `Braze` later. Headless: nothing is there to be kept until
     /// then.
     ///
@@ -125,56 +210,19 @@ extension Braze {
     ) {}
 }
 
-/// What an app implements to hear of proofs of a user's id that were refused. Headless: never called; the
-/// method has a default so that nothing depends on its exact shape, which is a guess.
-public protocol BrazeSDKAuthDelegate: AnyObject {
-    /// A proof was refused. The default does nothing.
-    ///
-    /// - Parameters:
-    ///   - braze: the SDK.
-    ///   - error: why.
-    @MainActor func braze(
-        _ braze: Braze, sdkAuthenticationFailedWithError error: Braze.SDKAuthenticationError)
-}
-
-extension BrazeSDKAuthDelegate {
-    /// Does nothing.
-    public func braze(
-        _ braze: Braze, sdkAuthenticationFailedWithError error: Braze.SDKAuthenticationError
-    ) {}
-}
-
+/// What the other parts of the SDK are about. Headless: there are none, and nothing makes one.
 extension Braze {
-    /// Why a proof of a user's id was refused. Sendable. Its members are guesses.
-    public struct SDKAuthenticationError: Error, Hashable, Sendable {
-        /// The vendor's code.
-        public let code: Int
-        /// The reason in words.
-        public let reason: String?
-        /// The user whose id was to be proven.
-        public let userId: String?
-        /// The proof.
-        public let signature: String?
+    /// A content card. Sendable.
+    public struct ContentCard: Hashable, Sendable {
+        /// What tells the card from others.
+        public let id: String
     }
-}
 
-extension Braze {
-    /// An error as text: comparable and Sendable, which errors in general are not.
-    public struct ErrorString: Error, Hashable, Sendable, CustomStringConvertible {
-        /// The error's text, as it is logged.
-        public let logDescription: String
-
-        /// The text of an error.
-        public init(_ error: any Error) {
-            logDescription = (error as? ErrorString)?.logDescription ?? String(describing: error)
-        }
-
-        /// An error that is text already.
-        public init(_ text: String) {
-            logDescription = text
-        }
-
-        /// The error's text.
-        public var description: String { logDescription }
+    /// A feature flag. Sendable.
+    public struct FeatureFlag: Hashable, Sendable {
+        /// What tells the flag from others.
+        public let id: String
+        /// Whether the feature is on.
+        public let enabled: Bool
     }
 }

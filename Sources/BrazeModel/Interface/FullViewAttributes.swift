@@ -11,9 +11,7 @@ extension BrazeInAppMessageUI.FullView {
         /// The preferred mode. Without one: the whole screen, unless both size classes are regular, as on a
         /// tablet.
         static func chosen(_ preferred: DisplayMode?, with traits: UITraitCollection) -> DisplayMode {
-            if let preferred { return preferred }
-            return traits.horizontalSizeClass == .regular && traits.verticalSizeClass == .regular
-                ? .modal : .full
+            preferred ?? (traits.suitsModal ? .modal : .full)
         }
     }
 
@@ -27,19 +25,19 @@ extension BrazeInAppMessageUI.FullView {
         /// The distance to the edges of the screen.
         public var margin: UIEdgeInsets = UIEdgeInsets(top: 20, left: 20, bottom: 20, right: 20)
         /// The distance of the content to the edges of the view.
-        public var padding: UIEdgeInsets = UIEdgeInsets(top: 0, left: 25, bottom: 30, right: 25)
+        public var padding: UIEdgeInsets = UIEdgeInsets(top: 40, left: 25, bottom: 30, right: 25)
         /// The distance between header and text, in points.
         public var labelsSpacing: Double = 10
         /// The distance between the parts of the content, in points.
         public var spacing: Double = 20
         /// The font of the header.
-        public var headerFont: UIFont = .preferredFont(forTextStyle: .title3)
+        public var headerFont: UIFont = .message(.title3)
         /// The font of the text.
         public var messageFont: UIFont = .preferredFont(forTextStyle: .subheadline)
         /// The radius of the view's corners, in points.
         public var cornerRadius: Double = 8
         /// How the view's corners are rounded.
-        public var cornerCurve: CALayerCornerCurve = .continuous
+        public var cornerCurve: CALayerCornerCurve = .circular
         /// The shadow under the view.
         public var shadow: Shadow? = .inAppMessage
         /// The least width, in points.
@@ -53,7 +51,7 @@ extension BrazeInAppMessageUI.FullView {
         /// The look of the buttons.
         public var buttonsAttributes: BrazeInAppMessageUI.ButtonView.Attributes = .defaults
         /// How the message covers the screen; nil to choose by size class.
-        public var preferredDisplayMode: DisplayMode? = nil
+        public var preferredDisplayMode: BrazeInAppMessageUI.FullView.DisplayMode? = nil
 
         /// Called right after the delegate's `willPresent`, on the main actor (BZ-060).
         public var onPresent: (@MainActor @Sendable (BrazeInAppMessageUI.FullView) -> Void)?
@@ -74,24 +72,34 @@ extension BrazeInAppMessageUI.FullView {
 }
 
 extension BrazeInAppMessageUI.FullImageView {
-    /// See `FullView.DisplayMode`.
-    public typealias DisplayMode = BrazeInAppMessageUI.FullView.DisplayMode
+    /// How a full message that is an image covers the screen. Not the type of other full messages.
+    public enum DisplayMode: Sendable {
+        /// Like a modal, with a margin.
+        case modal
+        /// The whole screen.
+        case full
+
+        /// The preferred mode, else as a full message chooses.
+        static func chosen(_ preferred: DisplayMode?, with traits: UITraitCollection) -> DisplayMode {
+            preferred ?? (traits.suitsModal ? .modal : .full)
+        }
+    }
 
     /// The look of a full message that is an image. Start from `defaults`.
     ///
     /// Margins, paddings and fonts are the model's own: the SDK's are not known.
     public struct Attributes: Sendable {
-        /// See `FullView.DisplayMode`.
-        public typealias DisplayMode = BrazeInAppMessageUI.FullView.DisplayMode
+        /// See `FullImageView.DisplayMode`.
+        public typealias DisplayMode = BrazeInAppMessageUI.FullImageView.DisplayMode
 
         /// The distance to the edges of the screen.
         public var margin: UIEdgeInsets = UIEdgeInsets(top: 20, left: 20, bottom: 20, right: 20)
-        /// The distance of the content to the edges of the view.
-        public var padding: UIEdgeInsets = .zero
+        /// The distance of the content to the edges of the view (BZ-141).
+        public var padding: UIEdgeInsets = UIEdgeInsets(top: 0, left: 25, bottom: 30, right: 25)
         /// The radius of the view's corners, in points.
         public var cornerRadius: Double = 8
         /// How the view's corners are rounded.
-        public var cornerCurve: CALayerCornerCurve = .continuous
+        public var cornerCurve: CALayerCornerCurve = .circular
         /// The shadow under the view.
         public var shadow: Shadow? = .inAppMessage
         /// The least width, in points.
@@ -107,7 +115,7 @@ extension BrazeInAppMessageUI.FullImageView {
         /// The look of the buttons.
         public var buttonsAttributes: BrazeInAppMessageUI.ButtonView.Attributes = .defaults
         /// How the message covers the screen; nil to choose by size class.
-        public var preferredDisplayMode: DisplayMode? = nil
+        public var preferredDisplayMode: BrazeInAppMessageUI.FullImageView.DisplayMode? = nil
 
         /// Called right after the delegate's `willPresent`, on the main actor (BZ-060).
         public var onPresent: (@MainActor @Sendable (BrazeInAppMessageUI.ModalImageView) -> Void)?
@@ -140,9 +148,7 @@ extension BrazeInAppMessageUI.HtmlView {
 
     /// The look and behaviour of an HTML message. Start from `defaults`.
     ///
-    /// `@unchecked Sendable` is sound although `configure` is not a Sendable closure: nothing but the view
-    /// calls it, on the main actor, and everything else is Sendable.
-    public struct Attributes: @unchecked Sendable {
+    public struct Attributes: Sendable {
         /// See `HtmlView.Animation`.
         public typealias Animation = BrazeInAppMessageUI.HtmlView.Animation
 
@@ -155,7 +161,7 @@ extension BrazeInAppMessageUI.HtmlView {
         /// Whether a debugger may look into the web page.
         public var allowInspector: Bool = true
         /// Changes the web view's configuration before the web view is made, on the main actor.
-        public var configure: ((WKWebViewConfiguration) -> Void)?
+        public var configure: (@MainActor @Sendable (WKWebViewConfiguration) -> Void)?
 
         /// Called right after the delegate's `willPresent`, on the main actor (BZ-060).
         public var onPresent: (@MainActor @Sendable (BrazeInAppMessageUI.HtmlView) -> Void)?

@@ -123,6 +123,11 @@ extension Braze.InAppMessageRaw {
             actions.logError(Braze.ErrorString(error))
         }
 
+        /// Logs an error of the user interface.
+        func logError(_ error: BrazeInAppMessageUI.Error) {
+            actions.logError(Braze.ErrorString(error.sentence, named: error.name))
+        }
+
         /// Makes files local.
         ///
         /// The model writes no file: it asks the stage's network for each URL and answers where the file
@@ -216,7 +221,7 @@ extension ContextActions {
             },
             logError: { error in
                 let details = id.map { ["messageId": $0] } ?? [:]
-                stage.log.record(.error, from: "Braze", Braze.ErrorString(error).logDescription, details)
+                stage.log.record(.error, from: "Braze", Braze.ErrorString(error).name, details)
             },
             discard: { [weak braze] in braze?.record(.note, "discard", id: id) },
             braze: { [weak braze] in braze },

@@ -134,7 +134,8 @@ extension InAppMessageView {
     ///   - clickAction: the action of the element that was clicked.
     ///   - buttonId: the button's id in decimal; nil for the message's body.
     ///   - target: where a URL is opened. If it is the message's own controller, the message stays, and what is
-    ///     triggered meanwhile is parked (BZ-092, BZ-132).
+    ///     triggered meanwhile is parked (BZ-092, BZ-132). The two are compared after the delegate has answered: where
+    ///     the message has left by then there is no controller, and without a target the click is over (BZ-150).
     public func process(
         clickAction: Braze.InAppMessage.ClickAction, buttonId: String? = nil, target: Any? = nil
     ) {
@@ -146,7 +147,7 @@ extension InAppMessageView {
                     ui, shouldProcess: clickAction, buttonId: buttonId, message: message, view: self) ?? true
             guard isAllowed else { return }
             guard let context = message.context else { return logError(.noContextProcessClickAction) }
-            ui.isProcessingClickAction = target as? UIViewController !== controller
+            ui.isProcessingClickAction = target as? UIViewController !== self.controller
             context.processClickAction(clickAction, target: target)
         }
     }

@@ -97,7 +97,7 @@ extension Braze.InAppMessage {
     /// `0xFF2D_3436`. Sendable.
     public struct Color: RawRepresentable, ExpressibleByIntegerLiteral, Hashable, Codable, Sendable {
         /// The packed components.
-        public let rawValue: UInt32
+        public var rawValue: UInt32
 
         /// A colour from its packed components.
         public init(rawValue: UInt32) {

@@ -8,8 +8,8 @@ extension BrazeInAppMessageUI.ButtonView {
     public struct Attributes: Sendable {
         /// The distance of the text to the edges of the button.
         public var padding: UIEdgeInsets = UIEdgeInsets(top: 10, left: 12, bottom: 10, right: 12)
-        /// The font of the text.
-        public var font: UIFont = .preferredFont(forTextStyle: .subheadline)
+        /// The font of the text, a bold one.
+        public var font: UIFont = .message(.subheadline)
         /// The width of the border, in points.
         public var borderWidth: Double = 1
         /// The radius of the button's corners, in points.
@@ -84,20 +84,20 @@ extension BrazeInAppMessageUI.SlideupView {
         public var graphicLeadingPadding: Double = 15
         /// The distance between the parts of the content, in points.
         public var spacing: Double = 10
-        /// The font of the text.
-        public var font: UIFont = .preferredFont(forTextStyle: .subheadline)
+        /// The font of the text, a bold one.
+        public var font: UIFont = .message(.subheadline)
         /// The size of the image, in points.
         public var imageSize: CGSize = CGSize(width: 50, height: 50)
         /// The radius of the image's corners, in points.
         public var imageCornerRadius: Double = 0
         /// How the image's corners are rounded.
-        public var imageCornerCurve: CALayerCornerCurve = .continuous
+        public var imageCornerCurve: CALayerCornerCurve = .circular
         /// When the chevron is shown.
         public var chevronVisibility: ChevronVisibility = .auto
         /// The radius of the view's corners, in points.
         public var cornerRadius: Double = 15
         /// How the view's corners are rounded.
-        public var cornerCurve: CALayerCornerCurve = .continuous
+        public var cornerCurve: CALayerCornerCurve = .circular
         /// The shadow under the view.
         public var shadow: Shadow? = .inAppMessage
         /// Whether a swipe closes the message (BZ-084).
@@ -139,13 +139,13 @@ extension BrazeInAppMessageUI.ModalView {
         /// The distance between the parts of the content, in points.
         public var spacing: Double = 20
         /// The font of the header.
-        public var headerFont: UIFont = .preferredFont(forTextStyle: .title3)
+        public var headerFont: UIFont = .message(.title3)
         /// The font of the text.
         public var messageFont: UIFont = .preferredFont(forTextStyle: .subheadline)
         /// The radius of the view's corners, in points.
         public var cornerRadius: Double = 8
         /// How the view's corners are rounded.
-        public var cornerCurve: CALayerCornerCurve = .continuous
+        public var cornerCurve: CALayerCornerCurve = .circular
         /// The shadow under the view.
         public var shadow: Shadow? = .inAppMessage
         /// The least width, in points.
@@ -185,11 +185,11 @@ extension BrazeInAppMessageUI.ModalImageView {
         /// The distance to the edges of the screen.
         public var margin: UIEdgeInsets = UIEdgeInsets(top: 20, left: 20, bottom: 20, right: 20)
         /// The distance of the content to the edges of the view.
-        public var padding: UIEdgeInsets = .zero
+        public var padding: UIEdgeInsets = UIEdgeInsets(top: 0, left: 25, bottom: 30, right: 25)
         /// The radius of the view's corners, in points.
         public var cornerRadius: Double = 8
         /// How the view's corners are rounded.
-        public var cornerCurve: CALayerCornerCurve = .continuous
+        public var cornerCurve: CALayerCornerCurve = .circular
         /// The shadow under the view.
         public var shadow: Shadow? = .inAppMessage
         /// The least width, in points.
@@ -220,5 +220,12 @@ extension BrazeInAppMessageUI.ModalImageView {
             get { box.current }
             set { box.withLock { $0 = newValue } }
         }
+    }
+}
+
+extension UIFont {
+    /// The bold font that slideups, headers and buttons start from for a kind of text. Its size is the model's own.
+    static func message(_ style: TextStyle) -> UIFont {
+        Braze.UIUtils.preferredFont(textStyle: style, weight: .bold)
     }
 }

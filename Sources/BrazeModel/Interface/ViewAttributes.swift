@@ -98,7 +98,7 @@ public struct ViewDimension: Sendable, Hashable, ExpressibleByFloatLiteral, Expr
 
 /// The shadow under a view.
 ///
-/// The numbers of the two presets are the model's own; those of the SDK are not known.
+/// The numbers of the preset for content cards are the model's own; those of the SDK are not known.
 public struct Shadow: Sendable, Hashable {
     /// The shadow's colour.
     public var color: UIColor
@@ -126,9 +126,9 @@ public struct Shadow: Sendable, Hashable {
         hasher.combine(opacity)
     }
 
-    /// The shadow of in-app messages.
+    /// The shadow of in-app messages (BZ-145).
     public static let inAppMessage = Shadow(
-        color: .black, offset: CGSize(width: 0, height: 2), radius: 4, opacity: 0.3)
+        color: .black.withAlphaComponent(0.3), offset: .zero, radius: 4, opacity: 1)
     /// The shadow of content cards.
     public static let contentCard = Shadow(
         color: .black, offset: CGSize(width: 0, height: 2), radius: 3, opacity: 0.2)

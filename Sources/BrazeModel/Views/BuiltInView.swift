@@ -16,20 +16,20 @@ public import PlatformStandIns
 }
 
 extension BuiltInView {
-    /// Lays the view out and tells the delegate, then the attributes (BZ-060). `wish` is what the view wants
-    /// of its controller in between (BZ-135).
-    func beginToEnter(then wish: () -> Void = {}) {
+    /// Says where assistive software starts, lays the view out, and tells the delegate, then the attributes (BZ-060,
+    /// BZ-159).
+    func beginToEnter(readingFirst element: UIView) {
+        initialAccessibilityElement = element
         setNeedsLayout()
         layoutIfNeeded()
         willPresent()
-        wish()
         tellPresent()
     }
 
     /// Animates the entry; then logs the impression, completes, and tells the delegate (BZ-060).
     func enter(seconds: TimeInterval, completion: (() -> Void)?) {
         presented = true
-        ownStage.animate(seconds: seconds) {
+        animate(seconds: seconds) {
             self.logImpression()
             completion?()
             self.didPresent()
@@ -43,11 +43,19 @@ extension BuiltInView {
             willDismiss()
             presented = false
             change()
-            ownStage.animate(seconds: seconds) {
+            animate(seconds: seconds) {
                 completion?()
                 self.didDismiss()
             }
         }
+    }
+
+    /// Runs something when an animation of the view has ended: one of a view that stands nowhere ends at once, as
+    /// there is nothing to be seen of it (BZ-070).
+    private func animate(seconds: TimeInterval, completion: @escaping () -> Void) {
+        // The animation runs it once, on the main thread, where this call is made.
+        let completion = Carried(completion)
+        ownStage.animate(seconds: superview == nil ? 0 : seconds) { completion.value() }
     }
 
     /// The traits to choose a theme by.
@@ -114,7 +122,14 @@ extension BrazeInAppMessageUI {
 
 extension BrazeInAppMessageUI {
     /// The view that fills the message's window and holds the message's view. Main actor. May be subclassed.
-    open class ContainerView: UIView {}
+    ///
+    /// Headless no keyboard comes up: `keyboardFrame` stays as the app sets it, and nothing follows from it.
+    open class ContainerView: UIView {
+        /// Tells of the keyboard.
+        public let keyboardFrameNotifier = KeyboardFrameNotifier()
+        /// Where the keyboard is, in the view's coordinates. The name is a guess.
+        open var keyboardFrame = CGRect.zero
+    }
 }
 
 extension BrazeInAppMessageUI {
@@ -144,53 +159,3 @@ extension BrazeInAppMessageUI {
         }
     }
 }
-
-/// What full views and full image views have in common: they cover the screen, or stand on it like a modal.
-@MainActor protocol FullScreenView: ImmersiveView {
-    associatedtype Look: PlacedLook
-    var attributes: Look { get set }
-    /// Where the view stands when it does not cover the screen.
-    var placeAsModal: FullViewPlace { get }
-    var displayMode: BrazeInAppMessageUI.FullView.DisplayMode { get }
-}
-
-extension FullScreenView {
-    /// Moves the view to where its mode wants it (BZ-138).
-    func applyDisplayMode() {
-        let place = placeAsModal.shown(in: displayMode)
-        if attributes.place != place { attributes.place = place }
-    }
-
-    /// Hides the status bar if the view covers the screen, whatever the app asked for (BZ-135).
-    func hideStatusBarIfCovering() {
-        if displayMode == .full { controller?.hideStatusBar() }
-    }
-}
-
-/// Where a full view stands and how its corners are.
-struct FullViewPlace: Equatable {
-    var margin: UIEdgeInsets
-    /// In points.
-    var cornerRadius: Double
-
-    /// What is shown: a view that covers the screen has neither margin nor round corners (BZ-138).
-    func shown(in mode: BrazeInAppMessageUI.FullView.DisplayMode) -> FullViewPlace {
-        mode == .full ? FullViewPlace(margin: .zero, cornerRadius: 0) : self
-    }
-}
-
-/// A look that says where its view stands.
-protocol PlacedLook {
-    var margin: UIEdgeInsets { get set }
-    var cornerRadius: Double { get set }
-}
-
-extension PlacedLook {
-    var place: FullViewPlace {
-        get { FullViewPlace(margin: margin, cornerRadius: cornerRadius) }
-        set { (margin, cornerRadius) = (newValue.margin, newValue.cornerRadius) }
-    }
-}
-
-extension BrazeInAppMessageUI.ModalView.Attributes: PlacedLook {}
-extension BrazeInAppMessageUI.ModalImageView.Attributes: PlacedLook {}

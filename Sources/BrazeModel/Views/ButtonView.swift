@@ -31,9 +31,12 @@ extension BrazeInAppMessageUI {
             layer.cornerRadius = attributes.cornerRadius
         }
 
+        /// The button's colours that suit the traits.
+        public var theme: Braze.InAppMessage.ButtonTheme { button.theme(for: traitCollection) }
+
         /// Applies the colours of the button's theme that suits the traits.
         open func applyTheme() {
-            apply(button.theme(for: traitCollection))
+            apply(theme)
         }
 
         func apply(_ theme: Braze.InAppMessage.ButtonTheme) {
@@ -53,23 +56,31 @@ extension BrazeInAppMessageUI {
     /// The view of a glyph of the icon font. Main actor. May be subclassed.
     open class IconView: UIView {
         /// The glyph, as a character of the icon font.
-        public let symbol: String
-        /// The look.
-        public let attributes: Attributes
-        /// The colours of the glyph and of what is behind it. The SDK's default is not known.
-        public var theme: Braze.InAppMessage.Theme = .defaultLight { didSet { applyTheme() } }
+        public var symbol: String { didSet { label.text = symbol } }
+        /// The look. A change is applied at once.
+        public var attributes: Attributes { didSet { applyAttributes() } }
+        /// The colours of the glyph and of what is behind it.
+        public var theme: Braze.InAppMessage.Theme { didSet { applyTheme() } }
         /// Shows the glyph.
         public let label = UILabel(frame: .zero)
 
         /// Makes a view of a glyph.
-        public init(symbol: String, attributes: Attributes = .defaults) {
+        ///
+        /// - Parameters:
+        ///   - symbol: the glyph.
+        ///   - theme: the colours.
+        ///   - attributes: the look.
+        public init(
+            symbol: String, theme: Braze.InAppMessage.Theme,
+            attributes: Attributes = .defaults
+        ) {
             self.symbol = symbol
+            self.theme = theme
             self.attributes = attributes
             super.init(frame: CGRect(origin: .zero, size: attributes.size))
-            layer.cornerRadius = attributes.cornerRadius
             label.text = symbol
-            label.font = .systemFont(ofSize: attributes.symbolSize)
             addSubview(label)
+            applyAttributes()
             applyTheme()
         }
 
@@ -77,6 +88,12 @@ extension BrazeInAppMessageUI {
         @available(*, unavailable)
         public required init?(coder: NSCoder) {
             nil
+        }
+
+        private func applyAttributes() {
+            frame.size = attributes.size
+            layer.cornerRadius = attributes.cornerRadius
+            label.font = .systemFont(ofSize: attributes.symbolSize)
         }
 
         private func applyTheme() {

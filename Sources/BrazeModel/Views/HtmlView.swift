@@ -15,8 +15,13 @@ extension BrazeInAppMessageUI {
         /// Whether the view has entered.
         public var presented: Bool
         /// The web view that shows the page; made when the view enters, and nil again once the SDK has asked for
-        /// the dismissal (BZ-137).
-        open var webView: WKWebView?
+        /// the dismissal (BZ-137). Any other dismissal takes it out of the view, where it is put back if the view is
+        /// shown again (BZ-155).
+        public var webView: WKWebView?
+        /// Moves a page that slides; nil before the view enters. That it may be nil is a guess.
+        open var yConstraint: NSLayoutConstraint!
+        /// Whether the view has been tied to the one that it stands in.
+        open var presentationConstraintsInstalled = false
         /// Receives the page's calls of `brazeBridge`.
         public lazy var scriptMessageHandler = webViewScriptMessageHandler()
         /// Executes Braze's own links.
@@ -25,7 +30,9 @@ extension BrazeInAppMessageUI {
         public lazy var queryHandler = webViewQueryHandler()
         let ownStage = HeadlessStage.current
 
-        private var isWaitingForPage = false
+        /// Where assistive software starts (BZ-144).
+        private let accessibilityHook = UIView(frame: .zero)
+        /// To be called each time that the page has finished (BZ-142).
         private var entryCompletion: (() -> Void)?
         private var leavesAnimated = true
 
@@ -42,6 +49,8 @@ extension BrazeInAppMessageUI {
             self.attributes = attributes
             self.presented = presented
             super.init(frame: .zero)
+            addSubview(accessibilityHook)
+            installInternalConstraints()
         }
 
         /// The view cannot be made from an archive.
@@ -54,26 +63,39 @@ extension BrazeInAppMessageUI {
         public func present(completion: (() -> Void)? = nil) {
             ownStage.run {
                 prefersStatusBarHidden = true
+                installPresentationConstraintsIfNeeded()
                 setupWebView()
-                beginToEnter()
-                isWaitingForPage = true
+                beginToEnter(readingFirst: accessibilityHook)
                 entryCompletion = completion
                 loadMessage()
             }
         }
 
-        /// Leaves, and takes no touches meanwhile (BZ-130). One whose page has not loaded will not enter any
-        /// more.
+        /// Leaves. After `willDismiss` the page is out of the view and loads no more, so that no touch reaches it; one
+        /// that finishes inside `willDismiss` still enters (BZ-130, BZ-155).
         public func dismiss(completion: (() -> Void)? = nil) {
-            isWaitingForPage = false
-            entryCompletion = nil
             leave(
-                seconds: message.animateOut && leavesAnimated ? animationSeconds : 0,
-                changing: { isUserInteractionEnabled = false }, completion: completion)
+                seconds: message.animateOut && leavesAnimated ? animationSeconds : 0, changing: takeOutPage,
+                completion: { [weak self] in
+                    // Nothing can finish any more; kept longer it would keep the controller.
+                    self?.entryCompletion = nil
+                    completion?()
+                })
         }
 
-        /// Makes the web view, with the app's changes to its configuration.
+        private func takeOutPage() {
+            webView?.stopLoading()
+            webView?.removeFromSuperview()
+        }
+
+        /// Makes the web view, with the app's changes to its configuration. One that is there is kept as it is, and put
+        /// back into the view if need be (BZ-142, BZ-155).
         open func setupWebView() {
+            if let webView {
+                guard webView.superview !== self else { return }
+                webView.alpha = slides ? 1 : 0
+                return addSubview(webView)
+            }
             let bridge = scriptMessageHandler
             let webView = HeadlessWebView.make { configuration in
                 for name in bridge.names { configuration.userContentController.add(bridge, name: name) }
@@ -81,14 +103,46 @@ extension BrazeInAppMessageUI {
             }
             webView.navigationDelegate = self
             webView.uiDelegate = self
+            webView.alpha = slides ? 1 : 0
+            webView.isOpaque = false
+            webView.allowsLinkPreview = false
+            webView.scrollView.bounces = false
+            if #available(iOS 16.4, macCatalyst 16.4, macOS 13.3, *) {
+                webView.isInspectable = attributes.allowInspector
+            }
             addSubview(webView)
             self.webView = webView
         }
 
-        /// Starts to load the page. Without a base URL the message fails (BZ-064).
+        /// Starts to load the page: as text if it has no assets, else as a file that is written first (BZ-143, BZ-155).
+        /// Without a base URL the message fails (BZ-064).
         open func loadMessage() {
             guard let baseURL = message.baseURL else { return fail(.htmlNoBaseURL) }
-            webView?.loadHTMLString(message.message, baseURL: baseURL)
+            guard !message.assetURLs.isEmpty else {
+                webView?.loadHTMLString(message.message, baseURL: Self.textBaseURL)
+                return
+            }
+            let page = baseURL.appendingPathComponent("message.html")
+            // The model writes nothing; the page takes its turns all the same, and loads two of the main queue's later.
+            ownStage.onBackground { [ownStage] in
+                ownStage.onMain {
+                    ownStage.onMain { self.webView?.loadFileURL(page, allowingReadAccessTo: baseURL) }
+                }
+            }
+        }
+
+        /// What the links of a page without assets count from (BZ-143).
+        static let textBaseURL = URL(string: "https://iamcache.braze")
+
+        /// Ties the parts of the view to each other. Called when the view is made. Headless: nothing is laid out.
+        open func installInternalConstraints() {}
+
+        /// Ties the view to the one that it stands in, the first time that there is one. Called when the view enters.
+        open func installPresentationConstraintsIfNeeded() {
+            guard !presentationConstraintsInstalled, let superview else { return }
+            presentationConstraintsInstalled = true
+            yConstraint = topAnchor.constraint(equalTo: superview.topAnchor)
+            yConstraint.isActive = true
         }
 
         /// Does what a link asks for (BZ-091, BZ-092). The web view itself goes nowhere.
@@ -115,28 +169,26 @@ extension BrazeInAppMessageUI {
 
         // MARK: WKNavigationDelegate
 
-        /// Lets through the page's own loads and those of frames inside it (BZ-137), and links that ask for a
-        /// window, which `webView(_:createWebViewWith:for:windowFeatures:)` is asked about. Any other link is
-        /// processed and goes nowhere (BZ-091).
+        /// Lets through the page's own loads and those of frames inside it (BZ-137). Any other link goes nowhere, also
+        /// one for a new window and `about:blank`: it is cancelled, then processed (BZ-091, BZ-156).
         open func webView(
             _ webView: WKWebView, decidePolicyFor navigationAction: WKNavigationAction,
             decisionHandler: @escaping @MainActor @Sendable (WKNavigationActionPolicy) -> Void
         ) {
-            let scheme = navigationAction.request.url?.scheme?.lowercased()
-            guard navigationAction.targetFrame?.isMainFrame == true, let scheme, scheme != "about",
-                scheme != "file"
-            else { return decisionHandler(.allow) }
-            processNavigationAction(navigationAction, isTransientOpen: false)
+            let frame = navigationAction.targetFrame
+            let isFrameInside = frame?.isMainFrame == false
+            let isOwnLoad = frame != nil && navigationAction.request.url?.isOfMessagePage == true
+            guard !isFrameInside, !isOwnLoad else { return decisionHandler(.allow) }
             decisionHandler(.cancel)
+            processNavigationAction(navigationAction, isTransientOpen: frame == nil)
         }
 
-        /// Makes the view enter, and its window the key one (BZ-063, BZ-136).
+        /// Makes the view enter, and its window the key one (BZ-063, BZ-136); once more each time that a page finishes
+        /// (BZ-142).
         open func webView(_ webView: WKWebView, didFinish navigation: WKNavigation!) {
-            guard isWaitingForPage else { return }
-            isWaitingForPage = false
             makeKey()
+            webView.alpha = 1
             enter(seconds: message.animateIn ? animationSeconds : 0, completion: entryCompletion)
-            entryCompletion = nil
         }
 
         /// Makes the message fail: its page was committed and could not be loaded to its end (BZ-064). A
@@ -149,13 +201,54 @@ extension BrazeInAppMessageUI {
 
         // MARK: WKUIDelegate
 
-        /// Processes a link that asks for a window of its own, and opens none (BZ-092, BZ-131).
+        /// Processes a window that a page asks for without a link of its own, and opens none (BZ-092, BZ-131).
         open func webView(
             _ webView: WKWebView, createWebViewWith configuration: WKWebViewConfiguration,
             for navigationAction: WKNavigationAction, windowFeatures: WKWindowFeatures
         ) -> WKWebView? {
             processNavigationAction(navigationAction, isTransientOpen: true)
             return nil
+        }
+
+        /// Shows what the page has to say in an alert, which calls back when it is closed; at once where there is no
+        /// controller to show it.
+        open func webView(
+            _ webView: WKWebView, runJavaScriptAlertPanelWithMessage message: String,
+            initiatedByFrame frame: WKFrameInfo, completionHandler: @escaping @MainActor @Sendable () -> Void
+        ) {
+            guard let controller else { return completionHandler() }
+            let alert = UIAlertController(title: nil, message: message, preferredStyle: .alert)
+            alert.addAction(UIAlertAction(title: "OK", style: .default) { _ in completionHandler() })
+            controller.present(alert, animated: true)
+        }
+
+        /// Shows a question of the page's in an alert, which calls back with the choice; with false where there is no
+        /// controller to show it.
+        open func webView(
+            _ webView: WKWebView, runJavaScriptConfirmPanelWithMessage message: String,
+            initiatedByFrame frame: WKFrameInfo,
+            completionHandler: @escaping @MainActor @Sendable (Bool) -> Void
+        ) {
+            guard let controller else { return completionHandler(false) }
+            let alert = UIAlertController(title: nil, message: message, preferredStyle: .alert)
+            alert.addAction(UIAlertAction(title: "Cancel", style: .cancel) { _ in completionHandler(false) })
+            alert.addAction(UIAlertAction(title: "OK", style: .default) { _ in completionHandler(true) })
+            controller.present(alert, animated: true)
+        }
+
+        /// Shows a question of the page's in an alert, which calls back with the page's own answer or none. Headless
+        /// nobody types; none where there is no controller to show it.
+        open func webView(
+            _ webView: WKWebView, runJavaScriptTextInputPanelWithPrompt prompt: String, defaultText: String?,
+            initiatedByFrame frame: WKFrameInfo,
+            completionHandler: @escaping @MainActor @Sendable (String?) -> Void
+        ) {
+            guard let controller else { return completionHandler(nil) }
+            let alert = UIAlertController(title: nil, message: prompt, preferredStyle: .alert)
+            alert.addAction(UIAlertAction(title: "Cancel", style: .cancel) { _ in completionHandler(nil) })
+            alert.addAction(
+                UIAlertAction(title: "OK", style: .default) { _ in completionHandler(defaultText) })
+            controller.present(alert, animated: true)
         }
 
         private func fail(_ error: BrazeInAppMessageUI.Error) {
@@ -165,11 +258,13 @@ extension BrazeInAppMessageUI {
         }
 
         /// How long entry and exit take (BZ-071).
-        private var animationSeconds: TimeInterval {
+        private var animationSeconds: TimeInterval { slides ? 0.4 : 0.25 }
+
+        private var slides: Bool {
             switch attributes.animation {
-            case .fade: 0.25
-            case .slide: 0.4
-            case .auto: message.legacy ? 0.4 : 0.25
+            case .fade: false
+            case .slide: true
+            case .auto: message.legacy
             }
         }
 
@@ -181,60 +276,5 @@ extension BrazeInAppMessageUI {
         }
 
         func tellPresent() { attributes.onPresent?(self) }
-    }
-}
-
-/// What the user and the page can do.
-extension BrazeInAppMessageUI.HtmlView {
-    /// A gesture on the page. A close button is the page's own: it asks the bridge to close the message. A
-    /// button is the first link that carries its id.
-    func perform(_ gesture: UserGesture) -> Bool {
-        guard presented, let page = PlayedPage(webView) else { return false }
-        switch gesture {
-        case .openLink(let url):
-            return page.follow(anchors.first { $0.url == url } ?? HtmlAnchor(url: url, target: nil))
-        case .tapButton(let id):
-            guard let anchor = anchors.first(where: { queryHandler.buttonId(in: $0.url) == id }) else {
-                return false
-            }
-            return page.follow(anchor)
-        case .close:
-            dismiss()
-            return true
-        default:
-            return false
-        }
-    }
-
-    func receive(_ event: PageEvent) -> Bool {
-        PlayedPage(webView)?.play(event) ?? false
-    }
-
-    private var anchors: [HtmlAnchor] { HtmlAnchor.all(in: message.message, baseURL: message.baseURL) }
-
-    /// Follows a link (BZ-091): the bridge executes Braze's own; any other may count as a click, goes to the
-    /// delegate, and closes the message unless it opens a window of its own (BZ-092).
-    func follow(_ url: URL, keepsMessage: Bool) {
-        guard !schemeHandler.process(url: url) else { return }
-        let link = queryHandler.process(url: url)
-        if let buttonId = link.buttonId {
-            logClick(buttonId: buttonId)
-        } else if message.legacy || attributes.automaticBodyClicks {
-            logClick()
-        }
-        if keepsMessage && url.canOpenBesideMessage {
-            process(clickAction: link.clickAction, buttonId: link.buttonId, target: controller)
-        } else {
-            process(clickAction: link.clickAction, buttonId: link.buttonId)
-            dismiss()
-        }
-    }
-}
-
-extension URL {
-    /// Whether a link that asks for a window of its own may leave the message open (BZ-092).
-    fileprivate var canOpenBesideMessage: Bool {
-        let schemes: Set = ["http", "https", "mailto", "tel", "facetime", "facetime-audio", "sms"]
-        return schemes.contains(scheme?.lowercased() ?? "")
     }
 }

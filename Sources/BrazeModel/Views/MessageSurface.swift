@@ -105,16 +105,16 @@ public struct GIFViewProvider: Sendable {
         set { sharedBox.withLock { $0 = newValue } }
     }
 
-    /// Shows the first frame only. Headless, a view without content.
+    /// Shows the first frame only. Headless, an `AsyncImageView`, which keeps the URL.
     public static let nonAnimating = GIFViewProvider(
-        view: { _ in UIView(frame: .zero) }, updateView: { _, _ in })
+        view: { AsyncImageView(imageURL: $0) }, updateView: { ($0 as? AsyncImageView)?.imageURL = $1 })
 }
 
 extension GIFViewProvider {
     /// The view of a message's graphic; nil if there is none.
     @MainActor func view(of graphic: Braze.InAppMessage.Graphic?) -> UIView? {
         switch graphic {
-        case .icon(let symbol): BrazeInAppMessageUI.IconView(symbol: symbol)
+        case .icon(let symbol): BrazeInAppMessageUI.IconView(symbol: symbol, theme: .defaultLight)
         case .image(let url): view(url)
         case nil: nil
         }

@@ -7,29 +7,33 @@ extension BrazeInAppMessageUI {
     ///
     /// Main actor. May be subclassed; `FullImageView` is a subclass.
     open class ModalImageView: UIView, InAppMessageView, ImmersiveView {
-        /// The message; a copy of the one that the delegate receives (BZ-128).
-        public var message: Braze.InAppMessage.ModalImage { didSet { applyMessage() } }
+        /// The message; a copy of the one that the delegate receives (BZ-128). A change is kept, and nothing is drawn
+        /// anew; clicks go by it (BZ-152).
+        public var message: Braze.InAppMessage.ModalImage
         /// The look. A change is applied at once (BZ-127).
         public var attributes: Attributes { didSet { applyAttributes() } }
-        /// Whether the view has entered.
-        public var presented: Bool
+        /// Whether the view has entered. Without it the view is transparent (BZ-147, BZ-157).
+        public var presented: Bool { didSet { alpha = presented ? 1 : 0 } }
         /// Makes the view of the message's image.
-        public let gifViewProvider: GIFViewProvider
+        let gifViewProvider: GIFViewProvider
         let ownStage = HeadlessStage.current
+        /// Whether the view has been tied to the one that it stands in.
+        open var presentationConstraintsInstalled = false
 
-        /// The shadow, which the card stands in.
+        /// The shadow, behind the card (BZ-160).
         public lazy var shadowView = ShadowView(attributes.shadow)
-        /// The card.
+        /// The card, which the close button stands in as well (BZ-160).
         public lazy var contentView = UIView(frame: .zero)
-        /// What the image stands in. Its type is a guess.
-        public lazy var imageContainerView = UIView(frame: .zero)
+        /// What the image stands in.
+        public lazy var imageContainerView = UIScrollView(frame: .zero)
         /// The image.
         public lazy var imageView: UIView = gifViewProvider.view(message.imageURL)
         /// The buttons, in the message's order. That this view has them like a modal is a guess.
-        public lazy var buttons = makeButtons()
+        public var buttons: [ButtonView] { buttonViews }
+        private lazy var buttonViews = makeButtons()
         /// The row of the buttons; nil for a message without any.
         public lazy var buttonsContainer = makeButtonsContainer()
-        /// Closes the message (BZ-084). Its type is a guess.
+        /// Closes the message (BZ-084, BZ-147). Its type is a guess.
         public lazy var closeButton = makeCloseButton()
         /// Recognises a tap on the card.
         open lazy var tapGesture = UITapGestureRecognizer()
@@ -47,7 +51,9 @@ extension BrazeInAppMessageUI {
             self.gifViewProvider = gifViewProvider
             self.presented = presented
             super.init(frame: .zero)
+            alpha = presented ? 1 : 0
             install(contentView)
+            installInternalConstraints()
             imageContainerView.addSubview(imageView)
             contentView.addSubview(imageContainerView)
             showButtons()
@@ -66,13 +72,13 @@ extension BrazeInAppMessageUI {
 
         /// Fades in (BZ-060, BZ-071).
         public func present(completion: (() -> Void)?) {
-            fadeIn(animated: message.animateIn, completion: completion)
+            installPresentationConstraintsIfNeeded()
+            fadeIn(animated: message.animateIn, readingFirst: contentView, completion: completion)
         }
 
-        /// Fades out, transparent at once, so that no touch reaches it (BZ-061, BZ-071, BZ-130).
+        /// Fades out, transparent at once, so that no touch reaches it (BZ-061, BZ-071, BZ-130, BZ-157).
         public func dismiss(completion: (() -> Void)? = nil) {
-            leave(
-                seconds: message.animateOut ? 0.25 : 0, changing: { alpha = 0 }, completion: completion)
+            leave(seconds: message.animateOut ? 0.25 : 0, completion: completion)
         }
 
         /// Lays the view out, then calls `onLayout`.
@@ -87,8 +93,20 @@ extension BrazeInAppMessageUI {
             followTraits()
         }
 
+        /// Applies look and theme anew, over what the app has set by hand (BZ-158).
         func followTraits() {
+            applyAttributes()
             applyTheme()
+        }
+
+        /// Ties the parts of the view to each other. Called when the view is made. Headless: nothing is laid out.
+        open func installInternalConstraints() {}
+
+        /// Ties the view to the one that it stands in, the first time that there is one. Called when the view enters.
+        /// Headless: nothing is laid out.
+        open func installPresentationConstraintsIfNeeded() {
+            guard !presentationConstraintsInstalled, superview != nil else { return }
+            presentationConstraintsInstalled = true
         }
 
         /// Applies the look to the subviews.
@@ -106,20 +124,10 @@ extension BrazeInAppMessageUI {
             attributes.onTheme?(self)
         }
 
-        private func applyMessage() {
-            gifViewProvider.updateView(imageView, message.imageURL)
-            buttonsContainer?.removeFromSuperview()
-            buttons = makeButtons()
-            buttonsContainer = makeButtonsContainer()
-            showButtons()
-            applyTheme()
-        }
-
         private func showButtons() {
             if let buttonsContainer { contentView.addSubview(buttonsContainer) }
         }
 
-        func applyPresentationWishes() {}
         var messageButtons: [Braze.InAppMessage.Button] { message.buttons }
         var clickAction: Braze.InAppMessage.ClickAction { message.clickAction }
         var buttonsAttributes: ButtonView.Attributes { attributes.buttonsAttributes }

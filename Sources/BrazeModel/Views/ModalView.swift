@@ -7,31 +7,36 @@ extension BrazeInAppMessageUI {
     ///
     /// Main actor. May be subclassed; `FullView` is a subclass.
     open class ModalView: UIView, InAppMessageView, ImmersiveView {
-        /// The message; a copy of the one that the delegate receives (BZ-128).
-        public var message: Braze.InAppMessage.Modal { didSet { applyMessage() } }
+        /// The message; a copy of the one that the delegate receives (BZ-128). A change is kept, and nothing is drawn
+        /// anew; clicks go by it (BZ-152).
+        public var message: Braze.InAppMessage.Modal
         /// The look. A change is applied at once (BZ-127).
         public var attributes: Attributes { didSet { applyAttributes() } }
-        /// Whether the view has entered.
-        public var presented: Bool
+        /// Whether the view has entered. Without it the view is transparent (BZ-147, BZ-157).
+        public var presented: Bool { didSet { alpha = presented ? 1 : 0 } }
         /// Makes the view of the message's image.
         public let gifViewProvider: GIFViewProvider
         let ownStage = HeadlessStage.current
+        /// Whether a dismissal keeps touches away.
+        private var takesNoTouches = false
+        /// Whether the view has been tied to the one that it stands in.
+        open var presentationConstraintsInstalled = false
 
-        /// The shadow, which the card stands in.
+        /// The shadow, behind the card (BZ-160).
         public lazy var shadowView = ShadowView(attributes.shadow)
-        /// The card.
+        /// The card, which the close button stands in as well (BZ-160).
         public lazy var contentView = StackView(axis: .vertical)
-        /// What the graphic stands in; it is in the card if the message has a graphic. Its type is a guess.
-        public lazy var imageContainerView = UIView(frame: .zero)
         /// The image or the icon; nil if the message has none.
         public lazy var graphicView = gifViewProvider.view(of: message.graphic)
         /// Header and text.
-        public lazy var textView = ModalTextView(of: message)
+        public lazy var textView = ModalTextView(
+            of: message, .init(attributes, language: message.language))
         /// The buttons, in the message's order.
-        public lazy var buttons = makeButtons()
+        public var buttons: [ButtonView] { buttonViews }
+        private lazy var buttonViews = makeButtons()
         /// The row of the buttons; nil for a message without any.
         public lazy var buttonsContainer = makeButtonsContainer()
-        /// Closes the message (BZ-084). Its type is a guess.
+        /// Closes the message (BZ-084, BZ-147). Its type is a guess.
         public lazy var closeButton = makeCloseButton()
         /// Recognises a tap on the card.
         open lazy var tapGesture = UITapGestureRecognizer()
@@ -55,7 +60,9 @@ extension BrazeInAppMessageUI {
             self.gifViewProvider = gifViewProvider
             self.presented = presented
             super.init(frame: .zero)
+            alpha = presented ? 1 : 0
             install(contentView)
+            installInternalConstraints()
             showContent()
             applyAttributes()
             applyTheme()
@@ -70,16 +77,17 @@ extension BrazeInAppMessageUI {
         /// The colours that suit the traits.
         public var theme: Braze.InAppMessage.Theme { message.theme(for: themeTraits) }
 
-        /// Fades in (BZ-060, BZ-071).
+        /// Fades in (BZ-060, BZ-071). A view that has left takes touches again.
         public func present(completion: (() -> Void)?) {
-            fadeIn(animated: message.animateIn, completion: completion)
+            if takesNoTouches { (takesNoTouches, isUserInteractionEnabled) = (false, true) }
+            installPresentationConstraintsIfNeeded()
+            fadeIn(animated: message.animateIn, readingFirst: contentView, completion: completion)
         }
 
-        /// Fades out, and takes no touches meanwhile (BZ-061, BZ-071, BZ-130).
+        /// Fades out, and takes no touches from before `willDismiss` on (BZ-061, BZ-071, BZ-130, BZ-157).
         public func dismiss(completion: (() -> Void)? = nil) {
-            leave(
-                seconds: message.animateOut ? 0.25 : 0, changing: { isUserInteractionEnabled = false },
-                completion: completion)
+            (takesNoTouches, isUserInteractionEnabled) = (true, false)
+            leave(seconds: message.animateOut ? 0.25 : 0, completion: completion)
         }
 
         /// Lays the view out, then calls `onLayout`.
@@ -94,17 +102,34 @@ extension BrazeInAppMessageUI {
             followTraits()
         }
 
+        /// Applies look and theme anew, over what the app has set by hand (BZ-158).
         func followTraits() {
+            applyAttributes()
             applyTheme()
         }
 
-        /// Applies the look to the subviews.
+        /// Ties the parts of the view to each other. Called when the view is made. Headless: nothing is laid out.
+        open func installInternalConstraints() {}
+
+        /// Ties the view to the one that it stands in, the first time that there is one. Called when the view enters.
+        /// Headless: nothing is laid out.
+        open func installPresentationConstraintsIfNeeded() {
+            guard !presentationConstraintsInstalled, superview != nil else { return }
+            presentationConstraintsInstalled = true
+        }
+
+        /// Applies the look to the view and its parts: the margins of the card's stack, which are wider without an image,
+        /// its spacing, corners and shadow, and whether a tap beside the card counts (BZ-146, BZ-158).
         open func applyAttributes() {
             applyLook(
                 to: contentView, cornerRadius: attributes.cornerRadius, curve: attributes.cornerCurve,
                 shadow: attributes.shadow)
+            contentView.stack.isLayoutMarginsRelativeArrangement = true
+            contentView.stack.layoutMargins = UIEdgeInsets(
+                top: showsImage ? 0 : attributes.padding.top, left: 0, bottom: attributes.padding.bottom,
+                right: 0)
             contentView.stack.spacing = attributes.spacing
-            textView.apply(attributes)
+            textView.attributes = .init(attributes, language: message.language)
             tapBackgroundGesture.isEnabled = attributes.dismissOnBackgroundTap
         }
 
@@ -119,72 +144,17 @@ extension BrazeInAppMessageUI {
             attributes.onTheme?(self)
         }
 
-        private func applyMessage() {
-            graphicView?.removeFromSuperview()
-            graphicView = gifViewProvider.view(of: message.graphic)
-            textView.header = message.header
-            textView.message = message.message
-            buttons = makeButtons()
-            buttonsContainer = makeButtonsContainer()
-            showContent()
-            applyAttributes()
-            applyTheme()
+        private var showsImage: Bool {
+            if case .image = message.graphic { true } else { false }
         }
 
         private func showContent() {
-            if let graphicView { imageContainerView.addSubview(graphicView) }
-            let image = graphicView == nil ? nil : imageContainerView
-            contentView.show([image, textView, buttonsContainer].compactMap { $0 })
+            contentView.show([graphicView, textView, buttonsContainer].compactMap { $0 })
         }
 
-        func applyPresentationWishes() {}
         var messageButtons: [Braze.InAppMessage.Button] { message.buttons }
         var clickAction: Braze.InAppMessage.ClickAction { message.clickAction }
         var buttonsAttributes: ButtonView.Attributes { attributes.buttonsAttributes }
         func tellPresent() { attributes.onPresent?(self) }
-    }
-}
-
-extension BrazeInAppMessageUI {
-    /// A scroll view of a message's header and text. Main actor.
-    public final class ModalTextView: UIScrollView {
-        /// The header.
-        public var header: String {
-            get { headerLabel.text ?? "" }
-            set { headerLabel.text = newValue }
-        }
-
-        /// The text.
-        public var message: String {
-            get { messageLabel.text ?? "" }
-            set { messageLabel.text = newValue }
-        }
-
-        let headerLabel = UILabel(frame: .zero)
-        let messageLabel = UILabel(frame: .zero)
-
-        init(of modal: Braze.InAppMessage.Modal) {
-            super.init(frame: .zero)
-            header = modal.header
-            message = modal.message
-            addSubview(headerLabel)
-            addSubview(messageLabel)
-        }
-
-        /// The view cannot be made from an archive.
-        @available(*, unavailable)
-        public required init?(coder: NSCoder) {
-            nil
-        }
-
-        func apply(_ attributes: ModalView.Attributes) {
-            headerLabel.font = attributes.headerFont
-            messageLabel.font = attributes.messageFont
-        }
-
-        func apply(_ theme: Braze.InAppMessage.Theme) {
-            headerLabel.textColor = theme.headerTextColor.uiColor
-            messageLabel.textColor = theme.textColor.uiColor
-        }
     }
 }

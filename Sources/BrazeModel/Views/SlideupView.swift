@@ -7,17 +7,18 @@ extension BrazeInAppMessageUI {
     ///
     /// Main actor. May be subclassed.
     open class SlideupView: UIView, InAppMessageView, BuiltInView {
-        /// The message; a copy of the one that the delegate receives (BZ-128).
-        public var message: Braze.InAppMessage.Slideup { didSet { applyMessage() } }
+        /// The message; a copy of the one that the delegate receives (BZ-128). A change is kept, and nothing is drawn
+        /// anew; clicks go by it (BZ-152).
+        public var message: Braze.InAppMessage.Slideup
         /// The look. A change is applied at once (BZ-127).
         public var attributes: Attributes { didSet { applyAttributes() } }
         /// Whether the view has entered.
         open var presented: Bool
         /// Makes the view of the message's image.
-        public let gifViewProvider: GIFViewProvider
+        let gifViewProvider: GIFViewProvider
         let ownStage = HeadlessStage.current
 
-        /// The shadow, which the banner stands in.
+        /// The shadow, behind the banner (BZ-160).
         open lazy var shadowView = ShadowView(attributes.shadow)
         /// The banner itself.
         open lazy var contentView = StackView()
@@ -31,9 +32,10 @@ extension BrazeInAppMessageUI {
         open lazy var pressGesture = UILongPressGestureRecognizer()
         /// Recognises a swipe.
         open lazy var panGesture = UIPanGestureRecognizer()
-        /// Ties the banner to its edge of this view. That it may be nil is a guess.
+        /// Ties this view to its edge of the one that it stands in; nil before the view enters (BZ-160). That it may be
+        /// nil is a guess.
         open var innerYConstraint: NSLayoutConstraint!
-        /// Ties this view to its edge of the screen; nil before the view enters. That it may be nil is a guess.
+        /// Ties the banner to its edge of this view; nil before the view enters (BZ-160). That it may be nil is a guess.
         open var outerYConstraint: NSLayoutConstraint!
 
         /// Makes a view; see `ModalView` for the parameters.
@@ -47,7 +49,7 @@ extension BrazeInAppMessageUI {
             self.presented = presented
             super.init(frame: .zero)
             addSubview(shadowView)
-            shadowView.addSubview(contentView)
+            addSubview(contentView)
             contentView.addGestureRecognizer(pressGesture)
             contentView.addGestureRecognizer(panGesture)
             installInternalConstraints()
@@ -69,7 +71,7 @@ extension BrazeInAppMessageUI {
         open func present(completion: (() -> Void)? = nil) {
             ownStage.run {
                 installPresentationConstraintsIfNeeded()
-                beginToEnter()
+                beginToEnter(readingFirst: self)
                 enter(seconds: message.animateIn ? 0.3 : 0, completion: completion)
             }
         }
@@ -79,16 +81,15 @@ extension BrazeInAppMessageUI {
             leave(seconds: message.animateOut ? 0.3 : 0, completion: completion)
         }
 
-        /// Ties the banner to this view. Called when the view is made.
-        open func installInternalConstraints() {
-            innerYConstraint = constraint(of: contentView, to: self)
-        }
+        /// Ties the parts of the banner to each other. Called when the view is made. Headless: nothing is laid out.
+        open func installInternalConstraints() {}
 
-        /// Ties this view to the one that it stands in, the first time that there is one. Called when the view
-        /// enters.
+        /// Ties this view to the one that it stands in, and the banner to this view, the first time that there is one
+        /// (BZ-160). Called when the view enters.
         open func installPresentationConstraintsIfNeeded() {
-            guard outerYConstraint == nil, let superview else { return }
-            outerYConstraint = constraint(of: self, to: superview)
+            guard innerYConstraint == nil, let superview else { return }
+            innerYConstraint = constraint(of: self, to: superview)
+            outerYConstraint = constraint(of: contentView, to: self)
         }
 
         private func constraint(of view: UIView, to container: UIView) -> NSLayoutConstraint {
@@ -116,8 +117,15 @@ extension BrazeInAppMessageUI {
             applyTheme()
         }
 
-        /// Applies the look to the subviews.
+        /// Applies the look to the view and its parts: margins, which begin further left with a graphic, spacing, corners,
+        /// shadow, and three lines of text at most (BZ-146).
         open func applyAttributes() {
+            layoutMargins = attributes.margin
+            var margins = attributes.padding
+            if message.graphic != nil { margins.left = CGFloat(attributes.graphicLeadingPadding) }
+            contentView.stack.isLayoutMarginsRelativeArrangement = true
+            contentView.stack.layoutMargins = margins
+            messageLabel.numberOfLines = 3
             contentView.layer.cornerRadius = attributes.cornerRadius
             contentView.layer.cornerCurve = attributes.cornerCurve
             contentView.stack.spacing = attributes.spacing
@@ -137,6 +145,9 @@ extension BrazeInAppMessageUI {
             attributes.onTheme?(self)
         }
 
+        /// What assistive software says before a slideup's text (BZ-147). The words are the model's own.
+        private static let spokenPrefix = "In-app message"
+
         private var showsChevron: Bool {
             switch attributes.chevronVisibility {
             case .auto: message.clickAction != .none
@@ -145,15 +156,11 @@ extension BrazeInAppMessageUI {
             }
         }
 
-        private func applyMessage() {
-            graphicView = gifViewProvider.view(of: message.graphic)
-            showContent()
-            applyAttributes()
-            applyTheme()
-        }
-
         private func showContent() {
             messageLabel.text = message.message
+            isAccessibilityElement = true
+            accessibilityLabel = [Self.spokenPrefix, message.imageAltText, message.message]
+                .compactMap { $0 }.filter { !$0.isEmpty }.joined(separator: ", ")
             contentView.show([graphicView, messageLabel, chevronView].compactMap { $0 })
         }
 

@@ -15,15 +15,17 @@ extension BrazeInAppMessageUI {
         /// What the view wants of the status bar, if it wants anything.
         var viewPrefersStatusBarHidden: Bool?
 
-        private var statusBarHideBehavior: StatusBarHideBehavior
+        private let statusBarHideBehavior: StatusBarHideBehavior
         private let preferredOrientation: UIInterfaceOrientation
+        /// The orientations that the message supports (BZ-151).
+        private let messageOrientations: UIInterfaceOrientationMask
         private weak var preferencesProxy: UIViewController?
         private let surface: MessageSurface
         private var hasAppeared = false
         /// Whether it is the stage that says when the controller appears, and not UIKit, which also does for a window.
         var waitsForStage = false
-        private var isEntering = true
-        private var leavesAfterEntry = false
+        /// Whether the message has ever been told to leave. Never taken back (BZ-153).
+        private var hasBeenDismissed = false
         /// Whether the message's own orientations count already (BZ-138).
         private var followsMessageOrientation = false
         /// The traits that the message's view knows of.
@@ -38,6 +40,8 @@ extension BrazeInAppMessageUI {
             statusBarHideBehavior = presentation.statusBarHideBehavior
             preferredOrientation = presentation.preferredOrientation
             preferencesProxy = presentation.preferencesProxy
+            messageOrientations = presentation.message.orientation.mask(
+                for: presentation.preferencesProxy?.judgedTraits(on: ui.stage))
             surface = MessageSurface(of: view, name: presentation.message.id ?? "message without id")
             super.init(nibName: nil, bundle: nil)
             takeTraitsOfStage()
@@ -54,8 +58,19 @@ extension BrazeInAppMessageUI {
             view = ContainerView(frame: .zero)
         }
 
-        /// Puts the message's view on the screen and makes it enter; the first time only (BZ-050). A message
-        /// that was told to leave meanwhile is told again as soon as it has entered (BZ-070, BZ-133).
+        /// The view is loaded; the message's view comes when it appears (BZ-050).
+        open override func viewDidLoad() {
+            super.viewDidLoad()
+        }
+
+        /// The interface is turned or changes its size. Headless: the stage's screen says so.
+        open override func viewWillTransition(
+            to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
+        ) {
+            super.viewWillTransition(to: size, with: coordinator)
+        }
+
+        /// Puts the message's view on the screen and makes it enter; the first time only (BZ-050).
         open override func viewDidAppear(_ animated: Bool) {
             super.viewDidAppear(animated)
             if !waitsForStage { appear() }
@@ -70,33 +85,28 @@ extension BrazeInAppMessageUI {
                 view.addSubview(messageView)
                 stage.show(surface)
                 tellTraits()
-                messageView.present(completion: watched(.present) { [weak self] in self?.entryDidEnd() })
+                // What ends the entry keeps this controller, and with it the view's way to its message (BZ-153).
+                let hold = EnteringControllers.keep(self, on: stage)
+                messageView.present(completion: watched(.present) { [weak self] in
+                        withExtendedLifetime(hold) { self?.entryDidEnd() }
+                    })
                 followsMessageOrientation = true
             }
         }
 
+        /// A message that was ever told to leave is told again, each time that an entry of its ends, also when it has
+        /// left by then (BZ-070, BZ-133, BZ-153).
         private func entryDidEnd() {
-            isEntering = false
-            guard leavesAfterEntry else { return }
-            leavesAfterEntry = false
-            dismissMessage()
+            if hasBeenDismissed { dismissMessage() }
         }
 
-        /// Dismisses the message. One that has not appeared yet is dismissed once it has (BZ-070); one that is
-        /// entering is told at once, and again when it has entered (BZ-133).
+        /// Dismisses the message: tells its view to leave at once, also one that is not on the screen yet, which has
+        /// nobody to report to (BZ-140, BZ-148). When the view says that it has entered it is told again.
         ///
-        /// - Parameter completion: called on the main thread when the view has left; at once for a message
-        ///   that has not appeared yet.
+        /// - Parameter completion: handed to the view, which calls it on the main thread when it has left.
         open func dismissMessage(completion: (() -> Void)? = nil) {
-            stage.run {
-                let completion = watched(.dismiss, completion)
-                if isEntering { leavesAfterEntry = true }
-                guard hasAppeared else {
-                    completion?()
-                    return
-                }
-                messageView.dismiss(completion: completion)
-            }
+            hasBeenDismissed = true
+            stage.run { messageView.dismiss(completion: watched(.dismiss, completion)) }
         }
 
         /// Takes the message's view off the screen.
@@ -125,12 +135,6 @@ extension BrazeInAppMessageUI {
             knownTraits = messageTraits
         }
 
-        /// Hides the status bar, whatever the app asked for (BZ-135).
-        func hideStatusBar() {
-            viewPrefersStatusBarHidden = true
-            statusBarHideBehavior = .hidden
-        }
-
         // MARK: Traits, status bar, orientation
 
         /// The appearance of the message, whatever the system's is.
@@ -138,8 +142,8 @@ extension BrazeInAppMessageUI {
             didSet { if hasAppeared { styleDidChange() } }
         }
 
-        /// Whether the status bar is hidden: the behaviour that the app chose, then the view's wish, then the
-        /// proxy's.
+        /// Whether the status bar is hidden: as the app chose, which nothing overrides (BZ-139), then as the view
+        /// wishes, then as the proxy does.
         open override var prefersStatusBarHidden: Bool {
             switch statusBarHideBehavior {
             case .hidden: true
@@ -164,17 +168,22 @@ extension BrazeInAppMessageUI {
         }
 
         /// The proxy's.
+        open override var childForStatusBarStyle: UIViewController? { preferencesProxy }
+
+        /// The proxy's.
+        open override var prefersPointerLocked: Bool { preferencesProxy?.prefersPointerLocked ?? false }
+
+        /// The proxy's.
         open override var preferredScreenEdgesDeferringSystemGestures: UIRectEdge {
             preferencesProxy?.preferredScreenEdgesDeferringSystemGestures ?? []
         }
 
-        /// The orientations that the message supports; until the controller has appeared, the preferred one if it
+        /// The orientations that the message supports, which are fixed when the controller is made (BZ-151); until the controller has appeared, the preferred one if it
         /// is among them, else all (BZ-138).
         open override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
-            let mask = message.orientation.mask(for: messageTraits)
-            guard !followsMessageOrientation else { return mask }
+            guard !followsMessageOrientation else { return messageOrientations }
             let preferred = preferredOrientation.mask
-            return !preferred.isEmpty && mask.contains(preferred) ? preferred : .all
+            return !preferred.isEmpty && messageOrientations.contains(preferred) ? preferred : .all
         }
     }
 }
@@ -190,96 +199,4 @@ extension UIInterfaceOrientation {
         default: []
         }
     }
-}
-
-extension BrazeInAppMessageUI {
-    /// The window of one message. Apps cannot make one. Main actor.
-    open class Window: UIWindow, BrazeInAppMessageWindowType {
-        let messageController: ViewController
-
-        init(ui: BrazeInAppMessageUI, view: any InAppMessageView, presentation: PresentationContext) {
-            messageController = ViewController(ui: ui, view: view, presentation: presentation)
-            super.init(frame: CGRect(origin: .zero, size: ui.stage.screen.size))
-            windowScene = presentation.windowScene
-            windowLevel = presentation.windowLevel
-            accessibilityViewIsModal = true
-            rootViewController = messageController
-        }
-
-        /// Shows the window. It does not take the keyboard's input from the app. When the controller has appeared is for
-        /// the stage to say.
-        func show() {
-            messageController.waitsForStage = true
-            isHidden = false
-        }
-
-        /// The window cannot be made from an archive.
-        @available(*, unavailable)
-        public required init?(coder: NSCoder) {
-            nil
-        }
-    }
-}
-
-extension Braze {
-    /// Where the app's user interface stands. Headless: what the current stage says.
-    ///
-    /// Main actor.
-    @MainActor public enum UIUtils {
-        /// The root view controller of the active window. Headless: one of the app's windows', else a bare
-        /// one for a stage whose app has a root.
-        public static var activeRootViewController: UIViewController? {
-            let stage = HeadlessStage.current
-            guard stage.app.hasRootViewController else { return nil }
-            return activeWindow?.rootViewController
-                ?? stage.shared(BareRoot.self) { MainThread.assume { BareRoot() } }.controller
-        }
-
-        /// What is presented on top of the root view controller.
-        public static var activeTopmostViewController: UIViewController? {
-            var topmost = activeRootViewController
-            while let presented = topmost?.presentedViewController { topmost = presented }
-            return topmost
-        }
-
-        /// The app's window that takes input, else its first. Windows of messages do not count.
-        public static var activeWindow: UIWindow? {
-            let windows = HeadlessStage.current.scenes.windows.filter {
-                !($0 is any BrazeInAppMessageWindowType)
-            }
-            return windows.first(where: \.isKeyWindow) ?? windows.first
-        }
-
-        /// The scene that is in the foreground and takes input. Headless: of those that the current stage says.
-        public static var activeWindowScene: UIWindowScene? {
-            HeadlessStage.current.scenes.all.first { $0.activation == .active }?.windowScene
-        }
-
-        /// The scene for a new window: the active one, else any.
-        public static var preferredWindowScene: UIWindowScene? {
-            activeWindowScene ?? HeadlessStage.current.scenes.all.first?.windowScene
-        }
-
-        /// How the interface is turned. Headless: what the stage's screen says.
-        public static var interfaceOrientation: UIInterfaceOrientation {
-            HeadlessStage.current.screen.orientation
-        }
-
-        /// The font of a kind of text, in a weight, in the size that the user wants.
-        public static func preferredFont(textStyle: UIFont.TextStyle, weight: UIFont.Weight) -> UIFont {
-            let size = UIFont.preferredFont(forTextStyle: textStyle).pointSize
-            return UIFontMetrics(forTextStyle: textStyle).scaledFont(
-                for: .systemFont(ofSize: size, weight: weight))
-        }
-    }
-
-    /// The root view controller of a stage whose app has one but has made no window.
-    @MainActor private final class BareRoot {
-        let controller = UIViewController()
-    }
-}
-
-extension Braze.InAppMessage.Color {
-    /// An image of this colour alone. Headless: an image without content.
-    public var image: UIImage { UIImage() }
 }

@@ -43,13 +43,63 @@ struct BridgeCall {
     var body: [String: Any] { [Self.functionKey: function, Self.argumentsKey: arguments] }
 }
 
+/// What a page can do to what shows it.
+@MainActor struct PageActions {
+    /// Logs a click; nil is one on the body.
+    var logClick: (String?) -> Void
+    /// Closes what shows the page.
+    var close: () -> Void
+    /// The SDK, if it is still there.
+    var braze: () -> Braze?
+    /// Where notes go.
+    let stage = HeadlessStage.current
+
+    /// What a page does to a message, through its view, which is held weakly.
+    init(_ view: any InAppMessageView) {
+        logClick = { [weak view] in view?.logClick(buttonId: $0) }
+        close = { [weak view] in view?.dismiss(completion: nil) }
+        braze = { [weak view] in view?.controller?.message.context?.braze as? Braze }
+    }
+
+    /// What a page does where the app says so. The SDK is held weakly.
+    init(
+        logClick: @escaping (String?) -> Void = { _ in }, close: @escaping () -> Void = {}, braze: Braze?
+    ) {
+        self.logClick = logClick
+        self.close = close
+        self.braze = { [weak braze] in braze }
+    }
+}
+
 extension Braze.WebViewBridge {
     /// Reads the queries of links (BZ-091). Main actor; holds the view weakly.
     @MainActor public final class QueryHandler {
-        private weak var view: (any InAppMessageView)?
+        /// What is wrong with a query. The names of the cases are the model's.
+        public enum Error: Swift.Error, Hashable, CustomStringConvertible {
+            /// The id of a button is not one that counts.
+            case unknownButtonId(String)
+
+            /// The reason in words.
+            public var description: String { reason }
+
+            var reason: String {
+                switch self {
+                case .unknownButtonId(let id): "The button id \(id) is neither 0 nor 1"
+                }
+            }
+        }
+
+        private let logError: (Error) -> Void
 
         init(view: any InAppMessageView) {
-            self.view = view
+            logError = { [weak view] in view?.logError(.webViewQuery($0)) }
+        }
+
+        /// Makes one for a web view of the app's own. The parameter is a guess.
+        ///
+        /// - Parameter logError: called with what is wrong with a query.
+        public init(logError: @escaping (Error) -> Void) {
+            self.logError = logError
         }
 
         /// What a link asks for: `abButtonId` names a button, and `abDeepLink` or `abExternalOpen` keep the
@@ -62,7 +112,7 @@ extension Braze.WebViewBridge {
             let action = Braze.InAppMessage.ClickAction.url(url, useWebView: !opensOutside)
             guard let id = buttonId(in: url) else { return (action, nil) }
             guard id == "0" || id == "1" else {
-                view?.logError(.webViewQuery(Braze.ErrorString("The button id \(id) is neither 0 nor 1")))
+                logError(.unknownButtonId(id))
                 return (action, nil)
             }
             return (action, id)
@@ -83,10 +133,37 @@ extension Braze.WebViewBridge {
 extension Braze.WebViewBridge {
     /// Executes Braze's own links, without asking the delegate (BZ-091). Main actor; holds the view weakly.
     @MainActor public final class SchemeHandler {
-        private weak var view: (any InAppMessageView)?
+        /// Why a link cannot be executed. The names of the cases are the model's.
+        public enum Error: Swift.Error, Hashable, CustomStringConvertible {
+            /// There is nothing to do for it.
+            case noAction(URL)
+
+            /// The reason in words.
+            public var description: String { reason }
+
+            var reason: String {
+                switch self {
+                case .noAction(let url): "No action for \(url.absoluteString)"
+                }
+            }
+        }
+
+        private let close: () -> Void
+        private let logError: (Error) -> Void
 
         init(view: any InAppMessageView) {
-            self.view = view
+            close = PageActions(view).close
+            logError = { [weak view] in view?.logError(.webViewScheme($0)) }
+        }
+
+        /// Makes one for a web view of the app's own. The parameters are guesses.
+        ///
+        /// - Parameters:
+        ///   - logError: called with why a link cannot be executed.
+        ///   - closeMessage: called for a link that closes what shows the page.
+        public init(logError: @escaping (Error) -> Void, closeMessage: @escaping () -> Void) {
+            self.logError = logError
+            close = closeMessage
         }
 
         /// Executes a link of the scheme `appboy`. `close` dismisses the message; others are only logged.
@@ -94,11 +171,7 @@ extension Braze.WebViewBridge {
         /// - Returns: whether the link was one of Braze's own.
         public func process(url: URL) -> Bool {
             guard url.scheme?.lowercased() == "appboy" else { return false }
-            if url.host == "close" {
-                view?.dismiss(completion: nil)
-            } else {
-                view?.logError(.webViewScheme(Braze.ErrorString("No action for \(url.absoluteString)")))
-            }
+            if url.host == "close" { close() } else { logError(.noAction(url)) }
             return true
         }
     }
@@ -110,13 +183,67 @@ extension Braze.WebViewBridge {
     ///
     /// A call that the model has no effect for is a note in the stage's log. Main actor; holds the view weakly.
     @MainActor public final class ScriptMessageHandler: NSObject, WKScriptMessageHandler {
+        /// What is wrong with a call. The names of the cases are the model's.
+        public enum Error: Swift.Error, Hashable, CustomStringConvertible {
+            /// The call cannot be understood.
+            case unusableCall(String)
+
+            /// The reason in words.
+            public var description: String { reason }
+
+            var reason: String {
+                switch self {
+                case .unusableCall(let reason): reason
+                }
+            }
+        }
+
         /// The name that a web view's `WKUserContentController` knows the handler by. The SDK's is not known.
         public nonisolated static let name = "brazeBridge"
 
-        private weak var view: (any InAppMessageView)?
+        /// What makes `brazeBridge` in a page. Headless no script runs, so that it is empty.
+        public static var script: WKUserScript {
+            WKUserScript(source: "", injectionTime: .atDocumentStart, forMainFrameOnly: true)
+        }
+
+        private let actions: PageActions
+        private let logError: (Error) -> Void
 
         init(view: any InAppMessageView) {
-            self.view = view
+            actions = PageActions(view)
+            logError = { [weak view] in view?.logError(.webViewScript($0)) }
+            super.init()
+        }
+
+        /// Makes one for a web view of the app's own. Clicks and requests to close are only noted.
+        ///
+        /// - Parameter braze: the SDK that what the page says goes to; held weakly.
+        public convenience init(braze: Braze) {
+            let stage = HeadlessStage.current
+            self.init(
+                channel: .inAppMessage,
+                logClick: {
+                    stage.log.record(.note, from: "Braze", "brazeBridge.logClick", ["id": $0 ?? "none"])
+                },
+                logError: { stage.log.record(.error, from: "Braze", $0.reason) },
+                closeMessage: { stage.log.record(.note, from: "Braze", "brazeBridge.closeMessage") },
+                braze: braze)
+        }
+
+        /// Makes one for a web view of the app's own. The types of the parameters are guesses.
+        ///
+        /// - Parameters:
+        ///   - channel: what the page belongs to. Headless: nothing depends on it.
+        ///   - logClick: called with the id of a button, nil for the body.
+        ///   - logError: called with what is wrong with a call.
+        ///   - closeMessage: called when the page wants to be closed.
+        ///   - braze: the SDK that the rest goes to; held weakly.
+        public init(
+            channel: Braze.Channel, logClick: @escaping (String?) -> Void,
+            logError: @escaping (Error) -> Void, closeMessage: @escaping () -> Void, braze: Braze?
+        ) {
+            actions = PageActions(logClick: logClick, close: closeMessage, braze: braze)
+            self.logError = logError
             super.init()
         }
 
@@ -137,19 +264,19 @@ extension Braze.WebViewBridge {
 
         private func call(_ function: String, with arguments: [Any]) {
             switch function {
-            case "closeMessage": view?.dismiss(completion: nil)
+            case "closeMessage": actions.close()
             case "logClick": logClick(arguments.first ?? NSNull())
             case "logCustomEvent": logCustomEvent(arguments)
             default:
-                view?.stage.log.record(
+                actions.stage.log.record(
                     .note, from: "Braze", "brazeBridge.\(function)", ["arguments": "\(arguments)"])
             }
         }
 
         private func logClick(_ id: Any) {
             switch id {
-            case let buttonId as String where !buttonId.isEmpty: view?.logClick(buttonId: buttonId)
-            case is String, is NSNull: view?.logClick()
+            case let buttonId as String where !buttonId.isEmpty: actions.logClick(buttonId)
+            case is String, is NSNull: actions.logClick(nil)
             default: fail("logClick expects a button id or null, found \(id)")
             }
         }
@@ -159,104 +286,14 @@ extension Braze.WebViewBridge {
             guard let name = arguments.first as? String else {
                 return fail("logCustomEvent expects a name, found \(arguments)")
             }
-            guard let braze = view?.controller?.message.context?.braze as? Braze else {
+            guard let braze = actions.braze() else {
                 return fail("logCustomEvent needs a message that Braze has triggered")
             }
             braze.logCustomEvent(name: name, properties: arguments.dropFirst().first as? [String: Any])
         }
 
         private func fail(_ reason: String) {
-            view?.logError(.webViewScript(Braze.ErrorString(reason)))
+            logError(.unusableCall(reason))
         }
-    }
-}
-
-/// Makes the assets of messages local: asks the stage's network, and answers where the files would be.
-struct LocalAssets: Sendable {
-    let stage: HeadlessStage
-
-    /// Fetches URLs, as `Context.getLocalAssets` says.
-    func get(
-        _ urls: [URL], in folder: URL, _ completion: @escaping (Result<[URL: URL], any Error>) -> Void
-    ) -> Braze.Cancellable {
-        // A lock makes the completion Sendable: it is taken out once, on the main queue, or thrown away.
-        let pending = Locked<((Result<[URL: URL], any Error>) -> Void)?>(completion)
-        stage.onMain { [stage] in
-            guard let completion = pending.withLock({ $0.take() }) else { return }
-            completion(Result { try Self.fetch(urls, into: folder, from: stage.network) })
-        }
-        return Braze.Cancellable { _ = pending.withLock { $0.take() } }
-    }
-
-    /// Makes a message's assets local, as `Context.withLocalAssets` says.
-    func localise(
-        _ message: Braze.InAppMessage, in folder: URL,
-        _ completion: @escaping (Result<Braze.InAppMessage, any Error>) -> Void
-    ) -> Braze.Cancellable {
-        get(message.remoteAssetURLs, in: folder) { result in
-            completion(result.map { message.replacingAssets($0, in: folder) })
-        }
-    }
-
-    private static func fetch(
-        _ urls: [URL], into folder: URL, from network: StageNetwork
-    ) throws -> [URL: URL] {
-        var localURLs: [URL: URL] = [:]
-        for url in urls where localURLs[url] == nil {
-            switch network.fetch(url) {
-            case .success:
-                // The position keeps files of one name apart.
-                localURLs[url] = folder.appendingPathComponent("\(localURLs.count)-\(url.lastPathComponent)")
-            case .status(let status):
-                throw Braze.ErrorString("\(url.absoluteString) was answered with status \(status)")
-            case .failure(let reason):
-                throw Braze.ErrorString("\(url.absoluteString) could not be fetched: \(reason)")
-            }
-        }
-        return localURLs
-    }
-}
-
-extension Braze.InAppMessage {
-    /// The URLs of assets that are not files yet.
-    fileprivate var remoteAssetURLs: [URL] {
-        let urls: [URL] =
-            switch self {
-            case .slideup(let message): message.graphic.urls
-            case .modal(let message): message.graphic.urls
-            case .modalImage(let message): [message.imageURL]
-            case .full(let message): [message.imageURL]
-            case .fullImage(let message): [message.imageURL]
-            case .html(let message): message.assetURLs.sorted { $0.absoluteString < $1.absoluteString }
-            case .control: []
-            }
-        return urls.filter { !$0.isFileURL }
-    }
-
-    /// The message with local URLs in the place of remote ones. A page without base URL gets the folder as
-    /// such, so that it can be loaded (BZ-064); its source stays as it is.
-    fileprivate func replacingAssets(_ localURLs: [URL: URL], in folder: URL) -> Self {
-        let local = { (url: URL) in localURLs[url] ?? url }
-        var copy = self
-        copy.slideup?.graphic.replaceURL(local)
-        copy.modal?.graphic.replaceURL(local)
-        if let image = modalImage?.imageURL { copy.modalImage?.imageURL = local(image) }
-        if let image = full?.imageURL { copy.full?.imageURL = local(image) }
-        if let image = fullImage?.imageURL { copy.fullImage?.imageURL = local(image) }
-        if let html {
-            copy.html?.assetURLs = Set(html.assetURLs.map(local))
-            copy.html?.baseURL = html.baseURL ?? folder
-        }
-        return copy
-    }
-}
-
-extension Braze.InAppMessage.Graphic? {
-    fileprivate var urls: [URL] {
-        if case .image(let url) = self { [url] } else { [] }
-    }
-
-    fileprivate mutating func replaceURL(_ local: (URL) -> URL) {
-        if case .image(let url) = self { self = .image(local(url)) }
     }
 }

@@ -183,7 +183,7 @@ struct AppTests {
         let (ui, delegate) = subclassing()
         trigger(.slideup("S"))
         let view = try #require(ui.messageView as? TabBarSlideup)
-        #expect(view.innerYConstraint.constant == -4 && view.outerYConstraint.constant == -49)
+        #expect(view.innerYConstraint.constant == -49 && view.outerYConstraint.constant == -4)
         #expect(view.chevronView.isHidden && view.messageLabel.numberOfLines == 0)
         settled { stage.user.swipeAway() }
         #expect(view.states == [true, false])

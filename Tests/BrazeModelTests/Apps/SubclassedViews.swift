@@ -31,7 +31,7 @@ class CouponModal: BrazeInAppMessageUI.ModalView {
         shadowView.shadow = nil
         closeButton.setImage(UIImage(systemName: "xmark"), for: .normal)
         closeButton.accessibilityLabel = "Close"
-        imageContainerView.layer.cornerRadius = 12
+        graphicView?.layer.cornerRadius = 12
     }
 
     override func applyTheme() {
@@ -68,14 +68,10 @@ final class TabBarSlideup: BrazeInAppMessageUI.SlideupView {
         didSet { states.append(presented) }
     }
 
-    override func installInternalConstraints() {
-        super.installInternalConstraints()
-        innerYConstraint.constant = -4
-    }
-
     override func installPresentationConstraintsIfNeeded() {
         super.installPresentationConstraintsIfNeeded()
-        outerYConstraint?.constant = -barHeight
+        innerYConstraint.constant = -barHeight
+        outerYConstraint.constant = -4
     }
 
     override func present(completion: (() -> Void)?) {
@@ -100,7 +96,7 @@ final class OnboardingFull: BrazeInAppMessageUI.FullView {
         attributes.preferredDisplayMode = .full
         super.init(message: message, attributes: attributes)
         textView.header = "\(step). \(textView.header)"
-        imageView?.clipsToBounds = true
+        imageView.clipsToBounds = true
     }
 
     override func layoutSubviews() {

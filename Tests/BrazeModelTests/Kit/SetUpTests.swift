@@ -60,7 +60,8 @@ struct SetUpTests {
         configuration.location.geofencesEnabled = true
         configuration.location.automaticGeofenceRequests = false
         #expect(configuration.push.appGroup == "group.shop")
-        #expect(configuration.push.automation == .init(requestAuthorizationAtLaunch: false))
+        #expect(configuration.push.automation.automaticSetup)
+        #expect(!configuration.push.automation.requestAuthorizationAtLaunch)
         #expect(configuration.forwardUniversalLinks && !configuration.useUUIDAsDeviceId)
         #expect(!configuration.optInWhenPushAuthorized && configuration.sessionTimeout == 60)
         #expect(configuration.devicePropertyAllowList == [.model, .locale])

@@ -83,14 +83,15 @@ struct OwnershipTests {
         #expect(view?.attributes.margin.bottom == 44)
     }
 
-    @Test("BZ-128 a view's message is a copy, and a full view's a modal")
+    @Test("BZ-128 BZ-152 a view's message is a copy, and a full view's a modal")
     func messageIsACopy() {
         fixture.delegate.onWillPresent = { view in
             view.slideup?.message.message = "Changed"
             view.slideup?.message.extras["k"] = "v"
         }
         fixture.show(.slideup("A"))
-        #expect(fixture.ui.messageView?.slideup?.messageLabel.text == "Changed")
+        #expect(fixture.ui.messageView?.slideup?.message.message == "Changed")
+        #expect(fixture.ui.messageView?.slideup?.messageLabel.text == "Hello")
         #expect(fixture.delegate.messages.last?.slideup?.message == "Hello")
         #expect(fixture.delegate.messages.last?.extras.isEmpty == true)
         fixture.ui.dismiss()

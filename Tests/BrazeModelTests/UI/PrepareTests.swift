@@ -131,7 +131,7 @@ struct PrepareTests {
         fixture.stage.runUntilIdle()
         #expect(
             fixture.lines.filter { !$0.hasPrefix("displayChoice") && !$0.hasPrefix("withLocalAssets") } == [
-                "prepareWith(A)", "prepareWith(B)", "willPresent(B)", "didPresent(B)",
+                "cancelled(A)", "prepareWith(A)", "prepareWith(B)", "willPresent(B)", "didPresent(B)",
             ])
     }
 }

@@ -12,7 +12,7 @@ import Testing
 struct PresentNowTests {
     let fixture = Fixture()
 
-    @Test("BZ-040 a context that became invalid while the assets were loading stops the message")
+    @Test("BZ-040 BZ-159 a context that became invalid while the assets were loading stops the message")
     func stopsWithInvalidContext() {
         fixture.holdsAssets = true
         let message = fixture.spied(.slideup("A"))
@@ -21,7 +21,9 @@ struct PresentNowTests {
         fixture.pendingAssets[0](.success(message))
         fixture.stage.runUntilIdle()
         #expect(
-            fixture.lines == ["displayChoice(A)", "withLocalAssets(A)", "error(messageContextInvalid)"])
+            fixture.lines == [
+                "displayChoice(A)", "withLocalAssets(A)", "error(messageContextInvalid)", "cancelled(A)",
+            ])
     }
 
     @Test("BZ-041 prepareWith is called once, with the defaults, before there is a view")

@@ -69,16 +69,41 @@ struct SDKDismissalTests {
         #expect(fixture.lines == ["willDismiss(H)"])
     }
 
-    @Test("BZ-112 a late answer about assets is rejected")
-    func rejectsLateAssets() {
+    @Test("BZ-149 a message whose assets are loading loses its request, and stays valid")
+    func cancelsAssets() {
         fixture.holdsAssets = true
         let message = fixture.spied(.slideup("A"))
         fixture.show(message)
         fixture.ui.dismiss(reason: .changeUser)
+        #expect(fixture.lines == ["displayChoice(A)", "withLocalAssets(A)", "cancelled(A)"])
+        #expect(message.context?.valid == true)
+        fixture.trace.removeAll()
+        fixture.holdsAssets = false
+        fixture.show(message)
+        #expect(fixture.lines.last == "didPresent(A)")
+    }
+
+    @Test("BZ-149 a request that answers although it was cancelled is shown")
+    func showsLateAssets() {
+        fixture.holdsAssets = true
+        let message = fixture.spied(.slideup("A"))
+        fixture.show(message)
+        fixture.ui.dismiss(reason: .wipeData)
+        fixture.trace.removeAll()
         fixture.pendingAssets[0](.success(message))
         fixture.stage.runUntilIdle()
-        #expect(
-            fixture.lines == ["displayChoice(A)", "withLocalAssets(A)", "error(messageContextInvalid)"])
+        #expect(fixture.lines == ["prepareWith(A)", "willPresent(A)", "impression(A)", "didPresent(A)"])
+    }
+
+    @Test("BZ-068 BZ-149 a plain dismissal leaves a request alone: nothing is visible")
+    func plainDismissalOfLoading() {
+        fixture.holdsAssets = true
+        let message = fixture.spied(.slideup("A"))
+        fixture.show(message)
+        fixture.ui.dismiss()
+        fixture.pendingAssets[0](.success(message))
+        fixture.stage.runUntilIdle()
+        #expect(fixture.lines.last == "didPresent(A)")
     }
 
     @Test("BZ-114 a presenter that does not implement it keeps its message")

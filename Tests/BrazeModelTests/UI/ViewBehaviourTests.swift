@@ -69,18 +69,30 @@ struct ViewBehaviourTests {
         }
     }
 
-    @Test("BZ-135 a full view hides the status bar after willPresent, whatever prepareWith said")
+    @Test(
+        "BZ-139 BZ-154 a full view wishes the status bar away after its present, unless the app says otherwise"
+    )
     func fullHidesStatusBar() {
-        for mode in [BrazeInAppMessageUI.FullView.DisplayMode.full, .modal] {
+        typealias Mode = BrazeInAppMessageUI.FullView.DisplayMode
+        for (mode, behavior) in [
+            (Mode.full, nil), (.modal, nil), (.full, .some(.visible)), (.modal, .hidden),
+        ]
+            as [(Mode, BrazeInAppMessageUI.StatusBarHideBehavior?)]
+        {
             var before: Bool?
             fixture.delegate.prepare = { context in
-                context.statusBarHideBehavior = .visible
+                context.statusBarHideBehavior = behavior ?? .auto
                 context.attributes?.full?.preferredDisplayMode = mode
             }
             fixture.delegate.onWillPresent = { before = $0.controller?.prefersStatusBarHidden }
             fixture.show(DrawnKind.full.message)
-            #expect(before == false)
-            #expect(fixture.ui.messageView?.controller?.prefersStatusBarHidden == (mode == .full))
+            let controller = fixture.ui.messageView?.controller
+            let isHidden = behavior == .hidden
+            #expect(before == isHidden)
+            #expect(controller?.prefersStatusBarHidden == (behavior == nil ? mode == .full : isHidden))
+            fixture.ui.messageView?.full?.preferredDisplayMode = .modal
+            #expect(controller?.prefersStatusBarHidden == isHidden)
+            #expect(fixture.ui.messageView?.full?.displayMode == mode)
             fixture.ui.dismiss()
             fixture.stage.runUntilIdle()
         }
@@ -176,6 +188,9 @@ struct ViewBehaviourTests {
             #expect(place() == [20, 8])
             view.full?.preferredDisplayMode = .full
             view.fullImage?.preferredDisplayMode = .full
+            #expect(place() == [20, 8])
+            view.full?.displayMode = .full
+            view.fullImage?.displayMode = .full
             #expect(place() == [0, 0])
             fixture.ui.dismiss()
             fixture.stage.screen.traits = .portraitPhone
@@ -194,7 +209,7 @@ struct ViewBehaviourTests {
         #expect(fixture.ui.messageView?.presented == false)
     }
 
-    @Test("BZ-138 the defaults of padding")
+    @Test("BZ-138 BZ-141 the defaults of padding")
     func padding() {
         #expect(
             BrazeInAppMessageUI.SlideupView.Attributes.defaults.padding
@@ -204,7 +219,13 @@ struct ViewBehaviourTests {
                 == UIEdgeInsets(top: 40, left: 25, bottom: 30, right: 25))
         #expect(
             BrazeInAppMessageUI.FullView.Attributes.defaults.padding
-                == UIEdgeInsets(top: 0, left: 25, bottom: 30, right: 25))
+                == UIEdgeInsets(top: 40, left: 25, bottom: 30, right: 25))
+        for image in [
+            BrazeInAppMessageUI.ModalImageView.Attributes.defaults.padding,
+            BrazeInAppMessageUI.FullImageView.Attributes.defaults.padding,
+        ] {
+            #expect(image == UIEdgeInsets(top: 0, left: 25, bottom: 30, right: 25))
+        }
         #expect(
             BrazeInAppMessageUI.ButtonView.Attributes.defaults.padding
                 == UIEdgeInsets(top: 10, left: 12, bottom: 10, right: 12))

@@ -59,7 +59,7 @@ import HeadlessStage
                 trace.note("process(\(action.text), \(id))")
                 MainThread.assume { self?.onProcess() }
             },
-            logError: { trace.note("error(\($0))") },
+            logError: { trace.note("error(\(Self.name(of: $0)))") },
             braze: { [weak self] in MainThread.assume { self?.braze } },
             getLocalAssets: { _, _, _ in .empty },
             withLocalAssets: { [weak self] message, _, completion in
@@ -70,15 +70,28 @@ import HeadlessStage
         return message
     }
 
+    /// What the trace calls an error: the case's name, where a context gets a sentence (BZ-159).
+    private static func name(of error: any Error) -> String {
+        #if canImport(BrazeUI)
+            "\(error)"
+        #else
+            (error as? Braze.ErrorString)?.name ?? "\(error)"
+        #endif
+    }
+
     private func request(
         _ message: Braze.InAppMessage, _ completion: @escaping (Result<Braze.InAppMessage, any Error>) -> Void
     ) -> Braze.Cancellable {
-        if holdsAssets {
-            pendingAssets.append(completion)
-        } else {
+        guard holdsAssets else {
             completion(assets(message))
+            return .empty
         }
-        return .empty
+        pendingAssets.append(completion)
+        #if canImport(BrazeUI)
+            return .empty
+        #else
+            return Braze.Cancellable { [trace] in trace.note("cancelled(\(message.id ?? "-"))") }
+        #endif
     }
 }
 

@@ -115,7 +115,7 @@ extension Braze.InAppMessage {
     }
 
     public struct Color: RawRepresentable, Codable, Hashable, Sendable, ExpressibleByIntegerLiteral {
-        public let rawValue: UInt32
+        public var rawValue: UInt32
         public var r: Double { standIn() }
         public var g: Double { standIn() }
         public var b: Double { standIn() }

@@ -11,20 +11,20 @@ import Foundation
 // spelt, and what is no more than a name there, is inferred.
 
 extension Braze.Configuration {
-    public final class Push {
+    public final class Push: @unchecked Sendable {
         public var appGroup: String?
         public var automation: Automation = standInValue()
 
-        public struct Automation: Sendable, ExpressibleByBooleanLiteral {
+        public final class Automation: NSObject, ExpressibleByBooleanLiteral, @unchecked Sendable {
             public init(booleanLiteral value: Bool) { standIn() }
         }
     }
 
-    public final class Location {
+    public final class Location: @unchecked Sendable {
         public var geofencesEnabled: Bool = false
     }
 
-    public final class Logger {
+    public final class Logger: @unchecked Sendable {
         public var level: Level = .error
 
         public enum Level: Sendable {
@@ -34,9 +34,14 @@ extension Braze.Configuration {
 }
 
 extension Braze.Configuration {
+    public final class Api: @unchecked Sendable {
+        public var sdkAuthentication: Bool = false
+    }
+
     public var push: Push { standIn() }
     public var location: Location { standIn() }
     public var logger: Logger { standIn() }
+    public var api: Api { standIn() }
     public var forwardUniversalLinks: Bool {
         get { standIn() }
         set { standIn() }
@@ -48,12 +53,17 @@ extension Braze.Configuration {
 }
 
 extension Braze {
-    public final class Notifications {
+    public final class Notifications: @unchecked Sendable {
         public func register(deviceToken: Data) { standIn() }
         public func handleBackgroundNotification(
             userInfo: [AnyHashable: Any],
             fetchCompletionHandler: @escaping (UIApplication.BackgroundFetchResult) -> Void
         ) -> Bool { standIn() }
+        @discardableResult public func handleUserNotification(
+            response: UNNotificationResponse, withCompletionHandler: @escaping () -> Void
+        ) -> Bool { standIn() }
+        public func handleForegroundNotification(notification: UNNotification) { standIn() }
+        public static var categories: Set<UNNotificationCategory> { standIn() }
     }
 
     public var notifications: Notifications { standIn() }
@@ -64,10 +74,13 @@ extension Braze {
 
     public struct SDKAuthenticationError: Error, Hashable {
         public let reason: String?
+        public let optional: Bool
     }
 
     /// Section 1.8.
-    public final class ModalContext {
+    public final class ModalContext: @unchecked Sendable {
+        public var presentingViewController: UIViewController
+        init() { standIn() }
         public var animatePresentation: Bool = true
         public var animateDismissal: Bool = true
         public var openNewWindowLinksInBrowser: Bool = false

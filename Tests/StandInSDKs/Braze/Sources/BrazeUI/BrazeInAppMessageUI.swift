@@ -66,9 +66,9 @@ import Foundation
         case htmlNoBaseURL
         case htmlFileWrite(Braze.ErrorString)
         case webViewNavigation(Braze.ErrorString)
-        case webViewScript(Braze.ErrorString)
-        case webViewScheme(Braze.ErrorString)
-        case webViewQuery(Braze.ErrorString)
+        case webViewScript(Braze.WebViewBridge.ScriptMessageHandler.Error)
+        case webViewScheme(Braze.WebViewBridge.SchemeHandler.Error)
+        case webViewQuery(Braze.WebViewBridge.QueryHandler.Error)
     }
 }
 

@@ -158,7 +158,12 @@ extension BrazeInAppMessageUI.FullView {
 }
 
 extension BrazeInAppMessageUI.FullImageView {
+    public enum DisplayMode: Sendable {
+        case modal, full
+    }
+
     public struct Attributes: Sendable {
+        public var preferredDisplayMode: DisplayMode?
         public var margin: UIEdgeInsets
         public var padding: UIEdgeInsets
         public var cornerRadius: Double
@@ -181,8 +186,7 @@ extension BrazeInAppMessageUI.FullImageView {
 }
 
 extension BrazeInAppMessageUI.HtmlView {
-    // `@unchecked Sendable` is the SDK's word. Here it is sound: what would make one stops the program.
-    public struct Attributes: @unchecked Sendable {
+    public struct Attributes: Sendable {
         public enum Animation: Sendable {
             case auto, fade, slide
         }
@@ -190,7 +194,7 @@ extension BrazeInAppMessageUI.HtmlView {
         public var automaticBodyClicks: Bool
         public var linkTargetSupport: Bool
         public var allowInspector: Bool
-        public var configure: ((WKWebViewConfiguration) -> Void)?
+        public var configure: (@MainActor @Sendable (WKWebViewConfiguration) -> Void)?
         public var onPresent: (@MainActor @Sendable (BrazeInAppMessageUI.HtmlView) -> Void)?
         public var onLayout: (@MainActor @Sendable (BrazeInAppMessageUI.HtmlView) -> Void)?
         public var onTheme: (@MainActor @Sendable (BrazeInAppMessageUI.HtmlView) -> Void)?

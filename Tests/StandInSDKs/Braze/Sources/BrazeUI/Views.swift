@@ -13,6 +13,18 @@ import Foundation
 extension BrazeInAppMessageUI {
     open class ViewController: UIViewController {
         open func dismissMessage(completion: (() -> Void)? = nil) { standIn() }
+        open override func viewDidLoad() { standIn() }
+        open override var childForStatusBarStyle: UIViewController? { standIn() }
+        open override var prefersPointerLocked: Bool { standIn() }
+        open override func viewWillTransition(
+            to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
+        ) { standIn() }
+    }
+
+    open class Window: UIWindow, BrazeInAppMessageWindowType {
+        init() { standIn() }
+        @available(*, unavailable) public required init?(coder: NSCoder) { standIn() }
+        open override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? { standIn() }
     }
 
     open class SlideupView: UIView, InAppMessageView {
@@ -50,10 +62,11 @@ extension BrazeInAppMessageUI {
         open lazy var tapBackgroundGesture: UITapGestureRecognizer = standInValue()
         public lazy var shadowView: ShadowView = standInValue()
         public lazy var contentView: StackView = standInValue()
-        public lazy var imageContainerView: UIView = standInValue()
         public lazy var graphicView: UIView? = standInValue()
         public lazy var textView: ModalTextView = standInValue()
-        public lazy var buttons: [ButtonView] = standInValue()
+        public var buttons: [ButtonView] { standIn() }
+        open var presentationConstraintsInstalled: Bool
+        public let gifViewProvider: GIFViewProvider
         public lazy var buttonsContainer: StackView? = standInValue()
         public lazy var closeButton: UIButton = standInValue()
         public var theme: Braze.InAppMessage.Theme { standIn() }
@@ -66,6 +79,8 @@ extension BrazeInAppMessageUI {
         public func dismiss(completion: (() -> Void)? = nil) { standIn() }
         open func applyAttributes() { standIn() }
         open func applyTheme() { standIn() }
+        open func installInternalConstraints() { standIn() }
+        open func installPresentationConstraintsIfNeeded() { standIn() }
     }
 
     open class ModalImageView: UIView, InAppMessageView {
@@ -73,7 +88,8 @@ extension BrazeInAppMessageUI {
         public var attributes: Attributes
         public var presented: Bool
         public lazy var shadowView: ShadowView = standInValue()
-        public lazy var imageContainerView: UIView = standInValue()
+        public lazy var imageContainerView: UIScrollView = standInValue()
+        open var presentationConstraintsInstalled: Bool
         public lazy var imageView: UIView = standInValue()
         open lazy var tapBackgroundGesture: UITapGestureRecognizer = standInValue()
         public lazy var closeButton: UIButton = standInValue()
@@ -87,11 +103,14 @@ extension BrazeInAppMessageUI {
         public func dismiss(completion: (() -> Void)? = nil) { standIn() }
         open func applyAttributes() { standIn() }
         open func applyTheme() { standIn() }
+        open func installInternalConstraints() { standIn() }
+        open func installPresentationConstraintsIfNeeded() { standIn() }
     }
 
     open class FullView: ModalView {
-        public var displayMode: DisplayMode { standIn() }
-        public var imageView: UIView? { standIn() }
+        public var displayMode: DisplayMode
+        public var preferredDisplayMode: DisplayMode?
+        public lazy var imageView: UIImageView = standInValue()
         public init(
             message: Braze.InAppMessage.Full, attributes: Attributes = .defaults,
             gifViewProvider: GIFViewProvider = .shared, presented: Bool = false
@@ -99,6 +118,8 @@ extension BrazeInAppMessageUI {
     }
 
     open class FullImageView: ModalImageView {
+        public var displayMode: DisplayMode
+        public var preferredDisplayMode: DisplayMode?
         public init(
             message: Braze.InAppMessage.FullImage, attributes: Attributes = .defaults,
             gifViewProvider: GIFViewProvider = .shared, presented: Bool = false
@@ -109,7 +130,9 @@ extension BrazeInAppMessageUI {
         public var message: Braze.InAppMessage.Html
         public let attributes: Attributes
         public var presented: Bool
-        open var webView: WKWebView?
+        public var webView: WKWebView?
+        open var yConstraint: NSLayoutConstraint!
+        open var presentationConstraintsInstalled: Bool
         public init(
             message: Braze.InAppMessage.Html, attributes: Attributes = .defaults, presented: Bool = false
         ) { standIn() }
@@ -118,6 +141,22 @@ extension BrazeInAppMessageUI {
         public func dismiss(completion: (() -> Void)? = nil) { standIn() }
         open func setupWebView() { standIn() }
         open func loadMessage() { standIn() }
+        open func installInternalConstraints() { standIn() }
+        open func installPresentationConstraintsIfNeeded() { standIn() }
+        open func webView(
+            _ webView: WKWebView, runJavaScriptAlertPanelWithMessage message: String,
+            initiatedByFrame frame: WKFrameInfo, completionHandler: @escaping @MainActor @Sendable () -> Void
+        ) { standIn() }
+        open func webView(
+            _ webView: WKWebView, runJavaScriptConfirmPanelWithMessage message: String,
+            initiatedByFrame frame: WKFrameInfo,
+            completionHandler: @escaping @MainActor @Sendable (Bool) -> Void
+        ) { standIn() }
+        open func webView(
+            _ webView: WKWebView, runJavaScriptTextInputPanelWithPrompt prompt: String, defaultText: String?,
+            initiatedByFrame frame: WKFrameInfo,
+            completionHandler: @escaping @MainActor @Sendable (String?) -> Void
+        ) { standIn() }
         open func processNavigationAction(_ action: WKNavigationAction, isTransientOpen: Bool) { standIn() }
     }
 
@@ -140,6 +179,7 @@ extension BrazeInAppMessageUI {
     public final class ModalTextView: UIScrollView {
         public var header: String
         public var message: String
+        public var attributes: Attributes
         init() { standIn() }
         @available(*, unavailable) public required init?(coder: NSCoder) { standIn() }
     }
@@ -147,12 +187,52 @@ extension BrazeInAppMessageUI {
     open class ButtonView: UIButton {
         public var button: Braze.InAppMessage.Button
         public var attributes: Attributes
+        public var theme: Braze.InAppMessage.ButtonTheme { standIn() }
         public init(
             button: Braze.InAppMessage.Button, attributes: Attributes = .defaults
         ) { standIn() }
         @available(*, unavailable) public required init?(coder: NSCoder) { standIn() }
         open func applyTheme() { standIn() }
         open func applyAttributes() { standIn() }
+    }
+}
+
+extension BrazeInAppMessageUI.ModalTextView {
+    public struct TextStyle: Sendable {
+        public var font: UIFont
+        public var lineSpacing: Double
+    }
+
+    public struct Attributes: Sendable {
+        public var header: TextStyle
+        public var message: TextStyle
+        public var language: String?
+    }
+}
+
+extension BrazeInAppMessageUI {
+    open class IconView: UIView {
+        public var symbol: String
+        public var attributes: Attributes
+        public var theme: Braze.InAppMessage.Theme
+        public let label: UILabel = standInValue()
+        public init(
+            symbol: String, theme: Braze.InAppMessage.Theme, attributes: Attributes = .defaults
+        ) { standIn() }
+        @available(*, unavailable) public required init?(coder: NSCoder) { standIn() }
+    }
+}
+
+extension BrazeInAppMessageUI.IconView {
+    public struct Attributes: Sendable {
+        public var size: CGSize
+        public var symbolSize: Double
+        public var cornerRadius: Double
+        public init() { standIn() }
+        public static var defaults: Self {
+            get { standIn() }
+            set { standIn() }
+        }
     }
 }
 

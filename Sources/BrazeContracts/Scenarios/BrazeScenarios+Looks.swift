@@ -1,0 +1,73 @@
+import InAppContracts
+
+/// What a second look at the built-in views found (BZ-139 to BZ-147).
+extension BrazeScenarios {
+    static let secondLook = statusBars + viewsAnew + pagesAnew
+
+    /// A message of an icon, an image or none.
+    private static let icon = #""icon": "x""#
+    private static let look = #"{"app": "lookAtView"}"#
+
+    private static let statusBars = [
+        scenario(
+            "status-bar-of-full-views",
+            "One full message hides the status bar until it is to be a modal; of another prepareWith wants it to stay.",
+            [message("wishes", "FULL", image), message("kept", "FULL", image)],
+            reactions: edit("statusBar", "visible", of: "kept"),
+            steps: #"""
+                {"trigger": "wishes"}, {"app": "lookAtView"}, {"app": "preferDisplayMode", "mode": "modal"},
+                {"app": "lookAtView"}, {"app": "dismiss"}, {"trigger": "kept"}, {"app": "lookAtView"}
+                """#),
+        scenario(
+            "default-looks", "The app reads the shadow and the corners that looks start from.", [],
+            steps: #"{"app": "lookAtLooks"}"#),
+    ]
+
+    private static let viewsAnew = [
+        scenario(
+            "margins", "Slideups with and without a graphic, modals with and without an image.",
+            [
+                slideup("plain"), slideup("icon", icon), modal("text"),
+                message("image", "MODAL", [image, #""image_style": "TOP""#].joined(separator: ", ")),
+            ],
+            steps: ["plain", "icon", "text", "image"].map {
+                #"{"trigger": "\#($0)"}, {"app": "lookAtView"}, {"app": "dismiss"}"#
+            }.joined(separator: ", ")),
+        scenario(
+            "own-view-dismissed-before-appearance",
+            "The app dismisses a message with a view of its own that has not appeared.", [slideup("m")],
+            reactions: edit("customView", "traced"),
+            steps: #"""
+                {"host": "attachesContext", "value": false}, {"trigger": "m", "settle": false},
+                {"app": "dismiss", "settle": false}, "runUntilIdle"
+                """#),
+    ]
+
+    private static let pagesAnew = [
+        scenario(
+            "page-set-up-again", "The page's web view is set up again, and the page loaded once more.",
+            [message("m", "HTML")], reactions: edit("traceConfigure") + ", " + edit("removeContext"),
+            steps: #"""
+                {"trigger": "m"}, {"app": "lookAtView"}, {"page": "finishLoading"}, {"app": "setUpPageAgain"},
+                {"app": "lookAtView"}, {"host": "reloadPage"}, {"page": "finishLoading"}
+                """#),
+        scenario(
+            "pages-with-and-without-assets", "A page without assets, and one with an asset.",
+            [
+                message("text", "HTML"),
+                message("file", "HTML", #""asset_urls": ["https://images.example/picture.png"]"#),
+            ],
+            steps: #"""
+                {"trigger": "text"}, {"page": "finishLoading"}, {"app": "lookAtView"}, {"app": "dismiss"},
+                {"trigger": "file"}, {"page": "finishLoading"}, {"app": "lookAtView"}
+                """#),
+        scenario(
+            "pages-that-fade-and-slide",
+            "Pages are looked at while they load: one that fades, one that slides.",
+            [message("fades", "HTML"), message("slides", "HTML_FULL")],
+            steps: #"""
+                {"trigger": "fades"}, {"app": "lookAtView"}, {"page": "finishLoading"}, {"app": "lookAtView"},
+                {"app": "dismiss"}, {"trigger": "slides"}, {"app": "lookAtView"}
+                """#),
+    ]
+}

@@ -1,0 +1,68 @@
+import Foundation
+import HeadlessStage
+import PlatformStandIns
+
+/// What the user and the page can do.
+extension BrazeInAppMessageUI.HtmlView {
+    /// A gesture on the page. A close button is the page's own: it asks the bridge to close the message. A
+    /// button is the first link that carries its id.
+    func perform(_ gesture: UserGesture) -> Bool {
+        guard presented, let webView, webView.isDescendant(of: self), let page = PlayedPage(webView) else {
+            return false
+        }
+        switch gesture {
+        case .openLink(let url):
+            return page.follow(anchors.first { $0.url == url } ?? HtmlAnchor(url: url, target: nil))
+        case .tapButton(let id):
+            guard let anchor = anchors.first(where: { queryHandler.buttonId(in: $0.url) == id }) else {
+                return false
+            }
+            return page.follow(anchor)
+        case .close:
+            dismiss()
+            return true
+        default:
+            return false
+        }
+    }
+
+    func receive(_ event: PageEvent) -> Bool {
+        PlayedPage(webView)?.play(event) ?? false
+    }
+
+    private var anchors: [HtmlAnchor] {
+        HtmlAnchor.all(
+            in: message.message, baseURL: message.assetURLs.isEmpty ? Self.textBaseURL : message.baseURL)
+    }
+
+    /// Follows a link (BZ-091): the bridge executes Braze's own; any other may count as a click, goes to the
+    /// delegate, and closes the message unless it opens a window of its own (BZ-092).
+    func follow(_ url: URL, keepsMessage: Bool) {
+        guard !schemeHandler.process(url: url) else { return }
+        let link = queryHandler.process(url: url)
+        if let buttonId = link.buttonId {
+            logClick(buttonId: buttonId)
+        } else if message.legacy || attributes.automaticBodyClicks {
+            logClick()
+        }
+        if keepsMessage && url.canOpenBesideMessage {
+            process(clickAction: link.clickAction, buttonId: link.buttonId, target: controller)
+        } else {
+            process(clickAction: link.clickAction, buttonId: link.buttonId)
+            dismiss()
+        }
+    }
+}
+
+extension URL {
+    /// Whether the address is that of a message's page itself: a file, or the base of a text (BZ-143).
+    var isOfMessagePage: Bool {
+        isFileURL || ["https://iamcache.braze", "https://iamcache.braze/"].contains(absoluteString)
+    }
+
+    /// Whether a link that asks for a window of its own may leave the message open (BZ-092, BZ-156).
+    fileprivate var canOpenBesideMessage: Bool {
+        let schemes: Set = ["http", "https", "mailto", "tel", "facetime", "facetime-audio", "sms", "file"]
+        return schemes.contains(scheme?.lowercased() ?? "")
+    }
+}
