@@ -89,7 +89,7 @@ public import InAppCore
             capabilities: self.pageTypes.isEmpty ? .airship18 : .airship18Pages,
             traits: EngineTraits(
                 dismissalWaitsForPresentation: true, unexplainedDismissal: .unspecified,
-                queuesDisplays: true),
+                queuesDisplays: true, pages: .airship),
             handler: handler)
         engine.driver = self
     }

@@ -28,6 +28,8 @@ public struct Diagnostic: Sendable, Hashable, CustomStringConvertible {
         /// The SDK refused an action that the handler had asked for.
         public static let actionFailed = Code("actionFailed")
 
+        /// A page speaks to another vendor's SDK than the one that shows it, where nobody hears it.
+        public static let foreignPage = Code("foreignPage")
         /// A message was discarded, which deletes its campaign in this SDK: it does not come again.
         public static let campaignDeleted = Code("campaignDeleted")
         /// A policy would have discarded a message and holds it, because a discard would delete its campaign.
