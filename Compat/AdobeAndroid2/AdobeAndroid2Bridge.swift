@@ -67,7 +67,7 @@ public import InAppCore
             capabilities: .adobeAndroid2,
             traits: EngineTraits(
                 dismissalWaitsForPresentation: true, unexplainedDismissal: .unspecified,
-                links: version == .first ? .adobeAndroid2First : .adobeAndroid2
+                links: version == .first ? .adobeAndroid2First : .adobeAndroid2, pages: .adobe
             ),
             handler: handler)
         engine.driver = self

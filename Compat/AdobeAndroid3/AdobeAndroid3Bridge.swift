@@ -35,7 +35,8 @@ public import InAppCore
     /// - Parameter handler: who decides and listens; held strongly.
     public init(_ handler: any InAppMessageHandler) {
         engine = LifecycleEngine(
-            capabilities: .adobeAndroid3, traits: EngineTraits(links: .adobeAndroid3), handler: handler)
+            capabilities: .adobeAndroid3, traits: EngineTraits(links: .adobeAndroid3, pages: .adobe),
+            handler: handler)
         engine.driver = self
     }
 

@@ -11,7 +11,9 @@ extension AdobeIOSBridge {
         guard let native = message.native(as: FullscreenMessage.self) else {
             return MessageContent(layout: .web)
         }
-        return AdobeIOSContent.read(native)
+        var content = AdobeIOSContent.read(native)
+        content.page = pageTexts?.html(of: native).map(PageContent.init(html:))
+        return content
     }
 
     public func view(of message: CompatMessage) -> UIView? {

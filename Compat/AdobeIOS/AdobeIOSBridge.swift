@@ -16,6 +16,8 @@ public import InAppCore
 /// - a held message counts as suppressed with Adobe, and `show()` does not ask the gate again (AI-050);
 /// - a link of the page has been acted upon when `didLoad` tells of it (AI-091);
 /// - `dismiss()` is tracked once: the bridge suppresses the SDK's second record (AI-111);
+/// - a message keeps its page's text to itself, so `attach()` puts an object of the bridge's before the SDK's UI service,
+///   which notes the text as the message is made and passes everything on; `detach()` takes it away;
 /// - screens of other Adobe extensions pass through without the handler being asked (AI-005).
 @MainActor public final class AdobeIOSBridge: NSObject, BackgroundGateBridge {
     public let engine: LifecycleEngine
@@ -26,6 +28,8 @@ public import InAppCore
     /// The message that was told to go away last, until it has gone: by the app, or by a link of its page.
     var leaving: ObjectIdentifier?
     private weak var owner: ServiceProvider?
+    /// The texts of the pages; nil while it is not attached.
+    private(set) var pageTexts: PageTexts?
 
     /// Makes a bridge. Attach it with `attach()`, or assign it to `MobileCore.messagingDelegate` and keep it.
     /// - Parameter handler: who decides and listens; held strongly.
@@ -34,7 +38,8 @@ public import InAppCore
         engine = LifecycleEngine(
             capabilities: .adobeIOS,
             traits: EngineTraits(
-                dismissalWaitsForPresentation: true, unexplainedDismissal: .unspecified, links: .adobeIOS),
+                dismissalWaitsForPresentation: true, unexplainedDismissal: .unspecified, links: .adobeIOS,
+                pages: .adobe),
             handler: handler)
         super.init()
         engine.driver = self
@@ -46,6 +51,7 @@ public import InAppCore
     public func attach() -> Self {
         let provider = ServiceProvider.shared
         owner = provider
+        pageTexts = PageTexts.install(in: provider)
         let previous = BridgeRetainer.retain(self, for: provider)
         MobileCore.messagingDelegate = self
         // Last, because its handler may attach another bridge when it hears of it: that one takes this one's place.
@@ -58,7 +64,11 @@ public import InAppCore
     /// messages stay held.
     public func detach() {
         guard let owner else { return }
-        if owner.messagingDelegate === self { owner.messagingDelegate = nil }
+        if owner.messagingDelegate === self {
+            owner.messagingDelegate = nil
+            pageTexts?.remove(from: owner)
+        }
+        pageTexts = nil
         engine.detach()
         BridgeRetainer.release(self, of: owner)
         self.owner = nil

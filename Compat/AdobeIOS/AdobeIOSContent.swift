@@ -4,7 +4,7 @@ import InAppCore
 
 /// Translates between Adobe's message settings and the neutral content.
 ///
-/// The page itself is not to be had: the SDK keeps the HTML text to itself.
+/// The page itself is not to be had of a message, which keeps the HTML text to itself; the bridge has it from `PageTexts`.
 @MainActor enum AdobeIOSContent {
     static func read(_ native: FullscreenMessage) -> MessageContent {
         var content = MessageContent(layout: .web)

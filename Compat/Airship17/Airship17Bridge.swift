@@ -55,7 +55,7 @@ public import InAppCore
             capabilities: .airship17,
             traits: EngineTraits(
                 dismissalWaitsForPresentation: true, unexplainedDismissal: .userDismissed,
-                queuesDisplays: true),
+                queuesDisplays: true, pages: .airship),
             handler: handler)
         super.init()
         engine.driver = self

@@ -90,7 +90,7 @@ public import InAppCore
                 ? .airship18Pages : ownViewTypes.isEmpty ? .airship18WithoutViews : .airship18,
             traits: EngineTraits(
                 dismissalWaitsForPresentation: true, unexplainedDismissal: .unspecified,
-                queuesDisplays: true),
+                queuesDisplays: true, pages: .airship),
             handler: handler)
         engine.driver = self
     }

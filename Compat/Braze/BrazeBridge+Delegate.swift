@@ -63,6 +63,7 @@ extension BrazeBridge: BrazeInAppMessageUIDelegate {
         prepare(&context, message)
         visible = VisibleMessage(
             view: ObjectIdentifier(self), message: message, closesAt: closingTime(of: context.message))
+        failIfReleased(ui, message)
     }
 
     public func inAppMessage(
@@ -182,6 +183,18 @@ extension BrazeBridge {
             traits.horizontalSizeClass == .regular
             || (traits.horizontalSizeClass == .compact && traits.verticalSizeClass == .compact)
         return orientation == .portrait ? traits.verticalSizeClass == .regular : isLandscape
+    }
+
+    /// Ends a message whose user interface is let go of while it prepares it, because the app makes another one the
+    /// presenter: the SDK lets go of the message then, too, and tells nobody. The bridge would go as well, and stays for it.
+    private func failIfReleased(_ ui: BrazeInAppMessageUI, _ message: CompatMessage) {
+        MainThread.async { [self, weak ui, weak message] in
+            guard ui == nil, let message, message.phase == .approved else { return }
+            let reason =
+                "The presenter was replaced while it prepared the message, and the message has gone with it."
+            engine.report(.showFailed, message, reason)
+            engine.fail(message, MessageFailure(.notShown, reason, isDerived: true))
+        }
     }
 
     /// Ends a message that was let through and that the SDK is about to drop, when it has done so.

@@ -31,7 +31,8 @@ public import InAppCore
     public init(_ handler: any InAppMessageHandler) {
         engine = LifecycleEngine(
             capabilities: .braze,
-            traits: EngineTraits(approvalLimit: 1, unexplainedDismissal: .userDismissed),
+            traits: EngineTraits(
+                approvalLimit: 1, unexplainedDismissal: .userDismissed, pages: .braze),
             handler: handler)
         engine.driver = self
     }

@@ -177,6 +177,51 @@ private func payload(_ html: String = "<p>Hello</p>", id: String = "m1", _ param
         bridge.detach()
     }
 
+    @Test(
+        "INV-5 the text of a page is known while the bridge is attached, and the SDK's service is its own again after"
+    )
+    func pageText() throws {
+        let stage = HeadlessStage()
+        let host = AdobeIOSHost(stage: stage)
+        let own = stage.run { ServiceProvider.shared.uiService }
+        let handler = RecordingHandler()
+        var texts: [String?] = []
+        handler.decision = .discard
+        handler.onDecide = { texts.append($0.content.page?.html) }
+        let first = stage.run { AdobeIOSBridge(handler).attach() }
+        let second = stage.run { AdobeIOSBridge(handler).attach() }
+        first.detach()
+        try host.trigger(json: payload("<p>One</p>"))
+        stage.runUntilIdle()
+        #expect(texts == ["<p>One</p>"])
+        second.detach()
+        #expect(stage.run { ServiceProvider.shared.uiService } === own)
+        let third = AdobeIOSBridge(handler)
+        stage.run { MobileCore.messagingDelegate = third }
+        try host.trigger(json: payload("<p>Two</p>", id: "m2"))
+        stage.runUntilIdle()
+        #expect(texts == ["<p>One</p>", nil])
+        withExtendedLifetime(third) {}
+    }
+
+    @Test("INV-5 a UI service of the app's own makes the messages, and stays when the bridge goes")
+    func ownService() throws {
+        let stage = HeadlessStage()
+        let host = AdobeIOSHost(stage: stage)
+        let own = stage.run { CountingService(ServiceProvider.shared.uiService) }
+        stage.run { ServiceProvider.shared.uiService = own }
+        let handler = RecordingHandler()
+        let bridge = stage.run { AdobeIOSBridge(handler).attach() }
+        try host.trigger(json: payload())
+        stage.runUntilIdle()
+        #expect(own.count == 1)
+        #expect(handler.messages.first?.content.page?.html == "<p>Hello</p>")
+        let later = CountingService(own)
+        stage.run { ServiceProvider.shared.uiService = later }
+        bridge.detach()
+        #expect(stage.run { ServiceProvider.shared.uiService } === later)
+    }
+
     @Test("INV-7 a detached bridge and its handler are let go of, also while a message is up")
     func releasedWhileUp() throws {
         let host = try expectReleasedWhileUp(payload()) { (handler, _: AdobeIOSHost) in
@@ -256,4 +301,36 @@ private final class PromptGate: MessagingDelegate, @unchecked Sendable {
     func onShow(message: any Showable) { bridge.onShow(message: message) }
     func onDismiss(message: any Showable) { bridge.onDismiss(message: message) }
     func urlLoaded(_ url: URL, byMessage message: any Showable) { bridge.urlLoaded(url, byMessage: message) }
+}
+
+/// A UI service of an app's own, which counts the messages that it makes.
+private final class CountingService: UIService, @unchecked Sendable {
+    // Sound: one thread at a time uses it here.
+    private let service: any UIService
+    private(set) var count = 0
+
+    init(_ service: any UIService) { self.service = service }
+
+    func createFullscreenMessage(
+        payload: String, listener: (any FullscreenMessageDelegate)?, isLocalImageUsed: Bool
+    ) -> any FullscreenPresentable {
+        count += 1
+        return service.createFullscreenMessage(
+            payload: payload, listener: listener, isLocalImageUsed: isLocalImageUsed)
+    }
+
+    func createFullscreenMessage(
+        payload: String, listener: (any FullscreenMessageDelegate)?, isLocalImageUsed: Bool,
+        settings: MessageSettings?
+    ) -> any FullscreenPresentable {
+        count += 1
+        return service.createFullscreenMessage(
+            payload: payload, listener: listener, isLocalImageUsed: isLocalImageUsed, settings: settings)
+    }
+
+    func createFloatingButton(
+        listener: any FloatingButtonDelegate
+    ) -> any FloatingButtonPresentable {
+        service.createFloatingButton(listener: listener)
+    }
 }

@@ -6,11 +6,15 @@ package import InAppCompat
 
     package init() {}
 
-    /// Collects everything but what is said of every adoption under an SDK as soon as a bridge is attached: the tests
-    /// of gaps look at that.
+    private static let general: Set<Diagnostic.Code> = [
+        .neverCalled, .calledAfterwards, .messageIncomplete, .init("viewNotShown"),
+    ]
+
+    /// Collects everything but what is said of every adoption under an SDK as soon as a bridge is attached, or with the
+    /// first message: the tests of gaps look at that.
     package var sink: DiagnosticSink {
         { [self] in
-            if !["neverCalled", "viewNotShown"].contains($0.code.name) { items.append($0) }
+            if !Self.general.contains($0.code) { items.append($0) }
         }
     }
 }

@@ -69,18 +69,58 @@ import Testing
     private static func neverCalled(_ delegate: SDKShape, under host: SDKShape) -> [String] {
         let hides: Set<SDKShape> = [.adobeIOS, .adobeAndroid3, .airship18]
         let choosesScenes: Set<SDKShape> = [.braze, .airship17, .airship18]
-        // Airship's SDK tells of neither clicks nor links; the kit's bridge for 18 shows pages of its own, which do.
-        let isAirship = host == .airship17
         switch delegate {
-        case .adobeIOS: return isAirship ? ["urlLoaded(_:byMessage:)"] : []
-        case .adobeAndroid2: return isAirship ? ["urlLoaded(_:_:)"] : []
-        case .adobeAndroid3:
-            return (hides.contains(host) ? [] : ["onHide(_:)"])
-                + (isAirship ? ["onContentLoaded(_:_:)"] : [])
-        case .braze: return isAirship ? ["inAppMessage(_:shouldProcess:buttonId:message:view:)"] : []
+        case .adobeIOS, .adobeAndroid2, .braze: return []
+        case .adobeAndroid3: return hides.contains(host) ? [] : ["onHide(_:)"]
         case .airship18: return choosesScenes.contains(host) ? [] : ["sceneForMessage(_:)"]
         default: return choosesScenes.contains(host) ? [] : ["scene(for:defaultScene:)"]
         }
+    }
+
+    /// What an SDK calls for some clicks only, and late. Airship's tells of neither clicks nor links before a message has gone;
+    /// the kit's bridge for 18 shows pages of its own, which do.
+    private static func calledAfterwards(_ delegate: SDKShape, under host: SDKShape) -> [String] {
+        guard host == .airship17 else { return [] }
+        switch delegate {
+        case .adobeIOS: return ["urlLoaded(_:byMessage:)"]
+        case .adobeAndroid2: return ["urlLoaded(_:_:)"]
+        case .adobeAndroid3: return ["onContentLoaded(_:_:)"]
+        case .braze: return ["inAppMessage(_:shouldProcess:buttonId:message:view:)"]
+        default: return []
+        }
+    }
+
+    @Test(
+        "INV-5 what an SDK calls of a delegate for clicks only, and late, is said when the bridge is attached, once",
+        arguments: pairs)
+    func callsAfterwards(delegate: SDKShape, host: ShapeKit) throws {
+        let world = DrivenSDK(host)
+        world.attach(adopt(delegate, on: world))
+        try world.showAll()
+        let said = diagnostics.items.filter { $0.code == .calledAfterwards }
+        #expect(
+            said.map(\.description)
+                == Self.calledAfterwards(delegate, under: host.capabilities.shape).map {
+                    "[airship17] calledAfterwards: \($0) is called for clicks on the message and its buttons only, when the "
+                        + "message has gone and the SDK has acted on them: "
+                        + (delegate == .adobeAndroid3
+                            ? "The SDK does not report what its page opens (AS-093)."
+                            : "The SDK's views run a click's actions themselves and report it as the resolution "
+                                + "(AS-045, AS-080).")
+                })
+    }
+
+    @Test("AI-091 AS-080 under Airship 17 an Adobe delegate hears of a button, late, and not never")
+    func lateLink() throws {
+        let world = DrivenSDK(.airship17)
+        let delegate = OldAdobeDelegate()
+        world.attach(AdoptedAdobeIOSDelegate(delegate))
+        try world.trigger(world.kit.campaigns.sale)
+        world.stage.user.tapButton("1")
+        world.stage.runUntilIdle()
+        #expect(
+            delegate.calls.contains { $0.hasPrefix("urlLoaded(adbinapp://dismiss?interaction=") },
+            "\(delegate.calls)")
     }
 
     @Test(
@@ -213,7 +253,7 @@ import Testing
         #expect(diagnostics.items.isEmpty)
         world.bridge?.diagnostics = sink
         try world.showAll()
-        #expect(diagnostics.items.map(\.code) == [.neverCalled, .viewNotShown])
+        #expect(diagnostics.items.map(\.code) == [.calledAfterwards, .viewNotShown])
     }
 }
 

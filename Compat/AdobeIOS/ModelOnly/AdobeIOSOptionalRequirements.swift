@@ -8,3 +8,14 @@ extension MessagingDelegate {
     /// Tells of a link that was followed.
     func hears(_ url: URL, loadedBy message: any Showable) { urlLoaded(url, byMessage: message) }
 }
+
+extension UIService {
+    /// Makes a message with settings.
+    func makesMessage(
+        of payload: String, _ listener: (any FullscreenMessageDelegate)?, _ isLocalImageUsed: Bool,
+        _ settings: MessageSettings?
+    ) -> any FullscreenPresentable {
+        createFullscreenMessage(
+            payload: payload, listener: listener, isLocalImageUsed: isLocalImageUsed, settings: settings)
+    }
+}

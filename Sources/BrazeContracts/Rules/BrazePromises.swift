@@ -206,6 +206,9 @@ extension BrazePromises {
         ],
         "BZ-086": [
             Whenever(.delegate("shouldProcess", answer: "false"), then: .neverComes(.sdk("openedURL"))),
+            Whenever(
+                .delegate("shouldProcess", answer: "false"),
+                then: .neverCame(.sdk("openedURL"), since: .anyGesture)),
             Whenever(.delegate("shouldProcess", answer: "false"), then: .comes(didDismiss)),
         ],
         "BZ-088": [
@@ -247,6 +250,7 @@ extension BrazePromises {
     static let needs: [AdoptionLimit] = [
         .needs(.gateWhileVisible, for: "BZ-016", "BZ-103"),
         .needs(.gateWhileVisible, .shouldPerform, for: "BZ-101"),
+        .needs(.shouldPerform, for: "BZ-086"),
         .needs(.shouldPerform, .didLoad, for: "BZ-103"),
         .needs(.prepareWhenShown, for: "BZ-010", "BZ-015", "BZ-026"),
         .needs(.timedCampaigns, for: "BZ-051"),

@@ -80,9 +80,15 @@ extension AdoptedDelegate {
         guard let sink = diagnostics ?? engine.diagnostics else { return }
         if engine.says("callbacks", to: self) {
             for callback in callbacks {
-                guard let reason = callback.reasonNotCalled(by: engine.capabilities) else { continue }
-                let text = "\(callback.name) is never called, if the delegate has it: \(reason)"
-                sink(Diagnostic(.neverCalled, shape: engine.shape, text))
+                if let reason = callback.reasonNotCalled(by: engine.capabilities) {
+                    let text = "\(callback.name) is never called, if the delegate has it: \(reason)"
+                    sink(Diagnostic(.neverCalled, shape: engine.shape, text))
+                } else if let reason = callback.reasonCalledAfterwards(by: engine.capabilities) {
+                    let text =
+                        "\(callback.name) is called for clicks on the message and its buttons only, when the message "
+                        + "has gone and the SDK has acted on them: \(reason)"
+                    sink(Diagnostic(.calledAfterwards, shape: engine.shape, text))
+                }
             }
         }
         for gap in gaps(under: engine.capabilities) where engine.says(gap.explanation, to: self) {
@@ -107,6 +113,13 @@ extension AdoptedDelegate {
             "The driving SDK took the message away for \(url.absoluteString), after which the delegate's own leaves "
                 + "it up.")
     }
+}
+
+extension Diagnostic.Code {
+    /// A callback of an adopted delegate's comes for some of its occasions only, and when all is over.
+    public static let calledAfterwards = Diagnostic.Code("calledAfterwards")
+    /// What an adopted delegate is given as the message lacks what its own SDK's messages have.
+    public static let messageIncomplete = Diagnostic.Code("messageIncomplete")
 }
 
 /// What stands behind an object that an adopted delegate was given: the message that the object acts on, under
@@ -163,15 +176,34 @@ public struct DelegateCallback: Sendable, Hashable {
     public let name: String
     /// What it can be made of: any one of these is enough.
     public let sources: [Capability]
+    /// What some of its calls can be made of afterwards, where nothing of the sources is there.
+    public let remainder: Capability?
 
     /// Describes a callback.
-    public init(_ name: String, madeOf sources: Capability...) {
+    /// - Parameter remainder: what some of its calls can be made of when the message has gone.
+    public init(_ name: String, madeOf sources: Capability..., afterwardsOf remainder: Capability? = nil) {
         self.name = name
         self.sources = sources
+        self.remainder = remainder
     }
 
     /// Why an SDK never calls it; nil for one that does.
     public func reasonNotCalled(by table: CapabilityTable) -> String? {
+        isCalledAfterwards(by: table) ? nil : lack(in: table)
+    }
+
+    /// Why an SDK calls it for clicks only, and when the message has gone; nil for one that calls it as it should be
+    /// called, or never.
+    public func reasonCalledAfterwards(by table: CapabilityTable) -> String? {
+        isCalledAfterwards(by: table) ? lack(in: table) : nil
+    }
+
+    private func isCalledAfterwards(by table: CapabilityTable) -> Bool {
+        remainder.map { table.support(of: $0).isAvailable } ?? false
+    }
+
+    /// What is said of an SDK that has none of the sources.
+    private func lack(in table: CapabilityTable) -> String? {
         let supports = sources.map(table.support)
         guard !supports.contains(where: \.isAvailable) else { return nil }
         return supports.first?.note

@@ -129,6 +129,7 @@ import Foundation
         }
         failInvalidated()
         message.arrive()
+        reportForeignPage(of: message)
         message.flags.insert(.deciding)
         let answer = duringCallback { handler?.decideDisplay(of: message) ?? .show }
         message.flags.remove(.deciding)

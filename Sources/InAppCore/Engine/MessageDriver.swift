@@ -85,12 +85,14 @@ public struct EngineTraits: Sendable, Hashable {
     public var queuesDisplays: Bool
     /// How the links of the SDK's pages speak to it; nil where they do not.
     public var links: LinkDialect?
+    /// How the SDK's pages speak to it; nil where it has none.
+    public var pages: PageDialect?
 
     /// Describes an SDK.
     public init(
         approvalLimit: Int? = nil, dismissalWaitsForPresentation: Bool = false,
         unexplainedDismissal: MessageResolution.Cause = .unspecified, approvalPatience: Double = 30,
-        queuesDisplays: Bool = false, links: LinkDialect? = nil
+        queuesDisplays: Bool = false, links: LinkDialect? = nil, pages: PageDialect? = nil
     ) {
         self.approvalLimit = approvalLimit
         self.dismissalWaitsForPresentation = dismissalWaitsForPresentation
@@ -98,6 +100,7 @@ public struct EngineTraits: Sendable, Hashable {
         self.approvalPatience = approvalPatience
         self.queuesDisplays = queuesDisplays
         self.links = links
+        self.pages = pages
     }
 }
 

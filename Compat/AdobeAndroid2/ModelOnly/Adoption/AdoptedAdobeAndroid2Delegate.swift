@@ -187,14 +187,16 @@ enum DelegateCalls: @unchecked Sendable {
     var callbacks: [DelegateCallback] {
         let links =
             switch self {
-            case .first: "overrideUrlLoad(_:_:)"
-            case .current: "urlLoaded(_:_:)"
+            case .first: DelegateCallback("overrideUrlLoad(_:_:)", madeOf: .shouldPerform, .didLoad)
+            case .current:
+                DelegateCallback(
+                    "urlLoaded(_:_:)", madeOf: .shouldPerform, .didLoad, afterwardsOf: .builtInResolution)
             }
         return [
             DelegateCallback("shouldShowMessage(_:)", madeOf: .gate),
             DelegateCallback("onShow(_:)", madeOf: .didPresent),
             DelegateCallback("onDismiss(_:)", madeOf: .didDismiss),
-            DelegateCallback(links, madeOf: .shouldPerform, .didLoad),
+            links,
         ]
     }
 

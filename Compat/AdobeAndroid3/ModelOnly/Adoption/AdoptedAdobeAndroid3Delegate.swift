@@ -32,7 +32,8 @@ public import InAppCompat
         DelegateCallback("onShow(_:)", madeOf: .didPresent),
         DelegateCallback("onHide(_:)", madeOf: .didHide),
         DelegateCallback("onDismiss(_:)", madeOf: .didDismiss),
-        DelegateCallback("onContentLoaded(_:_:)", madeOf: .didLoad, .shouldPerform),
+        DelegateCallback(
+            "onContentLoaded(_:_:)", madeOf: .didLoad, .shouldPerform, afterwardsOf: .builtInResolution),
     ]
 
     private var presentables = AdoptedPresentables()

@@ -32,7 +32,8 @@ public import InAppCompat
         DelegateCallback("shouldShowMessage(message:)", madeOf: .gate),
         DelegateCallback("onShow(message:)", madeOf: .willPresent),
         DelegateCallback("onDismiss(message:)", madeOf: .didDismiss),
-        DelegateCallback("urlLoaded(_:byMessage:)", madeOf: .shouldPerform, .didLoad),
+        DelegateCallback(
+            "urlLoaded(_:byMessage:)", madeOf: .shouldPerform, .didLoad, afterwardsOf: .builtInResolution),
     ]
 
     private let calls = OrderedCalls()

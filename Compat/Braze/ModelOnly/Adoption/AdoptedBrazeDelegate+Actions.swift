@@ -187,7 +187,8 @@ extension AdoptedBrazeDelegate {
             DelegateCallback("inAppMessage(_:willPresent:view:)", madeOf: .willPresent),
             DelegateCallback("inAppMessage(_:didPresent:view:)", madeOf: .didPresent),
             DelegateCallback(
-                "inAppMessage(_:shouldProcess:buttonId:message:view:)", madeOf: .shouldPerform, .didLoad),
+                "inAppMessage(_:shouldProcess:buttonId:message:view:)", madeOf: .shouldPerform, .didLoad,
+                afterwardsOf: .builtInResolution),
             DelegateCallback("inAppMessage(_:willDismiss:view:)", madeOf: .willDismiss),
             DelegateCallback("inAppMessage(_:didDismiss:view:)", madeOf: .didDismiss),
         ]

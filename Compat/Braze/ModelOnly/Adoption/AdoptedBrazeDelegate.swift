@@ -88,6 +88,7 @@ public import InAppCompat
 
     private func native(for message: CompatMessage) -> Braze.InAppMessage {
         if let own = message.native(as: Braze.InAppMessage.self) { return own }
+        reportMissing(of: message)
         var native = BrazeContent.make(message.content, id: message.id)
         native.data.context = context(for: message)
         return native
@@ -168,7 +169,7 @@ public import InAppCompat
             return isProcessed(action.effect, action.buttonID, message)
         }
         if link.isPlainDismissal { return true }
-        return isProcessed(effect(of: link), button(of: link), message)
+        return isProcessed(effect(of: link), button(of: link, message), message)
     }
 
     private func isProcessed(
@@ -189,7 +190,8 @@ public import InAppCompat
         let link = message.link(url)
         guard !link.isPlainDismissal else { return }
         reportUnaskedLink(link, of: message)
-        guard !shouldProcess(effect(of: link), buttonID: button(of: link), of: message) else { return }
+        let button = button(of: link, message)
+        guard !shouldProcess(effect(of: link), buttonID: button, of: message) else { return }
         reportUnheeded("shouldProcess answered false, but the SDK had acted on the link already.", message)
     }
 
@@ -202,8 +204,14 @@ public import InAppCompat
     }
 
     /// A page's link names a button by its number (BZ-091).
-    private func button(of link: MessageLink) -> String? {
-        link.interaction.flatMap(Int.init).map(String.init)
+    private func button(of link: MessageLink, _ message: CompatMessage) -> String? {
+        guard let name = link.interaction else { return nil }
+        if let number = Int(name) { return String(number) }
+        reportOnce(
+            "buttonId", .messageIncomplete, message,
+            "The buttonId of shouldProcess is nil although the link says interaction=\(name): to Braze a link's button "
+                + "has a number (BZ-091).")
+        return nil
     }
 
     private func shouldProcess(

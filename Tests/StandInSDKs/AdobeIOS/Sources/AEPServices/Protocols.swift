@@ -115,5 +115,13 @@ import Foundation
             payload: String, listener: (any FullscreenMessageDelegate)?, isLocalImageUsed: Bool,
             settings: MessageSettings?
         ) -> any FullscreenPresentable { standIn() }
+        public var createFullscreenMessage: OptionalCreateFullscreenMessage? { standIn() }
+    }
+
+    public struct OptionalCreateFullscreenMessage {
+        public func callAsFunction(
+            payload: String, listener: (any FullscreenMessageDelegate)?, isLocalImageUsed: Bool,
+            settings: MessageSettings?
+        ) -> any FullscreenPresentable { standIn() }
     }
 #endif

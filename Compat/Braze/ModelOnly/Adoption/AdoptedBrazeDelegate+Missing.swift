@@ -1,0 +1,27 @@
+import BrazeModel
+import InAppCompat
+
+/// What a Braze delegate does not find in messages of another SDK.
+extension AdoptedBrazeDelegate {
+    /// Says what a Braze message that is made of another SDK's lacks, with the first one that does.
+    func reportMissing(of message: CompatMessage) {
+        guard message.content.layout == .web else { return }
+        reportMissingKind(of: message)
+        guard message.content.page?.html.isEmpty ?? true else { return }
+        reportOnce(
+            "body", .messageIncomplete, message,
+            "The message of the .html is empty: the SDK keeps the text of its page to itself. It is shown all the same; "
+                + "what forwards the message, or looks into it, finds nothing.")
+    }
+
+    /// An SDK whose pages speak to it by links has no messages but pages.
+    private func reportMissingKind(of message: CompatMessage) {
+        guard message.dialect != nil else { return }
+        reportOnce(
+            "kind", .messageIncomplete, message,
+            "Every message of this SDK is a page, so the delegate is given .html and no other case: it has no header, "
+                + "buttons, clickAction or themes, nor has its json(), and in prepareWith there are no attributes of slideups, "
+                + "modals and full messages to change (BZ-042). What is clicked is known in shouldProcess only "
+                + "(BZ-091). Tell messages apart by their extras.")
+    }
+}

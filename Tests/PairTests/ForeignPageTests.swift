@@ -1,0 +1,72 @@
+import AdobeIOSBridge
+import Airship17Bridge
+import BrazeBridge
+import BridgeTesting
+import BuiltInShapes
+import Foundation
+import InAppCompat
+import InAppContracts
+import Testing
+
+/// A page that was made for another vendor's SDK is noticed when its message comes.
+@MainActor @Suite struct ForeignPageTests {
+    /// The words that a page may have, with the vendor.
+    private nonisolated static let spoken: [(vendor: String, html: String, words: String)] = [
+        ("Braze", "<p onclick='brazeBridge.closeMessage()'>x</p>", "brazeBridge."),
+        ("Braze", "<p onclick='appboyBridge.closeMessage()'>x</p>", "appboyBridge."),
+        ("Braze", "<a href='https://e.org?abButtonId=1'>x</a>", "abButtonId"),
+        ("Adobe", "<a href='adbinapp://dismiss'>x</a>", "adbinapp:"),
+        ("Airship", "<a href='uairship://close' onclick='UAirship.close()'>x</a>", "uairship:, UAirship."),
+    ]
+    private nonisolated static let vendors: [SDKShape: String] = [
+        .adobeIOS: "Adobe", SDKShape("adobeAndroid2"): "Adobe", SDKShape("adobeAndroid3"): "Adobe",
+        .braze: "Braze", .airship17: "Airship", SDKShape("airship18"): "Airship",
+    ]
+    /// Whose text of a page is not to be had, so that nobody can look into it.
+    private nonisolated static let silent: SDKShape = SDKShape("adobeAndroid2")
+
+    /// The payload of a page, with another text.
+    private func payload(of kit: ShapeKit, _ html: String) throws -> Data {
+        let original = try #require(kit.stories?.host.campaign(.page, "m1"))
+        let text = try JSONSerialization.jsonObject(with: Data(original.utf8))
+        return try JSONSerialization.data(withJSONObject: Self.replaced(text, html))
+    }
+
+    /// Every text that is a page, or the address of one, becomes another one.
+    private static func replaced(_ value: Any, _ html: String) -> Any {
+        switch value {
+        case let object as [String: Any]:
+            var object = object.mapValues { replaced($0, html) }
+            for key in ["content", "html", "message"] where object[key] is String { object[key] = html }
+            if object["url"] is String { object["url"] = PageContent(html: html).address }
+            return object
+        case let list as [Any]: return list.map { replaced($0, html) }
+        default: return value
+        }
+    }
+
+    @Test(
+        "INV-5 a page in another vendor's words is said, once a campaign, and one in the SDK's own is not",
+        arguments: [ShapeKit].builtIn)
+    func pages(kit: ShapeKit) throws {
+        for (vendor, html, words) in Self.spoken {
+            let world = DrivenSDK(kit)
+            let handler = RecordingHandler()
+            handler.decision = .discard
+            world.attach(handler)
+            let diagnostics = DiagnosticList()
+            world.bridge?.diagnostics = { if $0.code == .foreignPage { diagnostics.items.append($0) } }
+            for _ in 0..<2 { try world.trigger(payload(of: kit, html)) }
+            let isForeign = Self.vendors[kit.shape] != vendor && kit.shape != Self.silent
+            #expect(
+                diagnostics.items.map(\.description)
+                    == (isForeign
+                        ? [
+                            "[\(kit.shape)] message m1 foreignPage: The page was made for \(vendor)'s SDK: it has \(words), "
+                                + "which this SDK does not understand. Nothing comes of that unless the handler sees "
+                                + "to it."
+                        ] : []),
+                "\(kit) \(html): \(handler.calls)")
+        }
+    }
+}
