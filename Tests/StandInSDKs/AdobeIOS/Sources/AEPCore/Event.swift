@@ -1,5 +1,12 @@
 import Foundation
 
+#if canImport(UIKit)
+    import UIKit
+    import WebKit
+#else
+    import PlatformStandIns
+#endif
+
 // The names are known, and the mask with its default; the rest is not.
 
 public typealias EventListener = (Event) -> Void

@@ -2,6 +2,13 @@ import AEPCore
 import AEPServices
 import Foundation
 
+#if canImport(UIKit)
+    import UIKit
+    import WebKit
+#else
+    import PlatformStandIns
+#endif
+
 #if canImport(UserNotifications)
     import UserNotifications
 #else

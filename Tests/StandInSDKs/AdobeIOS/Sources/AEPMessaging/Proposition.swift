@@ -1,6 +1,13 @@
 import AEPServices
 import Foundation
 
+#if canImport(UIKit)
+    import UIKit
+    import WebKit
+#else
+    import PlatformStandIns
+#endif
+
 public class Surface: NSObject {
     public let uri: String
     public init(path: String) { standIn() }
