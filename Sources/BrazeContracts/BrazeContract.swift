@@ -76,7 +76,7 @@ extension ShapeKit {
             .bridged(
                 "BZ-019", because: "The engine asks about a message that was parked unasked (INV-1)."),
             .bridged(
-                "BZ-026", "BZ-032",
+                "BZ-026", "BZ-032", "BZ-149",
                 because: "The engine remembers the answer when a message is presented again (INV-1)."),
             .bridged(
                 "BZ-070", because: "The engine absorbs a didPresent that comes after willDismiss (INV-2)."),

@@ -174,6 +174,10 @@ extension BrazePromises {
             Whenever(changesUser, amongAll: true, then: .isReadAs("stacked", "0")),
         ],
         "BZ-113": [Whenever(changesUser, amongAll: true, then: .neverComes(willPresent))],
+        "BZ-148": [
+            Whenever(.dismisses, during: [Whenever.Span(willPresent, didDismiss)], then: .comes(didDismiss))
+        ],
+        "BZ-153": [Whenever(didDismiss, then: .neverComes(didPresent, before: willPresent))],
     ]
 
     private static let clicks: [String: [Whenever]] = [
@@ -244,6 +248,10 @@ extension BrazePromises {
                 then: .isReadAs("stacked", "1"))
         ],
         "BZ-130": [Whenever(clicked, then: .neverCame(clicked, since: willPresent))],
+        "BZ-156": [
+            Whenever(.user("followsLink"), during: up, then: .comes(clicked, before: didDismiss))
+        ],
+        "BZ-157": [Whenever(willDismiss, then: .neverComes(clicked, before: didDismiss))],
     ]
 
     /// What the promises need of a driving SDK.
@@ -255,7 +263,8 @@ extension BrazePromises {
         .needs(.prepareWhenShown, for: "BZ-010", "BZ-015", "BZ-026"),
         .needs(.timedCampaigns, for: "BZ-051"),
         .needs(.controlCampaigns, for: "BZ-062"),
-        .needs(.dismissBuiltIn, for: "BZ-070", "BZ-110"),
+        .needs(.dismissBuiltIn, for: "BZ-070", "BZ-110", "BZ-148"),
+        .needs(.webLinks, for: "BZ-156"),
         .needs(
             .builtInResolution, for: "BZ-080", "BZ-082", "BZ-083", "BZ-085", "BZ-086", "BZ-088", "BZ-090",
             "BZ-100", "BZ-102", "BZ-130"),
@@ -275,18 +284,17 @@ extension BrazePromises {
         .inside: ["BZ-034", "BZ-050"],
         .parts: [
             "BZ-042", "BZ-072", "BZ-073", "BZ-089", "BZ-094", "BZ-104", "BZ-111", "BZ-114", "BZ-140",
-            "BZ-148",
-            "BZ-150", "BZ-153",
+            "BZ-150",
         ],
         .page: [
             "BZ-063", "BZ-064", "BZ-091", "BZ-092", "BZ-131", "BZ-132", "BZ-137", "BZ-142", "BZ-143",
-            "BZ-144", "BZ-155", "BZ-156",
+            "BZ-144", "BZ-155",
         ],
         .views: [
             "BZ-047", "BZ-071", "BZ-075", "BZ-081", "BZ-093", "BZ-095", "BZ-126", "BZ-127", "BZ-128",
             "BZ-133", "BZ-134", "BZ-135", "BZ-136", "BZ-138", "BZ-139", "BZ-141", "BZ-145", "BZ-146",
             "BZ-147",
-            "BZ-152", "BZ-154", "BZ-157", "BZ-158", "BZ-160",
+            "BZ-152", "BZ-154", "BZ-158", "BZ-160",
         ],
         .versions: ["BZ-013", "BZ-025", "BZ-115", "BZ-122", "BZ-123", "BZ-124", "BZ-125"],
     ]

@@ -32,6 +32,13 @@ extension BrazeInAppMessageUI {
             isHidden = false
         }
 
+        // A window that nobody keeps is not on the screen: another message's took its place (BZ-036), or the app dropped
+        // the user interface (BZ-153).
+        deinit {
+            let controller = messageController
+            MainThread.soon { controller.leaveStage() }
+        }
+
         /// The window cannot be made from an archive.
         @available(*, unavailable)
         public required init?(coder: NSCoder) {

@@ -87,7 +87,8 @@ extension BrazeInAppMessageUI {
                 tellTraits()
                 // What ends the entry keeps this controller, and with it the view's way to its message (BZ-153).
                 let hold = EnteringControllers.keep(self, on: stage)
-                messageView.present(completion: watched(.present) { [weak self] in
+                messageView.present(
+                    completion: watched(.present) { [weak self] in
                         withExtendedLifetime(hold) { self?.entryDidEnd() }
                     })
                 followsMessageOrientation = true
@@ -112,6 +113,11 @@ extension BrazeInAppMessageUI {
         /// Takes the message's view off the screen.
         func leaveScreen() {
             messageView.removeFromSuperview()
+            leaveStage()
+        }
+
+        /// Nothing of the message is on the screen any more.
+        func leaveStage() {
             stage.remove(surface)
         }
 

@@ -78,7 +78,7 @@ struct DismissalTests {
             fixture.stage.runUntilIdle()
             dropped = ui
         }
-        #expect(dropped == nil)
+        #expect(dropped == nil && fixture.stage.visibleSurfaces == [])
         trace.removeAll()
         try #require(view).enter()
         #expect(fixture.lines == ["impression(S)"])

@@ -121,6 +121,21 @@ struct PrepareTests {
         #expect(fixture.stackIds == [])
     }
 
+    @Test(
+        "BZ-036 a message that comes late takes the window of the one that is up, which is gone from the screen"
+    )
+    func lateAnswerTakesWindow() {
+        fixture.holdsAssets = true
+        for id in ["A", "B"] { fixture.ui.present(message: fixture.spied(.slideup(id))) }
+        fixture.pendingAssets[0](.success(.slideup("A")))
+        fixture.stage.runUntilIdle()
+        #expect(fixture.stage.visibleSurfaces == ["A"])
+        fixture.pendingAssets[1](.success(.slideup("B")))
+        fixture.stage.runUntilIdle()
+        #expect(fixture.stage.visibleSurfaces == ["B"])
+        #expect(fixture.ui.messageView?.slideup?.message.id == "B")
+    }
+
     @Test("BZ-036 if both requests are answered the later one takes the window")
     func laterAnswerTakesWindow() {
         fixture.holdsAssets = true

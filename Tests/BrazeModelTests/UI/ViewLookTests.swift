@@ -24,12 +24,20 @@ struct ViewLookTests {
         let shadow = Shadow.inAppMessage
         #expect(shadow.color == UIColor.black.withAlphaComponent(0.3) && shadow.offset == .zero)
         #expect(shadow.radius == 4 && shadow.opacity == 1)
-        let bold = UIFont.systemFont(ofSize: 17, weight: .bold).fontName
-        #expect(UI.SlideupView.Attributes.defaults.font.fontName == bold)
-        #expect(UI.FullView.Attributes.defaults.headerFont.fontName == bold)
-        #expect(UI.ButtonView.Attributes.defaults.font.fontName == bold)
-        #expect(UI.ModalView.Attributes.defaults.messageFont.fontName != bold)
+        #if !canImport(UIKit)
+            boldFonts()
+        #endif
     }
+
+    #if !canImport(UIKit)
+        private func boldFonts() {
+            let bold = UIFont.systemFont(ofSize: 17, weight: .bold).fontName
+            #expect(UI.SlideupView.Attributes.defaults.font.fontName == bold)
+            #expect(UI.FullView.Attributes.defaults.headerFont.fontName == bold)
+            #expect(UI.ButtonView.Attributes.defaults.font.fontName == bold)
+            #expect(UI.ModalView.Attributes.defaults.messageFont.fontName != bold)
+        }
+    #endif
 
     @Test("BZ-141 BZ-154 a full view's place goes by its mode, which goes by the traits")
     func fullMode() throws {
