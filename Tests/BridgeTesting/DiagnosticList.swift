@@ -10,7 +10,7 @@ package import InAppCompat
     /// of gaps look at that.
     package var sink: DiagnosticSink {
         { [self] in
-            if !["neverCalled", "viewNotShown"].contains($0.code.name) { items.append($0) }
+            if !["neverCalled", "viewNotShown", "heldForPreparation"].contains($0.code.name) { items.append($0) }
         }
     }
 }

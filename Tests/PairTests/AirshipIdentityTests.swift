@@ -100,4 +100,22 @@ import Testing
             #expect(delegate.ids.current == ["first", "second"])
         }
     }
+
+    @Test(
+        "AS-013 a delegate for 17 under an SDK that counts a message held for its preparation is told so, once"
+    )
+    func heldForPreparation() throws {
+        let stage = HeadlessStage()
+        let host = AdobeIOSHost(stage: stage)
+        let said = Locked<[String]>([])
+        let delegate = Delegate17()
+        let bridge = stage.run {
+            let adopted = AdoptedAirship17Delegate(delegate)
+            adopted.diagnostics = { finding in said.withLock { $0.append(finding.code.name) } }
+            return AdobeIOSBridge(adopted).attach()
+        }
+        defer { bridge.detach() }
+        #expect(said.current.filter { $0 == "heldForPreparation" }.count == 1)
+        _ = host
+    }
 }
