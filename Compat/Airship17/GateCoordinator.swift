@@ -71,13 +71,13 @@ nonisolated final class GateCoordinator: NSObject, InAppMessageDisplayCoordinato
         return record
     }
 
-    func didBeginDisplaying(_ message: InAppMessage) {
-        inner?.hears(began: message)
+    func didBeginDisplaying(_ message: InAppMessage!) {
+        if let message { inner?.hears(began: message) }
     }
 
-    func didFinishDisplaying(_ message: InAppMessage) {
+    func didFinishDisplaying(_ message: InAppMessage!) {
         bridge?.app.updateInterval()
-        inner?.hears(finished: message)
+        if let message { inner?.hears(finished: message) }
     }
 
     // MARK: Changes

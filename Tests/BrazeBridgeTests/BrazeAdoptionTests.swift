@@ -359,7 +359,7 @@ import Testing
     }
 
     @Test(
-        "INV-5 attaching says what is missing: a presenter of the app's own, and that views are not shown, once"
+        "INV-5 attaching says what is missing: a presenter of the app's own; a presentation, once, that views are not shown"
     )
     func saidWhenAttached() throws {
         let braze = stage.run { Braze(configuration: .init(apiKey: "key", endpoint: "endpoint")) }
@@ -372,8 +372,6 @@ import Testing
         let bridge = stage.run { AdobeIOSBridge(adopted).attach() }
         defer { bridge.detach() }
         let expected = [
-            "viewNotShown: The views that the delegate is given are Braze's own and not on the screen: what it "
-                + "changes of them does not show. Change the message in prepareWith, or bring a view.",
             Self.noSDKDelegate,
             "notAdopted: The presenter of the app's Braze is a ShopPresenter, which cannot be adopted: what it "
                 + "overrides or implements is never called. Move that into the delegate and set "
@@ -381,7 +379,12 @@ import Testing
         ]
         #expect(said == expected)
         try triggerOnAdobe("m1")
-        #expect(said == expected)
+        let unseen =
+            "viewNotShown: The views that the delegate is given are Braze's own and not on the screen: what it "
+            + "changes of them does not show. Change the message in prepareWith, or bring a view."
+        #expect(said == expected + [unseen])
+        try triggerOnAdobe("m2")
+        #expect(said == expected + [unseen])
     }
 
     @Test("BZ-018 BZ-110 adopted.ui is the app's presenter: it shows what waits, dismisses, and forgets")

@@ -8,6 +8,7 @@ package import InAppCompat
 
     private static let general: Set<Diagnostic.Code> = [
         .neverCalled, .calledAfterwards, .messageIncomplete, .init("viewNotShown"),
+        .init("heldForPreparation"),
     ]
 
     /// Collects everything but what is said of every adoption under an SDK as soon as a bridge is attached, or with the

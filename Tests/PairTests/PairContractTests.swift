@@ -13,8 +13,8 @@ import Testing
         .adobeAndroid2: [6, 56, 6, 11, 5, 2],
         .adobeAndroid3: [6, 6, 71, 11, 7, 2],
         .braze: [6, 6, 6, 78, 7, 2],
-        .airship17: [6, 6, 6, 11, 78, 2],
-        .airship18: [6, 6, 6, 11, 7, 122],
+        .airship17: [6, 6, 6, 11, 80, 2],
+        .airship18: [6, 6, 6, 11, 7, 136],
     ]
 
     @Test("Every shape drives a delegate of every shape") func complete() {

@@ -113,8 +113,13 @@ nonisolated final class CheckedAirship17Coordinator: NSObject, InAppMessageDispl
         announceReadiness()
     }
 
-    func didBeginDisplaying(_ message: InAppMessage) { inner.hears(began: message) }
-    func didFinishDisplaying(_ message: InAppMessage) { inner.hears(finished: message) }
+    func didBeginDisplaying(_ message: InAppMessage!) {
+        if let message { inner.hears(began: message) }
+    }
+
+    func didFinishDisplaying(_ message: InAppMessage!) {
+        if let message { inner.hears(finished: message) }
+    }
 
     /// Reports a coordinator whose message still waits although nothing more comes: called while the SDK holds it.
     func judge() {

@@ -49,7 +49,35 @@ extension Airship18Promises {
 
     /// The promises, by rule.
     static let toDelegates: [String: [Whenever]] = asking.merging(waiting) { $1 }.merging(adapters) { $1 }
-        .merging(displaying) { $1 }.merging(ends) { $1 }
+        .merging(displaying) { $1 }.merging(ends) { $1 }.merging(anew) { $1 }
+
+    /// What of the rules about storing anew, pauses and passes a delegate notices in any story.
+    private static let anew: [String: [Whenever]] = [
+        "AM-152": [
+            Whenever(
+                .finished.of("a"),
+                during: [
+                    Whenever.Span(.app(.setsInterval), nil, ofAny: true),
+                    Whenever.Span(.qualifies(.control), nil),
+                ],
+                amongAll: true, then: .comesAfter(seconds: 30, .asks.of("b")))
+        ],
+        "AM-155": [
+            Whenever(
+                isGiven, during: [Whenever.Span(no, nil), Whenever.Span(.changes, .finished)],
+                then: .carries("number", "1"))
+        ],
+        "AM-156": [
+            Whenever(
+                arrivalOfB, during: [Whenever.Span(keptA, .will.of("a"), ofAny: true)], unlessAny: [.will],
+                amongAll: true, then: .comes(.asks.of("a"), before: .shows))
+        ],
+        "AM-158": [
+            Whenever(
+                .qualifies, during: [Whenever.Span(.app(.cancels), .asks), .outside(.qualifies, nil)],
+                then: .comes(.asks))
+        ],
+    ]
 
     private static let asking: [String: [Whenever]] = [
         "AM-001": [Whenever(.will, then: .came(yes, since: .finished))],
@@ -258,7 +286,7 @@ extension Airship18Promises {
             .customView, for: "AM-005", "AM-009", "AM-014", "AM-015", "AM-022", "AM-030", "AM-043", "AM-048",
             "AM-062", "AM-064", "AM-074", "AM-075", "AM-096", "AM-109", "AM-138"),
         .needs(.prepareScene, for: "AM-022"),
-        .needs(.controlCampaigns, for: "AM-011", "AM-067"),
+        .needs(.controlCampaigns, for: "AM-011", "AM-067", "AM-152"),
         .needs(.timedCampaigns, for: "AM-079"),
     ]
 
@@ -275,9 +303,8 @@ extension Airship18Promises {
             "AM-068", "AM-072", "AM-097", "AM-098", "AM-099", "AM-100",
             "AM-105", "AM-106", "AM-107", "AM-110",
             "AM-111", "AM-112", "AM-113", "AM-114", "AM-115", "AM-116", "AM-117", "AM-118", "AM-119",
-            "AM-124", "AM-125", "AM-126", "AM-127", "AM-128", "AM-129", "AM-149", "AM-152", "AM-153",
-            "AM-155",
-            "AM-156", "AM-158",
+            "AM-124", "AM-125", "AM-126", "AM-127", "AM-128", "AM-129", "AM-149", "AM-153",
+
         ],
         .inside: ["AM-042", "AM-044", "AM-045", "AM-157"],
         .process: ["AM-023", "AM-073", "AM-108", "AM-160", "AM-161"],

@@ -61,6 +61,21 @@ public final class AdoptedAirship17Delegate: InAppMessageHandler, AdoptedDelegat
         return callbacks
     }
 
+    /// Under Adobe's SDKs: what a delegate that refuses nothing costs there. It is prepared on a background thread, for which
+    /// nobody waits, and these SDKs count every no.
+    public func gaps(under capabilities: CapabilityTable) -> [AdoptionGap] {
+        guard Self.countsRefusals.contains(capabilities.shape) else { return [] }
+        return [
+            AdoptionGap(
+                .heldForPreparation,
+                "Each message is held while extend and displayCoordinator run in the background (AS-013), and shown right "
+                    + "after that: the driving SDK records it as suppressed before it records its display.")
+        ]
+    }
+
+    /// The SDKs that record it when their delegate says no, also for now.
+    private static let countsRefusals: Set = [SDKShape("adobeIOS"), SDKShape("adobeAndroid3")]
+
     /// Whether all messages wait, as `isPaused` of `InAppAutomation` says it: they are prepared, and nobody is asked.
     /// Setting false has all that wait looked at (AS-007 to AS-009).
     public var isPaused = false {
@@ -385,4 +400,6 @@ public final class AdoptedAirship17Delegate: InAppMessageHandler, AdoptedDelegat
 extension Diagnostic.Code {
     /// An adopted delegate was given a resolution that the driving SDK does not tell.
     public static let resolutionDerived = Diagnostic.Code("resolutionDerived")
+    /// A message is held while the delegate's background calls run, which the driving SDK counts.
+    public static let heldForPreparation = Diagnostic.Code("heldForPreparation")
 }

@@ -178,6 +178,15 @@ extension AdoptedBrazeDelegate {
         }
     }
 
+    /// Says that what the delegate is given as the message's view is not what is on the screen, where it is not.
+    func reportUnseen(_ view: any InAppMessageView, of message: CompatMessage) {
+        guard !isOwn(message), view !== message.view else { return }
+        reportOnce(
+            "view", .viewNotShown, message,
+            "The views that the delegate is given are Braze's own and not on the screen: what it changes of them does not "
+                + "show. Change the message in prepareWith, or bring a view.")
+    }
+
     // MARK: Connections to Braze
 
     public var callbacks: [DelegateCallback] {
@@ -194,10 +203,10 @@ extension AdoptedBrazeDelegate {
         ]
     }
 
-    /// Under another SDK: what the app has not handed over, and what the delegate's views are.
+    /// Under another SDK: what the app has not handed over.
     public func gaps(under capabilities: CapabilityTable) -> [AdoptionGap] {
         guard capabilities.shape != .braze else { return [] }
-        var gaps = [BrazeGap.view]
+        var gaps: [AdoptionGap] = []
         if sdkDelegate == nil { gaps.append(BrazeGap.sdkDelegate) }
         if let braze = Braze.modelOnlyCurrent, let gap = presenterGap(of: braze) { gaps.append(gap) }
         return gaps
@@ -247,10 +256,6 @@ extension AdoptedBrazeDelegate {
 
 /// What Braze's delegates are told of other SDKs.
 private enum BrazeGap {
-    static let view = AdoptionGap(
-        .viewNotShown,
-        "The views that the delegate is given are Braze's own and not on the screen: what it changes of them does not "
-            + "show. Change the message in prepareWith, or bring a view.")
     static let sdkDelegate = AdoptionGap(
         .notAdopted,
         "No BrazeDelegate is asked about URLs: if the app has one, adopt it as well, "

@@ -147,6 +147,7 @@ public import InAppCompat
         adopted.isUp = true
         visible = adopted
         guard adopted.controller == nil, let view = adopted.view else { return }
+        reportUnseen(view, of: message)
         delegate.inAppMessage(ui, willPresent: adopted.native, view: view)
     }
 

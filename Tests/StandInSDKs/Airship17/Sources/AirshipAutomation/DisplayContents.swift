@@ -13,9 +13,9 @@ import Foundation
     @objc(UAInAppMessageBannerDisplayContent)
 #endif
 open class InAppMessageBannerDisplayContent: InAppMessageDisplayContent {
-    public convenience init?(builderBlock: (InAppMessageBannerDisplayContentBuilder) -> Void) { standIn() }
+    public convenience init?(builderBlock: @escaping (InAppMessageBannerDisplayContentBuilder) -> Void) { standIn() }
     @discardableResult open func extend(
-        _ builderBlock: (InAppMessageBannerDisplayContentBuilder) -> Void
+        _ builderBlock: @escaping (InAppMessageBannerDisplayContentBuilder) -> Void
     ) -> InAppMessageBannerDisplayContent? { standIn() }
     open var heading: InAppMessageTextInfo? { standIn() }
     open var body: InAppMessageTextInfo? { standIn() }
@@ -54,9 +54,9 @@ open class InAppMessageBannerDisplayContentBuilder: NSObject {
     @objc(UAInAppMessageModalDisplayContent)
 #endif
 open class InAppMessageModalDisplayContent: InAppMessageDisplayContent {
-    public convenience init?(builderBlock: (InAppMessageModalDisplayContentBuilder) -> Void) { standIn() }
+    public convenience init?(builderBlock: @escaping (InAppMessageModalDisplayContentBuilder) -> Void) { standIn() }
     @discardableResult open func extend(
-        _ builderBlock: (InAppMessageModalDisplayContentBuilder) -> Void
+        _ builderBlock: @escaping (InAppMessageModalDisplayContentBuilder) -> Void
     ) -> InAppMessageModalDisplayContent? { standIn() }
     open var heading: InAppMessageTextInfo? { standIn() }
     open var body: InAppMessageTextInfo? { standIn() }
@@ -93,11 +93,11 @@ open class InAppMessageModalDisplayContentBuilder: NSObject {
     @objc(UAInAppMessageFullScreenDisplayContent)
 #endif
 open class InAppMessageFullScreenDisplayContent: InAppMessageDisplayContent {
-    public convenience init?(builderBlock: (InAppMessageFullScreenDisplayContentBuilder) -> Void) {
+    public convenience init?(builderBlock: @escaping (InAppMessageFullScreenDisplayContentBuilder) -> Void) {
         standIn()
     }
     @discardableResult open func extend(
-        _ builderBlock: (InAppMessageFullScreenDisplayContentBuilder) -> Void
+        _ builderBlock: @escaping (InAppMessageFullScreenDisplayContentBuilder) -> Void
     ) -> InAppMessageFullScreenDisplayContent? { standIn() }
     open var heading: InAppMessageTextInfo? { standIn() }
     open var body: InAppMessageTextInfo? { standIn() }
@@ -130,9 +130,9 @@ open class InAppMessageFullScreenDisplayContentBuilder: NSObject {
     @objc(UAInAppMessageHTMLDisplayContent)
 #endif
 open class InAppMessageHTMLDisplayContent: InAppMessageDisplayContent {
-    public convenience init?(builderBlock: (InAppMessageHTMLDisplayContentBuilder) -> Void) { standIn() }
+    public convenience init?(builderBlock: @escaping (InAppMessageHTMLDisplayContentBuilder) -> Void) { standIn() }
     @discardableResult open func extend(
-        _ builderBlock: (InAppMessageHTMLDisplayContentBuilder) -> Void
+        _ builderBlock: @escaping (InAppMessageHTMLDisplayContentBuilder) -> Void
     ) -> InAppMessageHTMLDisplayContent? { standIn() }
     open var url: String { standIn() }
     open var backgroundColor: UIColor { standIn() }

@@ -118,4 +118,4 @@ public enum InAppMessageFullScreenContentLayoutType: Int, Sendable {
 
 public let UAInAppMessageDisplayBehaviorDefault: String = "default"
 public let UAInAppMessageDisplayBehaviorImmediate: String = "immediate"
-public let UAInAppMessageDisplayCoordinatorIsReadyKey: String = "isReady"
+public let UAInAppMessageDisplayCoordinatorIsReadyKey: String! = "isReady"

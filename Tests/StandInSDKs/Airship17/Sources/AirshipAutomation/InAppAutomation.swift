@@ -18,10 +18,10 @@ open class InAppAutomation: NSObject {
     open func schedule(_ schedule: UASchedule, completionHandler: @escaping @Sendable (Bool) -> Void) {
         standIn()
     }
-    open func cancelSchedule(withID scheduleID: String, completionHandler: (@Sendable (Bool) -> Void)?) {
+    open func cancelSchedule(withID scheduleID: String, completionHandler: (@Sendable (Bool) -> Void)? = nil) {
         standIn()
     }
-    open func cancelMessageSchedules(withGroup group: String, completionHandler: (@Sendable (Bool) -> Void)?)
+    open func cancelMessageSchedules(withGroup group: String, completionHandler: (@Sendable (Bool) -> Void)? = nil)
     { standIn() }
     open func getMessageSchedule(
         withID identifier: String, completionHandler: @escaping @Sendable (InAppMessageSchedule?) -> Void
@@ -80,8 +80,8 @@ open class InAppMessageDefaultDisplayCoordinator: NSObject, InAppMessageDisplayC
     public override init() { standIn() }
     open var displayInterval: TimeInterval = 0
     open var isReady: Bool { standIn() }
-    open func didBeginDisplaying(_ message: InAppMessage) { standIn() }
-    open func didFinishDisplaying(_ message: InAppMessage) { standIn() }
+    open func didBeginDisplaying(_ message: InAppMessage!) { standIn() }
+    open func didFinishDisplaying(_ message: InAppMessage!) { standIn() }
 }
 
 #if _runtime(_ObjC)

@@ -13,8 +13,8 @@ import Foundation
     @objc(UAInAppMessage)
 #endif
 open class InAppMessage: NSObject {
-    public convenience init?(builderBlock: (UAInAppMessageBuilder) -> Void) { standIn() }
-    @discardableResult open func extend(_ builderBlock: (UAInAppMessageBuilder) -> Void) -> InAppMessage? {
+    public convenience init?(builderBlock: @escaping (UAInAppMessageBuilder) -> Void) { standIn() }
+    @discardableResult open func extend(_ builderBlock: @escaping (UAInAppMessageBuilder) -> Void) -> InAppMessage? {
         standIn()
     }
     open var name: String? { standIn() }
@@ -70,9 +70,9 @@ open class InAppMessageCustomDisplayContent: InAppMessageDisplayContent {
     @objc(UAInAppMessageTextInfo)
 #endif
 open class InAppMessageTextInfo: NSObject {
-    public convenience init?(builderBlock: (InAppMessageTextInfoBuilder) -> Void) { standIn() }
+    public convenience init?(builderBlock: @escaping (InAppMessageTextInfoBuilder) -> Void) { standIn() }
     @discardableResult open func extend(
-        _ builderBlock: (InAppMessageTextInfoBuilder) -> Void
+        _ builderBlock: @escaping (InAppMessageTextInfoBuilder) -> Void
     ) -> InAppMessageTextInfo? { standIn() }
     open var text: String? { standIn() }
     open var color: UIColor? { standIn() }
@@ -99,9 +99,9 @@ open class InAppMessageTextInfoBuilder: NSObject {
     @objc(UAInAppMessageButtonInfo)
 #endif
 open class InAppMessageButtonInfo: NSObject {
-    public convenience init?(builderBlock: (InAppMessageButtonInfoBuilder) -> Void) { standIn() }
+    public convenience init?(builderBlock: @escaping (InAppMessageButtonInfoBuilder) -> Void) { standIn() }
     @discardableResult open func extend(
-        _ builderBlock: (InAppMessageButtonInfoBuilder) -> Void
+        _ builderBlock: @escaping (InAppMessageButtonInfoBuilder) -> Void
     ) -> InAppMessageButtonInfo? { standIn() }
     open var label: InAppMessageTextInfo { standIn() }
     open var identifier: String { standIn() }

@@ -30,8 +30,8 @@ import Foundation
     @objc(UAInAppMessageDisplayCoordinator)
     public protocol InAppMessageDisplayCoordinator: NSObjectProtocol {
         var isReady: Bool { get }
-        @objc optional func didBeginDisplaying(_ message: InAppMessage)
-        @objc optional func didFinishDisplaying(_ message: InAppMessage)
+        @objc optional func didBeginDisplaying(_ message: InAppMessage!)
+        @objc optional func didFinishDisplaying(_ message: InAppMessage!)
     }
 
     @objc(UAInAppMessageAdapterProtocol) public protocol InAppMessageAdapterProtocol: NSObjectProtocol {
@@ -114,13 +114,13 @@ import Foundation
 
     public protocol InAppMessageDisplayCoordinator: NSObjectProtocol {
         var isReady: Bool { get }
-        func didBeginDisplaying(_ message: InAppMessage)
-        func didFinishDisplaying(_ message: InAppMessage)
+        func didBeginDisplaying(_ message: InAppMessage!)
+        func didFinishDisplaying(_ message: InAppMessage!)
     }
 
     extension InAppMessageDisplayCoordinator {
-        public func didBeginDisplaying(_ message: InAppMessage) { standIn() }
-        public func didFinishDisplaying(_ message: InAppMessage) { standIn() }
+        public func didBeginDisplaying(_ message: InAppMessage!) { standIn() }
+        public func didFinishDisplaying(_ message: InAppMessage!) { standIn() }
         public var didBeginDisplaying: ((InAppMessage) -> Void)? { standIn() }
         public var didFinishDisplaying: ((InAppMessage) -> Void)? { standIn() }
     }

@@ -17,8 +17,8 @@ open class UASchedule: NSObject {
     open var priority: Int { standIn() }
     open var limit: UInt { standIn() }
     open var group: String { standIn() }
-    open var start: Date { standIn() }
-    open var end: Date { standIn() }
+    open var start: Date? { standIn() }
+    open var end: Date? { standIn() }
     open var isValid: Bool { standIn() }
     open func isEqual(to schedule: UASchedule?) -> Bool { standIn() }
 }
@@ -41,6 +41,6 @@ open class ScheduleBuilder: NSObject {
     @objc(UAInAppMessageSchedule)
 #endif
 open class InAppMessageSchedule: UASchedule {
-    public init(message: InAppMessage, builderBlock: (ScheduleBuilder) -> Void) { standIn() }
+    public init(message: InAppMessage, builderBlock: @escaping (ScheduleBuilder) -> Void) { standIn() }
     open var message: InAppMessage { standIn() }
 }

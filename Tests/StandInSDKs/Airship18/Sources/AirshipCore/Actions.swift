@@ -12,6 +12,9 @@ public struct ActionArguments: Sendable {
 
 public enum ActionResult: Sendable {
     case completed(AirshipJSON)
+    case error(any Error)
+    case argumentsRejected
+    case actionNotFound
 }
 
 public struct AirshipLayout: Sendable, Codable, Equatable {}

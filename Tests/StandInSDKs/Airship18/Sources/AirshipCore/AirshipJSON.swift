@@ -50,8 +50,15 @@ public enum AirshipJSON: Codable, Equatable, Sendable, Hashable {
 public final class JSONPredicate: NSObject, Sendable, Codable {
     public init(from decoder: any Decoder) throws { super.init() }
     public func encode(to encoder: any Encoder) throws { standIn() }
-    public init(json: Any?) throws { super.init() }
+    public convenience init(json: Any?) throws { self.init(jsonMatcher: try JSONMatcher(json: json)) }
+    public init(jsonMatcher: JSONMatcher) { super.init() }
+    public func evaluate(json: AirshipJSON) -> Bool { standIn() }
     public class func andPredicate(subpredicates: [JSONPredicate]) -> JSONPredicate { standIn() }
     public class func orPredicate(subpredicates: [JSONPredicate]) -> JSONPredicate { standIn() }
     public class func notPredicate(subpredicate: JSONPredicate) -> JSONPredicate { standIn() }
+}
+
+/// Of its members the facts name none; this one is inferred.
+public final class JSONMatcher: NSObject, Sendable {
+    public init(json: Any?) throws { super.init() }
 }

@@ -1,0 +1,49 @@
+import Airship17Bridge
+import Airship17Model
+import BridgeTesting
+import Foundation
+import HeadlessStage
+import InAppCompat
+import PlatformStandIns
+import Testing
+
+/// What a message is called.
+@MainActor @Suite("Identity") struct Airship17IdentityTests {
+    private static func schedule(_ id: String, named name: String) -> String {
+        #"""
+        {"id": "\#(id)", "message": {"name": "\#(name)", "display_type": "modal",
+         "display": {"heading": {"text": "Hi"}, "body": {"text": "There"}}}}
+        """#
+    }
+
+    @Test("A message has its schedule's id and its campaign's name: two campaigns may share one")
+    func names() throws {
+        let world = try Airship17World()
+        world.handler.decision = .hold
+        try world.trigger(Self.schedule("first", named: "sale"))
+        try world.trigger(Self.schedule("second", named: "sale"))
+        #expect(world.bridge.heldMessages.map(\.id) == ["first", "second"])
+        #expect(world.bridge.heldMessages.map(\.name) == ["sale", "sale"])
+        #expect(world.bridge.heldMessages.map(world.bridge.scheduleID(of:)) == ["first", "second"])
+    }
+
+    @Test("AS-020 of two campaigns with one message the right one is discarded") func discarded() throws {
+        let world = try Airship17World()
+        world.handler.decision = .hold
+        try world.trigger(Self.schedule("first", named: "sale"))
+        try world.trigger(Self.schedule("second", named: "sale"))
+        let second = try #require(world.bridge.heldMessages.last)
+        try world.run { try second.discard() }
+        #expect(world.scheduleIDs() == ["first"])
+    }
+
+    @Test("A message that was not looked for in time has the id that the SDK tells") func late() throws {
+        let world = try Airship17World(attached: false)
+        world.run { InAppAutomation.shared.isPaused = true }
+        try world.trigger(Self.schedule("first", named: "sale"))
+        world.attach()
+        world.run { InAppAutomation.shared.isPaused = false }
+        #expect(world.handler.messages.map(\.id) == ["first"])
+        #expect(world.handler.messages.map(\.name) == ["sale"])
+    }
+}
