@@ -61,7 +61,8 @@ extension AdobeAndroid2Mutants {
             Mutant(
                 "blank-gestures", .insert(.listener, "overrideUrlLoad", ["url": " "]),
                 "expected no listener overrideUrlLoad"),
-            Mutant("blank-gestures", .drop(onDismiss), "0.3 s after user swipe, which is missing"),
+            Mutant(
+                "blank-gestures", .drop(listener("onDismiss")), "0.3 s after user swipe, which is missing"),
             Mutant(
                 "blank-page", .drop(listener("onDismiss")),
                 "expected listener onDismiss(message: pin) as number 2, found the end"),

@@ -124,6 +124,10 @@ extension AdobeAndroid2Promises {
             Whenever(
                 .tapsSecondButton, during: untouched, then: .comes(.opened("https://shop.example/cart"))),
         ],
+        "A2-076": [
+            Whenever(
+                .tapsSecondButton, during: untouched, then: .comes(.opened("https://shop.example/cart")))
+        ],
         "A2-078": [Whenever(.user("tapsFirstButton"), during: [up], then: .comes(.onDismiss))],
         "A2-079": [
             Whenever(
@@ -138,6 +142,7 @@ extension AdobeAndroid2Promises {
                 .onDismiss, during: [Whenever.Span(.tapsSecondButton, nil)],
                 then: .came(.urlLoaded, since: .onShow))
         ],
+        "A2-107": [Whenever(.user("swipes"), during: [up], then: .comes(.onDismiss))],
         "A2-085": [Whenever(.user("swipes"), during: [up], then: .comes(.onDismiss))],
         "A2-090": [
             Whenever(
@@ -177,11 +182,11 @@ extension AdobeAndroid2Promises {
         .records: ["A2-011", "A2-100", "A2-101", "A2-102", "A2-103", "A2-108"],
         .device: ["A2-030", "A2-035", "A2-041", "A2-056"],
         .views: [
-            "A2-038", "A2-086", "A2-087", "A2-088", "A2-104", "A2-105", "A2-107", "A2-213", "A2-216",
+            "A2-038", "A2-086", "A2-087", "A2-088", "A2-104", "A2-105", "A2-213", "A2-216",
             "A2-217",
         ],
         .page: [
-            "A2-070", "A2-071", "A2-074", "A2-076", "A2-077", "A2-080", "A2-095",
+            "A2-070", "A2-071", "A2-074", "A2-077", "A2-080", "A2-095",
             "A2-106", "A2-109", "A2-214", "A2-218",
         ],
         .payload: ["A2-111", "A2-112", "A2-215"],

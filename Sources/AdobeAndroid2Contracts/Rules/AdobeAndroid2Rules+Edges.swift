@@ -81,7 +81,8 @@ extension AdobeAndroid2Rules {
                     .never(.edge("Interact")), .never(.sdk("openedURL")), .count(.urlLoaded, 1)
                 ).and(
                     scenario: "blank-gestures", .never(.listener("overrideUrlLoad")),
-                    .delay(.user("swipe"), .onDismiss, seconds: 0.3), .count(.onDismiss, 1)
+                    .delay(.user("swipe"), .listener("onDismiss"), seconds: 0.3),
+                    .count(.listener("onDismiss"), 1)
                 ).and(
                     scenario: "blank-page",
                     .calls(

@@ -166,7 +166,8 @@ extension AdobeAndroid2Rules {
         rule(
             "A2-216",
             "Without a display animation the page is loaded all the same. `setLocalAssetsMap(null)` keeps the map "
-                + "that is there, as an empty map does (A2-104); that map alone decides about local images, whatever `isLocalImageUsed` says.",
+                + "that is there, as an empty map does (A2-104); that map alone decides about local images, whatever "
+                + "`isLocalImageUsed` says.",
             intent: "Once a message has local images they can be replaced only.", source: Source.core,
             .checked(
                 .scenario(

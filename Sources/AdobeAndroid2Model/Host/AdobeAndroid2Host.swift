@@ -27,8 +27,9 @@ public final class AdobeAndroid2Host: HeadlessHost {
     ///   `proposition-m`, the activity `activity-m` and the scope `mobileapp://headless`. The scope's package
     ///   name is not checked. What the SDK passes over beside in-app messages (A2-215) is passed over here too
     ///   and written into the stage's log.
-    /// - Throws: `PayloadError` when there is no in-app message in it, or something that loses all of it (A2-111): it names the key path, what stood there
-    ///   instead and what was expected. Nothing has happened then. The SDK drops such a payload silently.
+    /// - Throws: `PayloadError` when there is no in-app message in it, or something that loses all of it (A2-111): it
+    ///   names the key path, what stood there instead and what was expected. Nothing has happened then. The SDK drops
+    ///   such a payload silently.
     public func trigger(json: Data) throws {
         let messages = try makeMessages(of: json)
         stage.reportMisplacedDelegate(in: Carried<ServiceProvider>.self, from: AdobeLog.source) {

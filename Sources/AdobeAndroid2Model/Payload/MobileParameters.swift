@@ -1,6 +1,4 @@
 import AdobeAndroidShared
-import AdobePayload
-import Foundation
 import HeadlessStage
 
 /// How a campaign wants its message to look: what is missing or of a wrong type has a default (rules,

@@ -1,5 +1,4 @@
 import HeadlessStage
-import PlatformStandIns
 
 /// The UI service of a stage.
 ///

@@ -114,7 +114,16 @@ extension AdobeAndroid3Promises {
             Whenever(.shows, during: hidden, then: .comes(.onShow)),
         ],
         "A3-053": [Whenever(.dismisses, during: hidden, then: .comes(.onDismiss))],
+        "A3-073": [
+            Whenever(
+                .onDismiss, during: [Whenever.Span(.user("swipes"), nil)],
+                then: .neverCame(.onDismiss, since: .onShow))
+        ],
         "A3-101": [Whenever(.onDismiss, then: .neverCame(.onDismiss, since: .onShow))],
+        "A3-105": [
+            Whenever(.qualifies(.uncounted), then: .comes(.canShow)),
+            Whenever(.qualifies(.uncounted), then: .comes(.onShow)),
+        ],
     ]
 
     private static let pages: [String: [Whenever]] = [
@@ -128,6 +137,7 @@ extension AdobeAndroid3Promises {
             Whenever(
                 .user("followsLink"), during: up, then: .neverComes(.onDismiss, before: .anyGesture)),
         ],
+        "A3-085": [Whenever(.user("tapsFirstButton"), during: up, then: .comes(.onDismiss))],
         "A3-086": [
             Whenever(
                 .tapsSecondButton, during: untouched, then: .comes(.opened("https://shop.example/cart"))),
@@ -151,6 +161,11 @@ extension AdobeAndroid3Promises {
         ],
         "A3-112": [
             Whenever(.page("pageSays"), during: [Whenever.Span(.app("listens"), nil)], then: .comes(.hears))
+        ],
+        "A3-134": [
+            Whenever(
+                .page("pageSays"), during: [Whenever.Span(.app("listens"), nil)],
+                then: .neverComes(EventPattern(.app, "hears", ["text": "nothing"])))
         ],
         "A3-113": [
             Whenever(EventPattern(.app, "hears", ["by": "second"]), then: .carries("text", "hello")),
@@ -179,16 +194,16 @@ extension AdobeAndroid3Promises {
         .device: ["A3-024", "A3-060", "A3-061", "A3-062", "A3-070", "A3-135", "A3-136"],
         .inside: ["A3-013", "A3-033"],
         .records: [
-            "A3-043", "A3-044", "A3-052", "A3-100", "A3-102", "A3-103", "A3-104", "A3-105", "A3-106",
+            "A3-043", "A3-044", "A3-052", "A3-100", "A3-102", "A3-103", "A3-104", "A3-106",
             "A3-107", "A3-108",
         ],
         .views: [
-            "A3-046", "A3-072", "A3-073", "A3-116", "A3-122", "A3-129", "A3-130", "A3-132",
+            "A3-046", "A3-072", "A3-116", "A3-122", "A3-129", "A3-130", "A3-132",
             "A3-133", "A3-144",
         ],
         .page: [
-            "A3-051", "A3-082", "A3-083", "A3-084", "A3-085", "A3-087", "A3-088", "A3-089", "A3-090",
-            "A3-091", "A3-115", "A3-117", "A3-126", "A3-131", "A3-134", "A3-137", "A3-139",
+            "A3-051", "A3-082", "A3-083", "A3-084", "A3-087", "A3-088", "A3-089", "A3-090",
+            "A3-091", "A3-115", "A3-117", "A3-126", "A3-131", "A3-137", "A3-139",
         ],
         .payload: [
             "A3-120", "A3-124", "A3-125", "A3-127", "A3-128", "A3-138", "A3-140", "A3-141", "A3-142",

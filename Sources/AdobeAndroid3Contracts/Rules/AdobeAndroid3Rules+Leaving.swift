@@ -93,7 +93,8 @@ extension AdobeAndroid3Rules {
         rule(
             "A3-070",
             "The back button dismisses a visible message after telling its listener; one that is hidden it reaches "
-                + "only through a dialog (A3-135). For a campaign's message that is an interaction `backPress`, recorded in any case and sent where tracking is automatic.",
+                + "only through a dialog (A3-135). For a campaign's message that is an interaction "
+                + "`backPress`, recorded in any case and sent where tracking is automatic.",
             intent: "A message can always be left by pressing back.", source: Source.bothAndTest,
             .checked(
                 .scenario(

@@ -1,5 +1,4 @@
 import AdobeAndroidShared
-import AdobePayload
 import HeadlessStage
 
 /// Reads the looks of a campaign's message (rules, 4.1). A member of the wrong type counts as missing, and so

@@ -48,6 +48,8 @@ final class InAppMessagePresentable: AEPPresentable<InAppMessage>, @unchecked Se
             disposePage()
             containerActivity = activity
             isComposed = false
+            // What a dismissal waits for concerns the container that it left.
+            isRemovalAwaited = false
             MessageContainers.of(stage).add(self)
             note("view attached")
         }
