@@ -49,6 +49,8 @@ extension AdobeIOSBridge {
     }
 
     private func show(_ native: FullscreenMessage) {
+        // One that was hidden by fading is transparent, and may stay so (AI-152).
+        if let page = native.parent?.view, page.alpha == 0 { page.alpha = 1 }
         if let parent = native.parent {
             parent.show()
         } else {
@@ -64,6 +66,7 @@ extension AdobeIOSBridge {
             return
         }
         leaving = ObjectIdentifier(message)
+        keepFromStayingBehind(native, message)
         if let parent = native.parent {
             parent.dismiss(suppressAutoTrack: true)
         } else {
@@ -79,8 +82,23 @@ extension AdobeIOSBridge {
                 .wrongPhase, "The message is going away.", capability: .hide, shape: .adobeIOS,
                 messageID: message.id)
         }
-        message.native(as: FullscreenMessage.self)?.hide()
+        message.native(as: FullscreenMessage.self).map {
+            keepFromStayingBehind($0, message)
+            $0.hide()
+        }
         engine.didHide(message, isDerived: true)
+    }
+
+    /// A takeover message that entered at once, without its backdrop, and leaves with an animation would stay in the
+    /// window (AI-153): it leaves at once, too.
+    private func keepFromStayingBehind(_ native: FullscreenMessage, _ message: CompatMessage) {
+        guard native.settings?.uiTakeover == true, view(of: message)?.superview is UIWindow,
+            AdobeIOSContent.read(native).motion.isExitAnimated
+        else { return }
+        native.settings?.setDismissAnimation(MessageAnimation.none)
+        engine.report(
+            .planNotApplied, message,
+            "motion: without an entry the SDK would leave the view behind, so there is no exit (AI-153).")
     }
 
     public func discard(_ message: CompatMessage) throws {

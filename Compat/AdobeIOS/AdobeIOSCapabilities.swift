@@ -39,7 +39,7 @@ nonisolated extension CapabilityTable {
         case .hide: .emulated("FullscreenMessage.hide(), which the SDK does not report (AI-080).")
         case .prepareContent:
             .emulated(
-                "Animations, corner radius, backdrop and gestures through MessageSettings; the page itself is loaded before the gate (AI-030)."
+                "Place, size, corner radius, animations and the backdrop's colour; page, takeover and gestures are made before the gate (AI-030, AI-150)."
             )
         case .prepareOrientation: .unavailable("The SDK has no say in the orientation.")
         case .prepareStatusBar: .unavailable("The SDK has no say in the status bar.")

@@ -52,7 +52,12 @@ import InAppCore
     ) {
         let original = message.content
         if content.motion != original.motion { apply(content.motion, to: native) }
-        if let frame = content.frame, frame != original.frame { apply(frame, to: native) }
+        if let frame = content.frame, frame != original.frame {
+            apply(frame, to: native)
+            // The SDK has set it already (AI-148, AI-150).
+            (native.webView as? WKWebView)?.scrollView.layer.cornerRadius = CGFloat(frame.cornerRadius ?? 0)
+            reportFixed(frame, original.frame ?? FrameContent(), bridge, message)
+        }
         var rest = content
         rest.motion = original.motion
         rest.frame = original.frame
@@ -61,6 +66,22 @@ import InAppCore
                 .planNotApplied, message,
                 "content: the page was loaded before the gate; only frame and motion can be changed.")
         }
+    }
+
+    /// Reports what was made with the page, before the gate, and stays for this show (AI-150, AI-155).
+    private static func reportFixed(
+        _ new: FrameContent, _ old: FrameContent, _ bridge: AdobeIOSBridge, _ message: CompatMessage
+    ) {
+        let isFixed = [
+            "takeover": new.takesOver != old.takesOver, "gestures": new.gestures != old.gestures,
+            "fitting to the content": new.isFittedToContent != old.isFittedToContent,
+        ]
+        let names = isFixed.filter(\.value).keys.sorted()
+        guard !names.isEmpty else { return }
+        bridge.engine.report(
+            .planNotApplied, message,
+            "content: the page was made before the gate, with its \(names.joined(separator: ", ")) (AI-150)."
+        )
     }
 
     static func apply(_ motion: MotionContent, to native: FullscreenMessage) {

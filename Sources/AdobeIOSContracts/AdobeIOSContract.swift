@@ -64,6 +64,11 @@ extension ShapeKit {
                     "A bridge lets the screens of other extensions through without offering them to a handler."
             ),
             .bridged(
+                "AI-166",
+                because:
+                    "To a bridge a message ends with its first dismissal, so that a delegate hears of no second one."
+            ),
+            .bridged(
                 "AI-003",
                 because: "A delegate that takes the bridge's place in the SDK is called by the SDK itself."),
             .bridged(

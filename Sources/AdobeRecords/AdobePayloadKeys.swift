@@ -41,7 +41,8 @@ package enum AdobePayloadKeys {
             example: #"[{"condition": {}, "consequences": []}]"#),
         .campaign(
             "**.condition", "when the message is shown",
-            example: #"{"type": "group", "definition": {"logic": "and", "conditions": []}}"#),
+            example:
+                #"{"type": "matcher", "definition": {"key": "action", "matcher": "eq", "values": ["go"]}}"#),
         PayloadKey("**.consequences[]", "the messages of a rule", example: "[]"),
         PayloadKey("**.triggeredconsequence", "a message as an event of the SDK carries it", example: "{}"),
     ]

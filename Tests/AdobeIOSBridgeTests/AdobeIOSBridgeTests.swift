@@ -94,6 +94,38 @@ private func payload(_ html: String = "<p>Hello</p>", id: String = "m1", _ param
         bridge.detach()
     }
 
+    /// Shows a message with these looks, and hides it.
+    private func hidden(_ looks: String) throws -> CompatMessage {
+        try trigger(payload(id: "m1", looks))
+        let message = try #require(handler.messages.first)
+        try message.hide()
+        stage.advance(seconds: 1)
+        #expect(stage.visibleSurfaces == [])
+        return message
+    }
+
+    @Test("INV-5 a message that was hidden by fading comes back to be seen (AI-152)") func faded() throws {
+        let message = try hidden(#"{ "displayAnimation": "top", "dismissAnimation": "fade" }"#)
+        message.native(as: FullscreenMessage.self)?.settings?.setDisplayAnimation(MessageAnimation.none)
+        try message.show()
+        stage.advance(seconds: 1)
+        #expect(message.view?.alpha == 1 && stage.visibleSurfaces == ["m1"])
+        bridge.detach()
+    }
+
+    @Test("INV-5 a takeover that entered at once is hidden and dismissed without an animation (AI-153)")
+    func staysBehind() throws {
+        let message = try hidden(#"{ "uiTakeover": true, "dismissAnimation": "bottom" }"#)
+        try message.show()
+        stage.advance(seconds: 1)
+        message.native(as: FullscreenMessage.self)?.settings?.setDismissAnimation(.bottom)
+        try message.dismiss()
+        stage.advance(seconds: 1)
+        #expect(stage.visibleSurfaces == [])
+        #expect(diagnostics.items.map(\.code) == [.planNotApplied, .planNotApplied])
+        bridge.detach()
+    }
+
     @Test(
         "INV-5 a message shown while it is being hidden comes back when it has left, and keeps nothing away (AI-073)"
     )

@@ -52,7 +52,9 @@ import Testing
         bridge.detach()
     }
 
-    @Test("INV-5 all looks that a plan changes reach the message's settings, and nothing is said to be lost")
+    @Test(
+        "INV-5 all looks that a plan changes reach the message's settings, and what was made before is told (AI-150)"
+    )
     func writing() throws {
         var wish = FrameContent()
         (wish.width, wish.maximumWidth, wish.height, wish.isFittedToContent) = (60, 200, 50, true)
@@ -64,14 +66,18 @@ import Testing
             plan.content.frame = wish
             plan.content.motion = Self.motion("fade", "bottom")
         }
-        let (_, settings) = try shown()
+        let (message, settings) = try shown()
         #expect(settings.width == 60 && settings.maxWidth == 200 && settings.height == 50)
         #expect(settings.fitToContent == true && settings.cornerRadius == 17 && settings.uiTakeover == false)
         #expect(settings.verticalAlign == .bottom && settings.verticalInset == 15)
         #expect(settings.horizontalAlign == .right && settings.horizontalInset == 16)
         #expect(settings.displayAnimation == .fade && settings.dismissAnimation == .bottom)
         #expect(settings.gestures == [.swipeDown: try #require(URL(string: "https://e.org/down"))])
-        #expect(diagnostics.items.isEmpty)
+        #expect(message.view(of: WKWebView.self)?.scrollView.layer.cornerRadius == 17)
+        #expect(
+            diagnostics.items.map(\.explanation) == [
+                "content: the page was made before the gate, with its fitting to the content, gestures, takeover (AI-150)."
+            ])
         bridge.detach()
     }
 

@@ -148,12 +148,16 @@ import Testing
         weak var probe: FullscreenMessage?
         try autoreleasing {
             let world = TestWorld()
-            let message = try world.makeMessage(listener: nil)
+            let settings = moving(.bottom, .bottom).setUiTakeover(true)
+            let message = try world.makeMessage(listener: nil, settings: settings)
             probe = message
             _ = world.trace {
-                message.handleJavascriptMessage("name") { _ in }
+                // What it keeps keeps the stage in turn.
+                message.handleJavascriptMessage("name") { [stage = world.stage] _ in stage.log.removeAll() }
                 message.show()
             }
+            _ = world.trace { message.hide() }
+            world.stage.endProcess()
         }
         #expect(probe == nil)
     }

@@ -24,12 +24,14 @@ extension AdobeIOSScenarios {
             steps: #"{ "trigger": "spring" }"#,
             #"{ "app": "tellListener", "message": "spring", "passing": "spring", "callback": "onDismiss" }"#),
         scenario(
-            "dismissed-and-shown-at-once", "A message is dismissed and shown in one turn of the main thread.",
+            "dismissed-and-shown-at-once",
+            "The delegate dismisses and shows a message when a link was followed: in one turn of the main thread.",
             payloads: [
                 "spring": campaign("spring", looks: AdobeCampaigns.still), "later": campaign("later"),
             ],
-            steps: #"{ "trigger": "spring" }"#, dismissing("spring").unsettled, ask, inspecting("spring"),
-            lookingAtScreen, #"{ "trigger": "later" }"#),
+            reactions: [#"{ "in": "urlLoaded", "do": [\#(dismissing("spring")), \#(ask)] }"#],
+            steps: #"{ "trigger": "spring" }"#, #"{ "user": "openLink", "url": "adbinapp://other" }"#,
+            inspecting("spring"), lookingAtScreen, #"{ "trigger": "later" }"#),
         scenario(
             "dismissed-in-on-show-entering",
             "The delegate dismisses a message inside onShow that enters with an animation and leaves without one.",

@@ -33,7 +33,8 @@ public final class AdobeIOSHost: HeadlessHost {
     ///   or the data of an in-app item. A part gets a campaign of its own: a message `m` has the proposition
     ///   `proposition-m`, the activity `activity-m` and the scope `mobileapp://headless`; data alone get the
     ///   ids `message-1`, `message-2` and so on. What the SDK passes over beside in-app messages (AI-131,
-    ///   AI-133 to AI-136) is passed over here too and written into the stage's log.
+    ///   AI-133 to AI-136, AI-159, AI-160, AI-174) is passed over here too and written into the stage's log. Of a
+    ///   condition it is only looked at whether it asks for anything.
     /// - Throws: `PayloadError` when there is no in-app message in it: it names the key path, what stood there
     ///   instead and what was expected. Nothing has happened then.
     public func trigger(json: Data) throws {

@@ -161,6 +161,12 @@ public class FullscreenMessage: NSObject, FullscreenPresentable {
 
     var backdrop: MessageBackdrop? { state.withLock { $0.backdrop } }
 
+    /// Lets go of everything that a show has made.
+    func dropViews() {
+        state.set(\.page, nil)
+        state.set(\.backdrop, nil)
+    }
+
     /// Whether changes of the window's frame lay the message out anew (AI-157).
     var followsWindow: Bool {
         get { state.withLock { $0.followsWindow } }

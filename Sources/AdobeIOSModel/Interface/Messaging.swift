@@ -51,23 +51,21 @@ public final class Messaging: NSObject, Sendable {
     }
 }
 
-#if canImport(UIKit) || !canImport(UserNotifications)
-    extension Messaging {
-        /// Tracks what the user did with a push notification. Headless it leaves a note in the stage's log. The facts
-        /// name the member only; its parameters are the SDK's public ones as far as known. Any thread.
-        /// - Parameters:
-        ///   - response: what the system tells the app.
-        ///   - urlHandler: would be asked whether the app opens the notification's link itself.
-        ///   - closure: called later, on a background thread, with `.noTrackingData`.
-        public static func handleNotificationResponse(
-            _ response: UNNotificationResponse, urlHandler: ((URL) -> Bool)? = nil,
-            closure: ((PushTrackingStatus) -> Void)? = nil
-        ) {
-            AdobeLog.note("Messaging.handleNotificationResponse", ["action": response.actionIdentifier])
-            MobileCore.callLater(closure.map { closure in { closure(.noTrackingData) } })
-        }
+extension Messaging {
+    /// Tracks what the user did with a push notification. Headless it leaves a note in the stage's log. The facts
+    /// name the member only; its parameters are the SDK's public ones as far as known. Any thread.
+    /// - Parameters:
+    ///   - response: what the system tells the app.
+    ///   - urlHandler: would be asked whether the app opens the notification's link itself.
+    ///   - closure: called later, on a background thread, with `.noTrackingData`.
+    public static func handleNotificationResponse(
+        _ response: UNNotificationResponse, urlHandler: ((URL) -> Bool)? = nil,
+        closure: ((PushTrackingStatus) -> Void)? = nil
+    ) {
+        AdobeLog.note("Messaging.handleNotificationResponse", ["action": response.actionIdentifier])
+        MobileCore.callLater(closure.map { closure in { closure(.noTrackingData) } })
     }
-#endif
+}
 
 /// What became of the tracking of a push notification. The facts name the type only: the cases are unsure. Sendable; a
 /// value.

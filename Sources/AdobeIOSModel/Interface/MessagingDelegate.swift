@@ -46,7 +46,8 @@ extension MessagingDelegate {
 // Where the SDK's protocols have optional requirements, code that forwards calls them with a question mark:
 // `delegate.urlLoaded?(url, byMessage: message)`. Objective-C makes that compile there. Here each such requirement
 // has a property of its base name besides, whose value is called in its place. It is never nil: who has not
-// implemented the requirement has its default, which does nothing.
+// implemented the requirement has its default, which does nothing. A call without the question mark compiles here, too,
+// and does not with the SDK: without Objective-C a requirement that can be implemented can be called.
 
 /// A call of `MessagingDelegate.urlLoaded(_:byMessage:)`. Part of the model, not of the SDK.
 public struct OptionalURLLoaded {

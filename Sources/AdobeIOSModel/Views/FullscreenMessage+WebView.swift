@@ -122,7 +122,7 @@ enum DownloadCache {
 }
 
 /// The messages of a stage that have had a web view: those that follow its window, and that are taken apart when it
-/// ends, because a message with handlers and its web view keep each other. Sendable: behind a lock.
+/// ends, because a message with handlers and its web view keep each other, also by the backdrop that the view is in. Sendable: behind a lock.
 final class ShownMessages: Sendable {
     private let messages = Locked<[Weakly<FullscreenMessage>]>([])
 
@@ -144,6 +144,6 @@ final class ShownMessages: Sendable {
     }
 
     deinit {
-        for message in messages.withLock({ $0 }) { message.object?.page = nil }
+        for message in messages.withLock({ $0 }) { message.object?.dropViews() }
     }
 }
