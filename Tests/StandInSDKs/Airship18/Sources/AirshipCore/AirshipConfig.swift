@@ -1,5 +1,12 @@
 import Foundation
 
+#if canImport(UIKit)
+    import UIKit
+    import WebKit
+#else
+    import PlatformStandIns
+#endif
+
 /// The facts name these members. The levels, and that the levels of the log are called so, are inferred.
 public struct AirshipConfig: Decodable, Sendable {
     public var autoPauseInAppAutomationOnLaunch: Bool = false
