@@ -70,10 +70,10 @@ extension Airship17Bridge {
         let pair = Carried((original: original, offered: offered))
         let policy = gatePolicy
         let answer = WaitingThreads.inProcess.wait(policy) { timeout in
-            lookup.wait(atMost: timeout)
+            let rest = lookup.wait(within: timeout)
             let granted = GatePolicy(
                 timeout: timeout, fallback: policy.fallback, lateAnswer: policy.lateAnswer)
-            return MainThread.ask(timeout: timeout) {
+            return MainThread.ask(timeout: rest) {
                 self.engine.consider(
                     self.begin(pair.value.original, pair.value.offered, adopted, lookup).message)
             } settle: { answer in

@@ -32,9 +32,14 @@ nonisolated final class ScheduleLookup: Sendable {
     /// hold an equal one.
     var identifiers: [String] { found.current }
 
-    /// Waits for the answer, off the main thread. On a stage nobody has to: there what is asked later is answered later.
-    func wait(atMost seconds: TimeInterval) {
-        guard MainThread.scheduler == nil, !MainThread.isCurrent else { return }
-        _ = answered.wait(timeout: .now() + seconds)
+    /// Waits for the answer, off the main thread, for half of the time that there is at most. On a stage nobody has to: there
+    /// what is asked later is answered later.
+    /// - Parameter seconds: how long the SDK's thread may wait.
+    /// - Returns: how much of that is left.
+    func wait(within seconds: TimeInterval) -> TimeInterval {
+        guard MainThread.scheduler == nil, !MainThread.isCurrent else { return seconds }
+        let start = MainThread.now
+        _ = answered.wait(timeout: .now() + seconds / 2)
+        return max(0, seconds - (MainThread.now - start))
     }
 }

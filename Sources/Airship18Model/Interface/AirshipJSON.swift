@@ -90,7 +90,7 @@ extension AirshipJSON {
     }
 }
 
-// MARK: Literals
+// MARK: Literals, which the SDK has from 20.4 on, those of numbers later still
 
 extension AirshipJSON: ExpressibleByStringLiteral, ExpressibleByFloatLiteral, ExpressibleByIntegerLiteral,
     ExpressibleByBooleanLiteral, ExpressibleByArrayLiteral, ExpressibleByDictionaryLiteral,
