@@ -97,8 +97,9 @@ extension Airship17Bridge {
 
     /// The record of a message; one that was offered before and came to nothing without a word has ended.
     private func begin(
-        _ original: InAppMessage, _ offered: InAppMessage, _ adopted: AdoptedParts?, _ lookup: ScheduleLookup
-    ) -> MessageRecord {
+        _ original: InAppMessage, _ offered: InAppMessage, _ adopted: Adopted17Parts?,
+        _ lookup: ScheduleLookup
+    ) -> Airship17Record {
         if let known = records.find(original) {
             guard known.isPlanned else { return known }
             lost(known, "The SDK did not prepare it to the end.")
@@ -106,12 +107,12 @@ extension Airship17Bridge {
         let record = makeRecord(for: original, offered, of: lookup.identifiers)
         if let adopted {
             record.adopted = adopted
-            record.message.attachments[adopted.owner] = NotDriven()
+            record.message.attachments[adopted.owner] = Airship17NotDriven()
         }
         return record
     }
 
-    private func settle(_ record: MessageRecord, as answer: DisplayDecision?, by policy: GatePolicy) {
+    private func settle(_ record: Airship17Record, as answer: DisplayDecision?, by policy: GatePolicy) {
         let message = record.message
         if let answer {
             engine.settle(message, as: answer)
@@ -123,25 +124,25 @@ extension Airship17Bridge {
     }
 
     /// A delegate for this SDK that is the handler: it is called directly, as the SDK calls it.
-    private nonisolated func askForAdoptedParts() -> AdoptedParts? {
+    private nonisolated func askForAdoptedParts() -> Adopted17Parts? {
         MainThread.ask(timeout: gatePolicy.timeout) { self.adoptedParts } ?? nil
     }
 
     /// Makes the adapter of a message, around the app's or the SDK's own. Background thread.
-    nonisolated func makeAdapter(for message: InAppMessage) -> BridgedAdapter {
+    nonisolated func makeAdapter(for message: InAppMessage) -> Airship17BridgedAdapter {
         claimDelegate()
         // A delegate that the app has set since has kept the message from being offered.
         let shown = records.isOffered(message) ? message : offer(message, message)
         let record = records.find(message)
         let factory = record?.adopted?.factories[shown.displayType] ?? app.factory(for: shown.displayType)
-        let adapter = BridgedAdapter(
-            self, message, record, inner: factory?(shown) ?? BridgedAdapter.builtIn(for: shown))
+        let adapter = Airship17BridgedAdapter(
+            self, message, record, inner: factory?(shown) ?? Airship17BridgedAdapter.builtIn(for: shown))
         record?.adapter = adapter
         return adapter
     }
 
     /// What comes of an adapter's preparation, before the SDK hears of it. Any thread.
-    nonisolated func adapterPrepared(_ record: MessageRecord, _ result: InAppMessagePrepareResult) {
+    nonisolated func adapterPrepared(_ record: Airship17Record, _ result: InAppMessagePrepareResult) {
         switch result {
         case .invalidate: record.isInvalidated = true
         case .cancel:
@@ -156,12 +157,12 @@ extension Airship17Bridge {
     }
 
     /// The SDK has let go of what it had prepared.
-    func lostPreparation(of record: MessageRecord) {
+    func lostPreparation(of record: Airship17Record) {
         guard record.coordinator == nil, !record.isInvalidated else { return }
         lost(record, "The SDK let go of it: cancelled, expired, or not prepared to the end.")
     }
 
-    private func lost(_ record: MessageRecord, _ explanation: String) {
+    private func lost(_ record: Airship17Record, _ explanation: String) {
         switch record.message.phase {
         case .held, .approved:
             engine.fail(record.message, MessageFailure(.invalidated, explanation, isDerived: true))
@@ -181,7 +182,7 @@ extension Airship17Bridge {
     }
 
     /// The adapter was told to display, as far as it can be known.
-    func didDisplay(_ record: MessageRecord) {
+    func didDisplay(_ record: Airship17Record) {
         if record.message.phase == .presenting { engine.didPresent(record.message, isDerived: true) }
     }
 
@@ -196,7 +197,7 @@ extension Airship17Bridge {
     /// How the message went away. Only the handler's own wish is known better here than by the SDK, which has no
     /// resolution for it.
     private func cause(
-        of resolution: InAppMessageResolution, _ record: MessageRecord
+        of resolution: InAppMessageResolution, _ record: Airship17Record
     ) -> MessageResolution.Cause? {
         switch resolution.type {
         case .buttonClick: .buttonClick(id: resolution.buttonInfo?.identifier ?? "")

@@ -17,7 +17,7 @@ extension Airship17Bridge {
 
     /// Lets the handler change how a message appears. Too late, the SDK has its message already and only the rest of
     /// the plan counts.
-    func plan(_ record: MessageRecord, isInTime: Bool) {
+    func plan(_ record: Airship17Record, isInTime: Bool) {
         let message = record.message
         var plan = PresentationPlan(for: message)
         engine.prepare(&plan, for: message)
@@ -41,7 +41,7 @@ extension Airship17Bridge {
         engine.reportUnavailableWishes(of: plan, for: message)
     }
 
-    private func apply(_ content: MessageContent, to record: MessageRecord) {
+    private func apply(_ content: MessageContent, to record: Airship17Record) {
         let (edited, losses) = Airship17Content.apply(content, to: record.extended)
         for loss in losses { engine.report(.planNotApplied, record.message, loss) }
         guard edited !== record.extended else { return }
@@ -52,7 +52,7 @@ extension Airship17Bridge {
 
     /// - Returns: the content with the time, where the SDK itself has one.
     private func closeAutomatically(
-        _ record: MessageRecord, _ seconds: TimeInterval, _ content: MessageContent?
+        _ record: Airship17Record, _ seconds: TimeInterval, _ content: MessageContent?
     ) -> MessageContent? {
         if record.customView != nil {
             record.autoClose = seconds
@@ -93,7 +93,7 @@ extension Airship17Bridge {
 /// itself, because the SDK's messaging delegate has a method of the same name that is never called (AS-041).
 ///
 /// `@unchecked Sendable` is sound: the weak reference is never written after the initialiser.
-nonisolated final class SceneChoice: NSObject, InAppMessageSceneDelegate, @unchecked Sendable {
+nonisolated final class Airship17SceneChoice: NSObject, InAppMessageSceneDelegate, @unchecked Sendable {
     private weak var bridge: Airship17Bridge?
 
     init(_ bridge: Airship17Bridge) {

@@ -30,10 +30,10 @@ public import InAppCore
 @MainActor public final class Airship17Bridge: NSObject, BackgroundGateBridge {
     public let engine: LifecycleEngine
     let app = AppParts()
-    let records = MessageRecords()
+    let records = Airship17Records()
     public nonisolated let lockedGatePolicy: Locked<GatePolicy>
     private let wrappedTypes: [InAppMessageDisplayType]
-    private var sceneChoice: SceneChoice?
+    private var sceneChoice: Airship17SceneChoice?
     private var madeCount = 0
     /// Whether it is being attached, and waits for the one before to leave.
     private var isOnItsWay = false
@@ -120,13 +120,13 @@ public import InAppCore
             isOnItsWay = false
         }
         app.enter(automation, InAppMessageSceneManager.shared)
-        sceneChoice = SceneChoice(self)
+        sceneChoice = Airship17SceneChoice(self)
         claimDelegate()
         claimScenes()
         for type in wrappedTypes {
             manager.setFactoryBlock(
                 { [weak self] message in
-                    self?.makeAdapter(for: message) ?? BridgedAdapter.adapter(for: message)
+                    self?.makeAdapter(for: message) ?? Airship17BridgedAdapter.adapter(for: message)
                 }, for: type)
         }
         engine.attached()
@@ -151,7 +151,7 @@ public import InAppCore
         for type in wrappedTypes {
             let factory = app.factory(for: type)
             manager.setFactoryBlock(
-                { factory?($0) ?? BridgedAdapter.adapter(for: $0) }, for: type)
+                { factory?($0) ?? Airship17BridgedAdapter.adapter(for: $0) }, for: type)
         }
         app.leave()
         let visible = engine.visibleMessages.compactMap { records.find($0)?.adapter }
@@ -176,8 +176,8 @@ public import InAppCore
     }
 
     /// A delegate for this SDK that is the handler: it is called directly, as the SDK calls it.
-    var adoptedParts: AdoptedParts? {
-        (engine.handler as? any AdoptedPartsOwner)?.parts
+    var adoptedParts: Adopted17Parts? {
+        (engine.handler as? any Adopted17PartsOwner)?.parts
     }
 
     // MARK: Messages
@@ -194,13 +194,13 @@ public import InAppCore
     /// - Parameter schedules: those that hold such a message; of several it is one of which no message is followed.
     func makeRecord(
         for original: InAppMessage, _ extended: InAppMessage, of schedules: [String]
-    ) -> MessageRecord {
+    ) -> Airship17Record {
         let schedule =
             schedules.count > 1 ? schedules.first { !records.isFollowing($0) } : schedules.first
         let id = schedule ?? schedules.first
         let message = engine.makeMessage(id: id ?? madeUpID(for: extended), native: extended)
         message.name = extended.name
-        let record = MessageRecord(message, original, extended)
+        let record = Airship17Record(message, original, extended)
         record.scheduleID = id
         records.insert(record)
         return record
@@ -220,7 +220,7 @@ public import InAppCore
 
     /// Deletes the schedule of a message that is not wanted any more. The SDK does that later, and only here is the
     /// schedule looked for: by the message that it holds.
-    func cancelSchedule(of record: MessageRecord) {
+    func cancelSchedule(of record: Airship17Record) {
         guard let current = app.automation else { return }
         let id = record.scheduleID
         // The message is immutable, and the SDK's entry point takes calls on any thread.

@@ -16,14 +16,14 @@ nonisolated final class GateCoordinator: NSObject, InAppMessageDisplayCoordinato
     private let found: Locked<Found>
 
     private struct Found {
-        weak var record: MessageRecord?
+        weak var record: Airship17Record?
     }
 
     private let queue = MainQueue()
     private let observation = Locked<ReadinessObservation?>(nil)
 
     init(
-        _ bridge: Airship17Bridge, _ native: InAppMessage, _ record: MessageRecord?,
+        _ bridge: Airship17Bridge, _ native: InAppMessage, _ record: Airship17Record?,
         inner: (any InAppMessageDisplayCoordinator)?
     ) {
         self.bridge = bridge
@@ -63,7 +63,7 @@ nonisolated final class GateCoordinator: NSObject, InAppMessageDisplayCoordinato
     }
 
     /// A message that was decided about too late is known only by now.
-    private func findRecord(_ bridge: Airship17Bridge) -> MessageRecord? {
+    private func findRecord(_ bridge: Airship17Bridge) -> Airship17Record? {
         if let known = found.withLock({ $0.record }) { return known }
         guard let record = bridge.records.find(native) else { return nil }
         record.coordinator = self

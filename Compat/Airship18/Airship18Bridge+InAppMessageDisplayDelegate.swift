@@ -52,7 +52,7 @@ extension Airship18Bridge {
 
     /// The message that the SDK asks about. It is the one of before as long as that has not ended: what was prepared anew
     /// (AM-054) was not set off anew.
-    private func offeredRecord(of native: InAppMessage, _ scheduleID: String) -> MessageRecord {
+    private func offeredRecord(of native: InAppMessage, _ scheduleID: String) -> Airship18Record {
         guard let known = records[scheduleID] else { return makeRecord(for: native, scheduleID) }
         guard !known.isBegun else {
             // While a display lasts nobody is asked (AM-041): its end was told to somebody else.
@@ -64,18 +64,18 @@ extension Airship18Bridge {
     }
 
     /// Follows a message anew.
-    private func makeRecord(for native: InAppMessage, _ scheduleID: String) -> MessageRecord {
-        let record = MessageRecord(native, scheduleID, in: engine)
+    private func makeRecord(for native: InAppMessage, _ scheduleID: String) -> Airship18Record {
+        let record = Airship18Record(native, scheduleID, in: engine)
         records[scheduleID] = record
         if let adoptedParts {
             record.adopted = adoptedParts
-            record.message.attachments[adoptedParts.owner] = NotDriven()
+            record.message.attachments[adoptedParts.owner] = Airship18NotDriven()
         }
         return record
     }
 
     /// What the app says by itself: its closure in the place of its delegate (AM-002).
-    private func appFindsReady(_ message: InAppMessage, _ record: MessageRecord) -> Bool {
+    private func appFindsReady(_ message: InAppMessage, _ record: Airship18Record) -> Bool {
         let isReady =
             onIsReadyToDisplay?(message, record.scheduleID)
             ?? displayDelegate?.isMessageReadyToDisplay(message, scheduleID: record.scheduleID) ?? true
@@ -83,7 +83,7 @@ extension Airship18Bridge {
     }
 
     /// A display follows a yes in the same turn, or none follows (AM-006, AM-050).
-    private func watchForDisplay(of record: MessageRecord) {
+    private func watchForDisplay(of record: Airship18Record) {
         letThrough = record
         MainThread.async { [weak self] in
             guard let self, !record.isBegun, record.message.phase == .approved else { return }
@@ -97,7 +97,7 @@ extension Airship18Bridge {
     // MARK: Display
 
     /// Something is displayed, as far as it can be known.
-    func displayBegins(_ record: MessageRecord) {
+    func displayBegins(_ record: Airship18Record) {
         guard !record.message.phase.isTerminal else { return }
         engine.willPresent(record.message)
         guard let adapter = record.adapter else {
@@ -113,13 +113,13 @@ extension Airship18Bridge {
     }
 
     /// The record of a message that the SDK is about to display: the scene is asked for after the yes (AM-022).
-    func record(onItsWay native: InAppMessage) -> MessageRecord? {
+    func record(onItsWay native: InAppMessage) -> Airship18Record? {
         letThrough?.native == native ? letThrough : nil
     }
 
     // MARK: Ends
 
-    func record(of message: CompatMessage) -> MessageRecord? {
+    func record(of message: CompatMessage) -> Airship18Record? {
         records[message.id].flatMap { $0.message === message ? $0 : nil }
     }
 
@@ -131,12 +131,12 @@ extension Airship18Bridge {
         if message.phase == .discarded { cancelSchedule(of: record) }
     }
 
-    func fail(_ record: MessageRecord, _ reason: MessageFailure.Reason, _ explanation: String) {
+    func fail(_ record: Airship18Record, _ reason: MessageFailure.Reason, _ explanation: String) {
         engine.fail(record.message, MessageFailure(reason, explanation, isDerived: true))
     }
 
     /// Deletes the schedule of a message that is not wanted any more. Until that is done, its message is not ready.
-    private func cancelSchedule(of record: MessageRecord) {
+    private func cancelSchedule(of record: Airship18Record) {
         guard let automation else { return }
         let id = record.scheduleID
         discarded.insert(id)
@@ -151,7 +151,7 @@ extension Airship18Bridge {
     }
 
     /// Fails a message whose schedule is gone: cancelled, ended, or over. The SDK tells nobody (AM-065).
-    func checkSchedule(of record: MessageRecord) {
+    func checkSchedule(of record: Airship18Record) {
         guard let automation else { return }
         AsyncCall.start(on: automation) { [weak self] in
             do {

@@ -16,7 +16,7 @@ extension Airship18Bridge {
 
     /// Lets the handler change how a message appears, once, before the answer is yes.
     /// - Returns: whether the message can appear.
-    func plan(_ record: MessageRecord) -> Bool {
+    func plan(_ record: Airship18Record) -> Bool {
         guard !record.isPlanned else { return !record.message.phase.isTerminal }
         let message = record.message
         var plan = PresentationPlan(for: message)
@@ -56,7 +56,7 @@ extension Airship18Bridge {
     }
 
     /// Whether somebody can show the message: the SDK, an adapter of the app's, or the handler's own view.
-    private func isShowable(_ record: MessageRecord) -> Bool {
+    private func isShowable(_ record: Airship18Record) -> Bool {
         guard !record.message.phase.isTerminal else { return false }
         guard let adapter = record.adapter, adapter.inner == nil, !adapter.showsOwnView else { return true }
         discarded.insert(record.scheduleID)
@@ -119,7 +119,7 @@ extension Airship18Bridge {
 }
 
 /// Chooses the scene that a handler wished for, else the one that the app chooses (AM-070). Main actor.
-@MainActor final class SceneChoice: InAppMessageSceneDelegate {
+@MainActor final class Airship18SceneChoice: InAppMessageSceneDelegate {
     private weak var bridge: Airship18Bridge?
 
     init(_ bridge: Airship18Bridge) {

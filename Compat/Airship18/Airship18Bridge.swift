@@ -41,19 +41,19 @@ public import InAppCore
     public typealias Readiness = @MainActor @Sendable (_ message: InAppMessage, _ scheduleID: String) -> Bool
 
     public let engine: LifecycleEngine
-    var records: [String: MessageRecord] = [:]
+    var records: [String: Airship18Record] = [:]
     /// The schedules that are being cancelled, because their messages were discarded.
     var discarded: Set<String> = []
     /// The adapter that the SDK has just found ready: whose message it asks about next (AM-049).
-    weak var askedAdapter: BridgedAdapter?
+    weak var askedAdapter: Airship18BridgedAdapter?
     /// The message that the last yes was about.
-    weak var letThrough: MessageRecord?
+    weak var letThrough: Airship18Record?
     private let ownViewTypes: Set<CustomDisplayAdapterType>
     private let pageTypes: Set<CustomDisplayAdapterType>
     private var factories: [CustomDisplayAdapterType: Factory] = [:]
     private(set) weak var automation: (any InAppAutomation)?
     private(set) weak var messaging: (any InAppMessaging)?
-    private var sceneChoice: SceneChoice?
+    private var sceneChoice: Airship18SceneChoice?
     /// Whether it is being attached, and waits for the one before to leave.
     private var isOnItsWay = false
 
@@ -122,7 +122,7 @@ public import InAppCore
         }
         self.automation = automation
         messaging = new
-        sceneChoice = SceneChoice(self)
+        sceneChoice = Airship18SceneChoice(self)
         let given = (displayDelegate, sceneDelegate)
         claim()
         // What the app has given to the bridge itself stays where the SDK had nothing.
@@ -224,16 +224,16 @@ public import InAppCore
         let inner = factory(arguments)
         let showsPage = inner == nil && pageTypes.contains(type)
         guard inner != nil || showsPage || ownViewTypes.contains(type) else { return nil }
-        return BridgedAdapter(self, arguments, inner: inner, showsPage: showsPage)
+        return Airship18BridgedAdapter(self, arguments, inner: inner, showsPage: showsPage)
     }
 
     /// A delegate for this SDK that is the handler: it is called directly, as the SDK calls it.
-    var adoptedParts: AdoptedParts? {
-        (engine.handler as? any AdoptedPartsOwner)?.parts
+    var adoptedParts: Adopted18Parts? {
+        (engine.handler as? any Adopted18PartsOwner)?.parts
     }
 
     /// The adapter that was asked last, once.
-    func takeAskedAdapter() -> BridgedAdapter? {
+    func takeAskedAdapter() -> Airship18BridgedAdapter? {
         defer { askedAdapter = nil }
         return askedAdapter
     }

@@ -135,6 +135,31 @@ import Testing
         #expect(try String(contentsOf: foreign, encoding: .utf8) == "let mine = 1\n")
     }
 
+    @Test("No two rooms have a source of one name, so that bridges may share a folder")
+    func distinctNames() throws {
+        var owners: [String: [String]] = [:]
+        for room in try ShapeRoom.all(in: Self.compat) {
+            for source in try room.sources() { owners[source.lastPathComponent, default: []].append(room.name) }
+        }
+        #expect(owners.filter { $0.value.count > 1 } == [:])
+        #expect(owners.count > 40)
+    }
+
+    @Test("The bridges of all shapes are written to one folder, and again, and each keeps its files")
+    func sharedFolder() throws {
+        let room = try Room([:])
+        defer { room.remove() }
+        let output = room.folder.appendingPathComponent("output")
+        var names: Set<String> = []
+        for _ in 0..<2 {
+            for room in try ShapeRoom.all(in: Self.compat) {
+                let ejection = Ejection(of: room, version: "1", command: "c")
+                names.formUnion(try ejection.write(to: output).map(\.lastPathComponent))
+            }
+        }
+        #expect(Set(try FileManager.default.contentsOfDirectory(atPath: output.path)) == names)
+    }
+
     @Test("Two sources of one name are refused")
     func ambiguousName() throws {
         let room = try Room(["A.swift": "", "Inner/A.swift": ""])

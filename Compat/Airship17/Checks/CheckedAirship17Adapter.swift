@@ -18,7 +18,7 @@ nonisolated final class CheckedAirship17Adapter: NSObject, InAppMessageAdapterPr
 
     /// The SDK's own adapter, with nothing to check.
     static func adapter(for message: InAppMessage) -> CheckedAirship17Adapter {
-        CheckedAirship17Adapter(inner: BridgedAdapter.adapter(for: message), nil)
+        CheckedAirship17Adapter(inner: Airship17BridgedAdapter.adapter(for: message), nil)
     }
 
     func prepare(

@@ -35,7 +35,7 @@ public import InAppCompat
 ///
 /// Main actor, therefore Sendable.
 @MainActor
-public final class AdoptedAirship17Delegate: InAppMessageHandler, AdoptedDelegate, AdoptedPartsOwner {
+public final class AdoptedAirship17Delegate: InAppMessageHandler, AdoptedDelegate, Adopted17PartsOwner {
     /// Makes the adapters of a display type. Called on a background thread (AS-013).
     public typealias Factory = (InAppMessage) -> any InAppMessageAdapterProtocol
     /// Says which priority the schedule of a message would have: the lowest number goes first (AS-028).
@@ -136,8 +136,8 @@ public final class AdoptedAirship17Delegate: InAppMessageHandler, AdoptedDelegat
     }
 
     /// What the bridge of Airship's own SDK calls directly.
-    var parts: AdoptedParts {
-        AdoptedParts(
+    var parts: Adopted17Parts {
+        Adopted17Parts(
             owner: ObjectIdentifier(self), delegate: delegate, sceneDelegate: sceneDelegate,
             factories: factories)
     }
@@ -149,7 +149,7 @@ public final class AdoptedAirship17Delegate: InAppMessageHandler, AdoptedDelegat
         if let known = message.attachments[key] { return known as? AdoptedAirshipMessage }
         meet(message)
         guard let native = native(of: message) else {
-            message.attachments[key] = NotDriven()
+            message.attachments[key] = Airship17NotDriven()
             report(
                 .actionFailed, message,
                 "No Airship message can be made of it, so the delegate is not asked.")

@@ -31,7 +31,7 @@ public import InAppCompat
 ///
 /// Main actor, therefore Sendable.
 @MainActor
-public final class AdoptedAirship18Delegate: InAppMessageHandler, AdoptedDelegate, AdoptedPartsOwner {
+public final class AdoptedAirship18Delegate: InAppMessageHandler, AdoptedDelegate, Adopted18PartsOwner {
     /// Says which priority the schedule of a message would have: the lowest number goes first (AM-025).
     public typealias Priority = @MainActor (InAppMessage) -> Int
 
@@ -122,8 +122,8 @@ public final class AdoptedAirship18Delegate: InAppMessageHandler, AdoptedDelegat
     }
 
     /// What the bridge of Airship's own SDK calls directly.
-    var parts: AdoptedParts {
-        AdoptedParts(
+    var parts: Adopted18Parts {
+        Adopted18Parts(
             owner: ObjectIdentifier(self), delegate: delegate, sceneDelegate: sceneDelegate,
             onIsReadyToDisplay: onIsReadyToDisplay, factories: factories)
     }

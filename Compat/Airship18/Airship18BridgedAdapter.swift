@@ -4,13 +4,13 @@ import InAppCore
 /// Stands before an adapter of the app's, or shows a view of the handler's own or a page of the bridge's, and tells the
 /// bridge what the SDK does not tell its delegate: that something is displayed (AM-011), and how that ended (AM-008).
 /// Main actor.
-@MainActor final class BridgedAdapter: CustomDisplayAdapter {
+@MainActor final class Airship18BridgedAdapter: CustomDisplayAdapter {
     let message: InAppMessage
     let inner: (any CustomDisplayAdapter)?
     private let showsPage: Bool
     private let actionRunner: any InAppActionRunner
     private weak var bridge: Airship18Bridge?
-    private(set) var record: MessageRecord?
+    private(set) var record: Airship18Record?
     private let departure: DepartureOfAdapter
     private var window: CustomViewWindow?
     private var presence: PagePresence?
@@ -30,7 +30,7 @@ import InAppCore
     }
 
     /// Names the message that the adapter turns out to be for.
-    func belong(to record: MessageRecord) {
+    func belong(to record: Airship18Record) {
         self.record = record
         record.adapter = self
         departure.watch(record)
@@ -86,7 +86,7 @@ import InAppCore
     var visibleView: UIView? { window?.content ?? page?.view }
 
     private func show(
-        _ view: UIView, of record: MessageRecord, in scene: UIWindowScene
+        _ view: UIView, of record: Airship18Record, in scene: UIWindowScene
     ) async -> CustomDisplayResolution {
         let window = CustomViewWindow(
             view, in: scene, level: record.display.windowLevel, place: place(of: view))
@@ -167,7 +167,7 @@ import InAppCore
     }
 
     /// The dismissal is reported first, then the actions run (AM-081), unless the handler has taken the click.
-    private func click(_ action: MessageAction, of record: MessageRecord) {
+    private func click(_ action: MessageAction, of record: Airship18Record) {
         let button = message.displayContent.buttons.first { $0.identifier == action.buttonID }
         let isLeft = bridge?.engine.shouldPerform(action, of: record.message) ?? true
         close(with: button.map { .buttonTap($0) } ?? .messageTap)
@@ -199,7 +199,7 @@ extension InAppMessageDisplayContent {
 private nonisolated final class DepartureOfAdapter: Sendable {
     private struct Watched {
         weak var bridge: Airship18Bridge?
-        var record: MessageRecord?
+        var record: Airship18Record?
     }
 
     private let watched: Locked<Watched>
@@ -209,7 +209,7 @@ private nonisolated final class DepartureOfAdapter: Sendable {
         watched = Locked(Watched(bridge: bridge))
     }
 
-    func watch(_ record: MessageRecord) {
+    func watch(_ record: Airship18Record) {
         watched.withLock { $0.record = record }
     }
 

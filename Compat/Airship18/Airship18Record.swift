@@ -2,16 +2,16 @@ import Airship18Model
 import InAppCore
 
 /// What the bridge knows of a message from the first question to its end. Main actor.
-@MainActor final class MessageRecord {
+@MainActor final class Airship18Record {
     let message: CompatMessage
     /// The message is called as its schedule is.
     var scheduleID: String { message.id }
     /// The SDK's message, as it was handed out last.
     private(set) var native: InAppMessage
     /// The adapter, if the bridge has wrapped it; lives as long as what the SDK has prepared.
-    weak var adapter: BridgedAdapter?
+    weak var adapter: Airship18BridgedAdapter?
     /// A delegate that was written for this SDK and drives the message as a handler.
-    var adopted: AdoptedParts?
+    var adopted: Adopted18Parts?
     /// Whether the handler was asked how the message should appear.
     var isPlanned = false
     /// What was found out about the display, if anything.
@@ -49,7 +49,7 @@ import InAppCore
 
 /// The parts of a delegate for this SDK that was made a handler, and that now drives its own SDK: it is called as the
 /// SDK calls it.
-@MainActor final class AdoptedParts {
+@MainActor final class Adopted18Parts {
     /// The handler that the delegate was made.
     let owner: ObjectIdentifier
     let delegate: any InAppMessageDisplayDelegate
@@ -77,11 +77,11 @@ import InAppCore
 }
 
 /// A handler that drives a delegate for this SDK, and gives its own SDK what that calls. Only the model has one.
-@MainActor protocol AdoptedPartsOwner {
+@MainActor protocol Adopted18PartsOwner {
     /// What the bridge calls directly.
-    var parts: AdoptedParts { get }
+    var parts: Adopted18Parts { get }
 }
 
 /// Marks a message with which a handler that drives a delegate has nothing to do: the SDK calls the delegate directly,
 /// or no message for it can be made.
-nonisolated final class NotDriven: Sendable {}
+nonisolated final class Airship18NotDriven: Sendable {}

@@ -7,17 +7,17 @@ import InAppCore
 ///
 /// `@unchecked Sendable` is sound: what changes is behind a lock or of the main actor, and the app's adapter is used on
 /// the threads that the rules name.
-nonisolated final class BridgedAdapter: NSObject, InAppMessageAdapterProtocol, @unchecked Sendable {
+nonisolated final class Airship17BridgedAdapter: NSObject, InAppMessageAdapterProtocol, @unchecked Sendable {
     private let native: InAppMessage
     private weak var bridge: Airship17Bridge?
     private let inner: (any InAppMessageAdapterProtocol)?
-    private let found: Locked<MessageRecord?>
+    private let found: Locked<Airship17Record?>
     private let hasBeenPrepared = Locked(false)
     @MainActor private var window: CustomViewWindow?
     @MainActor private var finish: (@MainActor (InAppMessageResolution) -> Void)?
 
     init(
-        _ bridge: Airship17Bridge?, _ native: InAppMessage, _ record: MessageRecord?,
+        _ bridge: Airship17Bridge?, _ native: InAppMessage, _ record: Airship17Record?,
         inner: (any InAppMessageAdapterProtocol)?
     ) {
         self.bridge = bridge
@@ -27,8 +27,8 @@ nonisolated final class BridgedAdapter: NSObject, InAppMessageAdapterProtocol, @
     }
 
     /// The SDK's own adapter, with nothing in between.
-    static func adapter(for message: InAppMessage) -> BridgedAdapter {
-        BridgedAdapter(nil, message, nil, inner: builtIn(for: message))
+    static func adapter(for message: InAppMessage) -> Airship17BridgedAdapter {
+        Airship17BridgedAdapter(nil, message, nil, inner: builtIn(for: message))
     }
 
     /// The SDK's own adapter of a message; nil where it has none (AS-016).
@@ -43,7 +43,7 @@ nonisolated final class BridgedAdapter: NSObject, InAppMessageAdapterProtocol, @
     }
 
     /// A message that was decided about too late is known only by now.
-    private var record: MessageRecord? {
+    private var record: Airship17Record? {
         if let known = found.current { return known }
         guard let record = bridge?.records.find(native) else { return nil }
         record.adapter = self

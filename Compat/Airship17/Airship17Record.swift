@@ -2,13 +2,13 @@ import Airship17Model
 import InAppCore
 
 /// What the bridge knows of a message from its preparation to its end. Main actor but for what is behind the lock.
-@MainActor final class MessageRecord {
+@MainActor final class Airship17Record {
     private nonisolated struct Shared {
         let original: InAppMessage
         var extended: InAppMessage
         weak var coordinator: GateCoordinator?
-        weak var adapter: BridgedAdapter?
-        var adopted: AdoptedParts?
+        weak var adapter: Airship17BridgedAdapter?
+        var adopted: Adopted17Parts?
         var isInvalidated = false
         var isDiscarded = false
         var keys: [ObjectIdentifier] = []
@@ -48,13 +48,13 @@ import InAppCore
     }
 
     /// The adapter, if the bridge wraps it.
-    nonisolated var adapter: BridgedAdapter? {
+    nonisolated var adapter: Airship17BridgedAdapter? {
         get { shared.withLock { $0.adapter } }
         set { shared.withLock { $0.adapter = newValue } }
     }
 
     /// A delegate that was written for this SDK and drives the message as a handler.
-    nonisolated var adopted: AdoptedParts? {
+    nonisolated var adopted: Adopted17Parts? {
         get { shared.withLock { $0.adopted } }
         set { shared.withLock { $0.adopted = newValue } }
     }
@@ -65,7 +65,7 @@ import InAppCore
         set { shared.withLock { $0.isDiscarded = newValue } }
     }
 
-    /// What the record is found by in `MessageRecords`, which touches it under its own lock only.
+    /// What the record is found by in `Airship17Records`, which touches it under its own lock only.
     nonisolated var keys: [ObjectIdentifier] {
         get { shared.withLock { $0.keys } }
         set { shared.withLock { $0.keys = newValue } }
@@ -84,7 +84,7 @@ import InAppCore
 ///
 /// `@unchecked Sendable` is sound because nothing here ever changes, and each of the app's objects is called on the thread on
 /// which the SDK itself would call it: none comes to a thread that it was not written for.
-nonisolated struct AdoptedParts: @unchecked Sendable {
+nonisolated struct Adopted17Parts: @unchecked Sendable {
     /// The handler that the delegate was made.
     let owner: ObjectIdentifier
     let delegate: any InAppMessagingDelegate
@@ -93,31 +93,31 @@ nonisolated struct AdoptedParts: @unchecked Sendable {
 }
 
 /// A handler that drives a delegate for this SDK, and gives its own SDK what that calls. Only the model has one.
-@MainActor protocol AdoptedPartsOwner {
+@MainActor protocol Adopted17PartsOwner {
     /// What the bridge calls directly.
-    var parts: AdoptedParts { get }
+    var parts: Adopted17Parts { get }
 }
 
 /// Marks a message with which a handler that drives a delegate has nothing to do: the SDK calls the delegate directly,
 /// or no message for it can be made.
-nonisolated final class NotDriven: Sendable {}
+nonisolated final class Airship17NotDriven: Sendable {}
 
 /// The messages that have not ended, by the SDK's objects, which they keep: as it was scheduled and as it was extended.
 /// Sendable; any thread.
-nonisolated final class MessageRecords: Sendable {
+nonisolated final class Airship17Records: Sendable {
     private struct Table {
-        var records: [ObjectIdentifier: MessageRecord] = [:]
+        var records: [ObjectIdentifier: Airship17Record] = [:]
         /// Those that the handler is being asked about, which the SDK keeps meanwhile.
         var offered: [ObjectIdentifier] = []
     }
 
     private let table = Locked(Table())
 
-    func find(_ native: InAppMessage) -> MessageRecord? {
+    func find(_ native: InAppMessage) -> Airship17Record? {
         table.withLock { $0.records[ObjectIdentifier(native)] }
     }
 
-    func find(_ message: CompatMessage) -> MessageRecord? {
+    func find(_ message: CompatMessage) -> Airship17Record? {
         table.withLock { $0.records[ObjectIdentifier(message)] }
     }
 
@@ -142,7 +142,7 @@ nonisolated final class MessageRecords: Sendable {
     }
 
     /// Remembers a record, also by what its message has become.
-    func insert(_ record: MessageRecord) {
+    func insert(_ record: Airship17Record) {
         let keys = [
             ObjectIdentifier(record.message), ObjectIdentifier(record.original),
             ObjectIdentifier(record.extended),
@@ -154,7 +154,7 @@ nonisolated final class MessageRecords: Sendable {
     }
 
     func remove(_ message: CompatMessage) {
-        let old = table.withLock { table -> MessageRecord? in
+        let old = table.withLock { table -> Airship17Record? in
             let record = table.records[ObjectIdentifier(message)]
             for key in record?.keys ?? [] where table.records[key] === record { table.records[key] = nil }
             return record
