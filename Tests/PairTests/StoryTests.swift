@@ -44,12 +44,12 @@ import Testing
 
     /// How many promises are kept, by host; the delegates in the order of the list.
     nonisolated static let kept: [ShapeKit: [Int]] = [
-        .adobeIOS: [36, 30, 29, 39, 29, 35],
-        .adobeAndroid2: [29, 30, 26, 39, 29, 35],
-        .adobeAndroid3: [32, 30, 31, 39, 29, 35],
-        .braze: [27, 28, 26, 44, 36, 53],
-        .airship17: [22, 23, 20, 37, 36, 51],
-        .airship18: [31, 28, 26, 41, 36, 53],
+        .adobeIOS: [46, 30, 29, 39, 29, 35],
+        .adobeAndroid2: [38, 30, 26, 39, 29, 35],
+        .adobeAndroid3: [42, 30, 31, 39, 29, 35],
+        .braze: [36, 28, 26, 44, 36, 53],
+        .airship17: [29, 23, 20, 37, 36, 51],
+        .airship18: [41, 28, 26, 41, 36, 53],
     ]
 
     @Test(
