@@ -40,6 +40,10 @@ extension AdobeIOSPromises {
     static let toDelegates: [String: [Whenever]] = gate.merging(leaving) { $1 }.merging(pages) { $1 }
 
     private static let gate: [String: [Whenever]] = [
+        "AI-011": [
+            Whenever(.qualifies(.uncounted), then: .comes(.gate)),
+            Whenever(.qualifies(.uncounted), then: .comes(.onShow)),
+        ],
         "AI-014": [
             Whenever(.qualifies, during: [Whenever.Span(.onDismiss, nil)], then: .isReadAs("objects", "2"))
         ],
@@ -86,6 +90,10 @@ extension AdobeIOSPromises {
         "AI-053": [Whenever(no, then: .isReadAs("view", "present"))],
         "AI-060": [Whenever(.gate, then: .carries("view", "present"))],
         "AI-061": [Whenever(.gate, then: .isOn(.background))],
+        "AI-062": [
+            Whenever(no, unless: .wanted, then: .neverComes(.onShow)),
+            Whenever(no, unless: .wanted, then: .neverComes(.onDismiss)),
+        ],
     ]
 
     private static let leaving: [String: [Whenever]] = [
@@ -135,6 +143,15 @@ extension AdobeIOSPromises {
             Whenever(.hides, during: [kept], unless: [.shows], then: .neverComes(.anyCallback)),
             Whenever(.hides, during: [kept], then: .comes(.onShow)),
         ],
+        "AI-157": [Whenever(.dismisses, during: [hidden], then: .comes(.onShow))],
+        "AI-166": [Whenever(.onDismiss, then: .came(.onShow, since: .onDismiss))],
+        "AI-167": [
+            Whenever(.dismisses, during: up, then: .neverComes(.onDismiss, before: .returned)),
+            Whenever(.dismisses, during: up, then: .comes(.onDismiss)),
+        ],
+        "AI-168": [
+            Whenever(.dismisses, during: [Whenever.Span(.onShow, .sees)], then: .comes(.onDismiss))
+        ],
     ]
 
     private static let pages: [String: [Whenever]] = [
@@ -151,6 +168,16 @@ extension AdobeIOSPromises {
             Whenever(
                 .tapsSecondButton, during: untouched, then: .comes(.opened("https://shop.example/cart"))),
         ],
+        "AI-095": [Whenever(.user("tapsFirstButton"), during: untouched, then: .comes(.onDismiss))],
+        "AI-096": [
+            Whenever(
+                .tapsSecondButton, during: untouched, then: .comes(.opened("https://shop.example/cart")))
+        ],
+        "AI-097": [
+            Whenever(
+                .tapsSecondButton, during: untouched, then: .comes(.opened("https://shop.example/cart")))
+        ],
+        "AI-126": [Whenever(.user("swipes"), during: untouched, then: .comes(.onDismiss))],
         "AI-099": [
             Whenever(
                 .onDismiss, during: [Whenever.Span(.tapsSecondButton, nil)],
@@ -169,10 +196,10 @@ extension AdobeIOSPromises {
         .needs(.viewInGate, for: "AI-030", "AI-053", "AI-060"),
         .needs(.gateWhileLeaving, for: "AI-075"),
         .needs(.showAgain, for: "AI-077"),
-        .needs(.dismissBuiltIn, for: "AI-070", "AI-079"),
+        .needs(.dismissBuiltIn, for: "AI-070", "AI-079", "AI-167", "AI-168"),
         .needs(.conflictAtOnce, for: "AI-032", "AI-033", "AI-037"),
         .needs(.builtInResolution, for: "AI-091", "AI-099"),
-        .needs(.hide, for: "AI-080", "AI-081", "AI-082"),
+        .needs(.hide, for: "AI-080", "AI-081", "AI-082", "AI-157"),
         .needs(.gateWhileHidden, for: "AI-080"),
         .needs(.staysOnWebLinks, for: "AI-093"),
         .needs(.scriptMessages, for: "AI-120", "AI-121", "AI-122"),
@@ -183,22 +210,22 @@ extension AdobeIOSPromises {
         .setUp: ["AI-001", "AI-002", "AI-003", "AI-004", "AI-007", "AI-041"],
         .foreign: ["AI-005", "AI-006", "AI-147", "AI-163"],
         .payload: [
-            "AI-010", "AI-011", "AI-038", "AI-131", "AI-133", "AI-134", "AI-135", "AI-136", "AI-159",
+            "AI-010", "AI-038", "AI-131", "AI-133", "AI-134", "AI-135", "AI-136", "AI-159",
             "AI-160", "AI-161", "AI-162", "AI-165", "AI-174",
         ],
         .schedule: ["AI-013", "AI-132"],
         .records: [
             "AI-012", "AI-051", "AI-054", "AI-110", "AI-111", "AI-112", "AI-113", "AI-114", "AI-115",
         ],
-        .inside: ["AI-031", "AI-039", "AI-145", "AI-158", "AI-166", "AI-167", "AI-172", "AI-175", "AI-176"],
+        .inside: ["AI-031", "AI-039", "AI-145", "AI-158", "AI-172", "AI-175", "AI-176"],
         .views: [
-            "AI-042", "AI-062", "AI-078", "AI-100", "AI-124", "AI-126", "AI-130", "AI-137", "AI-138",
+            "AI-042", "AI-078", "AI-100", "AI-124", "AI-130", "AI-137", "AI-138",
             "AI-141", "AI-142", "AI-143", "AI-144", "AI-146", "AI-148", "AI-149", "AI-150", "AI-151",
-            "AI-152", "AI-153", "AI-155", "AI-157", "AI-164", "AI-168", "AI-169", "AI-170", "AI-171",
+            "AI-152", "AI-153", "AI-155", "AI-164", "AI-169", "AI-170", "AI-171",
             "AI-173",
         ],
         .page: [
-            "AI-063", "AI-090", "AI-092", "AI-095", "AI-096", "AI-097", "AI-098", "AI-123", "AI-125",
+            "AI-063", "AI-090", "AI-092", "AI-098", "AI-123", "AI-125",
             "AI-139", "AI-140", "AI-154", "AI-156",
         ],
         .versions: ["AI-116"],
