@@ -23,7 +23,7 @@ enum EjectCommand: Subcommand {
         "The bridge's import lines change from the model's module to the SDK's, and nothing else: for an Xcode target, "
             + "CocoaPods or a prebuilt SDK. With Swift packages the build plugin does the same (Compat/README.md).",
         "Files that this has written before for the same shape are written again; a file of another origin is left alone, "
-            + "and then nothing is written. Each bridge needs a folder and a module of its own.",
+            + "and then nothing is written. Bridges of several shapes may share a folder and a module.",
     ]
     static func examples(_ shapes: [ShapeKit]) -> [String] {
         let name = shapes.first?.shape.name ?? "SHAPE"
