@@ -150,7 +150,7 @@ extension DelegateContract.Habits {
     package static let adobeOnIOS = DelegateContract.Habits(
         dismissal: dismissal, records: recordsOnIOS,
         earlyEnd: EarlyEnd(
-            shown: "onShow", ended: "onDismiss", rule: "AI-137",
+            shown: "onShow", ended: "onDismiss", rule: "AI-137", inserted: .sdk("view inserted"),
             consequence: "Its view comes all the same, and stays on the screen for good (AI-168)."),
         mayWaitForMainThread: true)
 

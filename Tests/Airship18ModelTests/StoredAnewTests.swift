@@ -87,7 +87,7 @@ import Testing
         var schedule = Own.schedule("s", limit: 0, end: Date(timeIntervalSinceNow: 3600))
         _ = try await world.upsert(schedule)
         _ = world.send(Own.event)
-        schedule.end = Date(timeIntervalSinceNow: -1)
+        schedule.end = Date(timeIntervalSinceNow: -3600)
         _ = try await world.upsert(schedule)
         #expect(try await !world.isStored("s"))
         schedule.end = nil

@@ -233,10 +233,12 @@ import Testing
 }
 
 /// A handler that writes down what it is asked about.
-@MainActor final class CountingHandler: InAppMessageHandler {
+@MainActor final class CountingHandler: AttachmentListener {
     private(set) var asked: [String] = []
     var decision = DisplayDecision.show
     var onDecide: (@MainActor () -> Void)?
+
+    func attached(to engine: LifecycleEngine) {}
 
     func decideDisplay(of message: CompatMessage) -> DisplayDecision {
         asked.append(message.id)

@@ -77,6 +77,8 @@ extension DelegateContract.Habits {
         public let ended: String
         /// The number of the rule behind it.
         public let rule: String
+        /// The record of a view that comes onto the screen; its argument `messageId` says of which message.
+        public let inserted: EventPattern
         /// What comes of it, in a sentence.
         public let consequence: String
 
@@ -84,7 +86,10 @@ extension DelegateContract.Habits {
         private static let atOnce: TimeInterval = 1
 
         /// Describes the mistake.
-        public init(shown: String, ended: String, rule: String, consequence: String) {
+        public init(
+            shown: String, ended: String, rule: String, inserted: EventPattern, consequence: String
+        ) {
+            self.inserted = inserted
             self.shown = shown
             self.ended = ended
             self.rule = rule
@@ -103,17 +108,24 @@ extension DelegateContract.Habits {
             ]
         }
 
-        /// Whether a message ended right after it was shown, with nothing done by anybody in between.
+        /// Whether a message ended right after it was shown, with nothing done by anybody in between, and its view came
+        /// all the same. A message that the app has shown itself may have been dismissed before that (AI-167).
         private func isFound(in trace: Trace) -> Bool {
-            var shows: [String: TimeInterval] = [:]
-            for event in trace.events {
+            var shows: [String: (time: TimeInterval, place: Int)] = [:]
+            var isQualified = false
+            for (place, event) in trace.events.enumerated() {
+                let message = event["message"] ?? ""
                 switch event.source {
-                case .delegate where event.name == shown:
-                    shows[event["message"] ?? ""] = event.time
+                case .delegate where event.name == shown && isQualified: shows[message] = (event.time, place)
                 case .delegate where event.name == ended:
-                    let start = shows.removeValue(forKey: event["message"] ?? "")
-                    if let start, event.time - start < Self.atOnce { return true }
-                case .user, .page, .app, .campaign, .stage: shows = [:]
+                    guard let show = shows.removeValue(forKey: message) else { continue }
+                    let comes = trace.events[show.place...].contains {
+                        inserted.matches($0) && $0["messageId"] == message
+                    }
+                    if comes, event.time - show.time < Self.atOnce { return true }
+                case .user, .page, .app, .campaign, .stage:
+                    shows = [:]
+                    isQualified = event.source == .campaign
                 default: break
                 }
             }

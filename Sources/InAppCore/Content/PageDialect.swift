@@ -35,7 +35,7 @@ extension LifecycleEngine {
     /// Says of a message that comes whether its page speaks to other vendors' SDKs (`foreignPage`), once a campaign. It goes by
     /// the text of the page, as far as the SDK gives it.
     func reportForeignPage(of message: CompatMessage) {
-        guard diagnostics != nil, let html = message.content.page?.html, !html.isEmpty else { return }
+        guard diagnostics != nil, traits.pages != nil, let html = message.content.page?.html, !html.isEmpty else { return }
         for dialect in PageDialect.known where dialect != traits.pages {
             let words = dialect.words(in: html)
             guard !words.isEmpty else { continue }

@@ -101,12 +101,15 @@ struct TourVisit: Encodable {
     }
 }
 
-/// The one handler of the tour: what an app would write, with no vendor in it.
-@MainActor final class TourHandler: InAppMessageHandler {
+/// The one handler of the tour: what an app would write, with no vendor in it. What a shape never calls is in the matrix, and
+/// is not said here once more.
+@MainActor final class TourHandler: AttachmentListener {
     /// Whether the app is in the middle of something.
     var isBusy = true
     private var waiting: [CompatMessage] = []
     private let recorder: TraceRecorder
+
+    func attached(to engine: LifecycleEngine) {}
 
     init(_ recorder: TraceRecorder) {
         self.recorder = recorder
