@@ -28,6 +28,8 @@ public struct Diagnostic: Sendable, Hashable, CustomStringConvertible {
         /// The SDK refused an action that the handler had asked for.
         public static let actionFailed = Code("actionFailed")
 
+        /// A message came that nobody is asked about: the SDK takes it for one that is held, or keeps it by itself.
+        public static let notAsked = Code("notAsked")
         /// A page speaks to another vendor's SDK than the one that shows it, where nobody hears it.
         public static let foreignPage = Code("foreignPage")
         /// A message was discarded, which deletes its campaign in this SDK: it does not come again.

@@ -7,7 +7,7 @@ package import InAppCompat
     package init() {}
 
     private static let general: Set<Diagnostic.Code> = [
-        .neverCalled, .calledAfterwards, .messageIncomplete, .init("viewNotShown"),
+        .neverCalled, .notAlwaysCalled, .messageIncomplete, .init("viewNotShown"),
     ]
 
     /// Collects everything but what is said of every adoption under an SDK as soon as a bridge is attached, or with the

@@ -61,6 +61,20 @@ public final class AdoptedAirship17Delegate: InAppMessageHandler, AdoptedDelegat
         return callbacks
     }
 
+    /// Under another SDK than Airship's: what does not wait there, and what is not waited for.
+    public func gaps(under capabilities: CapabilityTable) -> [AdoptionGap] {
+        guard capabilities.shape != .airship17 else { return [] }
+        let queue = AdoptionGap.lacking(
+            .gateWhileVisible, in: capabilities,
+            "A message that is set off while another one is displayed does not wait for its turn, and the delegate is not asked "
+                + "about it (AS-029)")
+        let pause = AdoptionGap(
+            .notAlwaysCalled,
+            "The pause of 30 seconds between two messages is not made: the next one comes as soon as the SDK shows it "
+                + "(AS-030).")
+        return [queue, pause].compactMap { $0 }
+    }
+
     /// Whether all messages wait, as `isPaused` of `InAppAutomation` says it: they are prepared, and nobody is asked.
     /// Setting false has all that wait looked at (AS-007 to AS-009).
     public var isPaused = false {
@@ -140,6 +154,10 @@ public final class AdoptedAirship17Delegate: InAppMessageHandler, AdoptedDelegat
                 "No Airship message can be made of it, so the delegate is not asked.")
             return nil
         }
+        reportPagesOnly(
+            of: message,
+            ", so the delegate is given InAppMessageHTMLDisplayContent and no other: the displayType is HTML, without heading, "
+                + "body, media and buttons. Tell messages apart by their extras.")
         let made = AdoptedAirshipMessage(message, native, priority: priority?(native) ?? 0)
         message.attachments[key] = made
         return made
