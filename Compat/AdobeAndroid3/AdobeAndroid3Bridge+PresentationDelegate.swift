@@ -76,6 +76,12 @@ extension AdobeAndroid3Bridge {
             guard adopted.letsThroughAgain(message) else { return false }
             engine.letThrough(message)
         }
+        if adopted == nil, message.phase == .held {
+            engine.reportOnce(
+                "held", .notAsked, message,
+                "Its campaign has qualified again while it is held: to this SDK it is the same message (A3-045), so nobody is "
+                    + "asked, and it stays held. Show or discard it.")
+        }
         let decision = engine.decide(message)
         if message.phase == .approved { prepare(message) }
         return decision == .show && !message.phase.isTerminal

@@ -107,6 +107,18 @@ extension BrazeBridge: BrazeInAppMessageUIDelegate {
         guard let known = shown(message, view) else { return }
         engine.didDismiss(known, unexplained: cause(of: message))
         engine.failInvalidated()
+        reportParked(on: ui)
+    }
+
+    /// Says, once, that the SDK keeps messages that nobody was asked about (BZ-002, BZ-016).
+    private func reportParked(on ui: BrazeInAppMessageUI) {
+        guard diagnostics != nil, let parked = ui.stack.last(where: { messages.find($0) == nil }) else {
+            return
+        }
+        engine.reportOnce(
+            "parked", .notAsked, nil,
+            "Message \(BrazeMessages.name(parked.id)) came while another one was visible. The SDK has put it on its stack, and "
+                + "nobody is asked before presentNext() (BZ-002, BZ-016).")
     }
 
     /// The message behind a view; nil, with a diagnostic, for one that is not followed.

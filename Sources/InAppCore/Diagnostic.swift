@@ -30,6 +30,8 @@ public struct Diagnostic: Sendable, Hashable, CustomStringConvertible {
 
         /// A function of the handler, or a callback of an adopted delegate, is never called by this SDK.
         public static let neverCalled = Code("neverCalled")
+        /// A message came that nobody is asked about: the SDK takes it for one that is held, or keeps it by itself.
+        public static let notAsked = Code("notAsked")
         /// A page speaks to another vendor's SDK than the one that shows it, where nobody hears it.
         public static let foreignPage = Code("foreignPage")
         /// A message was discarded, which deletes its campaign in this SDK: it does not come again.

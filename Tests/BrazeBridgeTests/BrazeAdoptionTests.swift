@@ -367,7 +367,7 @@ import Testing
         braze.inAppMessagePresenter = own
         let adopted = AdoptedBrazeDelegate(delegate)
         adopted.diagnostics = { [diagnostics] in
-            if $0.code != .messageIncomplete { diagnostics.items.append($0) }
+            if ![.messageIncomplete, .notAlwaysCalled].contains($0.code) { diagnostics.items.append($0) }
         }
         let bridge = stage.run { AdobeIOSBridge(adopted).attach() }
         defer { bridge.detach() }

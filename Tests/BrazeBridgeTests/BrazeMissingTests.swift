@@ -21,7 +21,9 @@ import Testing
     private func adopt() -> AdoptedBrazeDelegate {
         let adopted = AdoptedBrazeDelegate(delegate, sdkDelegate: nil)
         adopted.diagnostics = { [diagnostics] in
-            if !["viewNotShown", "notAdopted"].contains($0.code.name) { diagnostics.items.append($0) }
+            if !["viewNotShown", "notAdopted", "notAlwaysCalled"].contains($0.code.name) {
+                diagnostics.items.append($0)
+            }
         }
         return adopted
     }

@@ -7,7 +7,7 @@ package import InAppCompat
     package init() {}
 
     private static let general: Set<Diagnostic.Code> = [
-        .neverCalled, .calledAfterwards, .messageIncomplete, .init("viewNotShown"),
+        .neverCalled, .notAlwaysCalled, .messageIncomplete, .init("viewNotShown"),
         .init("heldForPreparation"),
     ]
 

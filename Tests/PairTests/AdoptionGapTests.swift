@@ -97,17 +97,35 @@ import Testing
         let world = DrivenSDK(host)
         world.attach(adopt(delegate, on: world))
         try world.showAll()
-        let said = diagnostics.items.filter { $0.code == .calledAfterwards }
+        let said = diagnostics.items.filter { $0.code == .notAlwaysCalled }.map(\.description)
+        let reason =
+            delegate == .adobeAndroid3
+            ? "The SDK does not report what its page opens (AS-093)."
+            : "The SDK's views run a click's actions themselves and report it as the resolution (AS-045, AS-080)."
+        let expected = Self.calledAfterwards(delegate, under: host.shape).map { name in
+            "[airship17] notAlwaysCalled: \(name) is called for clicks on the message and its buttons only, when the "
+                + "message has gone and the SDK has acted on them: \(reason)"
+        }
+        #expect(said.filter { $0.contains("is called for clicks") } == expected)
+    }
+
+    @Test("BZ-091 A3-081 which links nobody hears of is said, once", arguments: pairs)
+    func withoutWebLinks(delegate: SDKShape, host: ShapeKit) throws {
+        let world = DrivenSDK(host)
+        world.attach(adopt(delegate, on: world))
+        try world.showAll()
+        let name = [
+            .braze: "inAppMessage(_:shouldProcess:buttonId:message:view:)",
+            SDKShape.adobeAndroid3: "onContentLoaded(_:_:)",
+        ][delegate]
+        let isMissing = [SDKShape.adobeIOS, .adobeAndroid2, .airship17].contains(host.shape)
+        let expected = name.map {
+            "[\(host.shape)] notAlwaysCalled: \($0) is not called for links of pages to the web: "
+                + host.capabilities.support(of: .webLinks).note
+        }
         #expect(
-            said.map(\.description)
-                == Self.calledAfterwards(delegate, under: host.capabilities.shape).map {
-                    "[airship17] calledAfterwards: \($0) is called for clicks on the message and its buttons only, when the "
-                        + "message has gone and the SDK has acted on them: "
-                        + (delegate == .adobeAndroid3
-                            ? "The SDK does not report what its page opens (AS-093)."
-                            : "The SDK's views run a click's actions themselves and report it as the resolution "
-                                + "(AS-045, AS-080).")
-                })
+            diagnostics.items.map(\.description).filter { $0.contains("links of pages") }
+                == (isMissing ? [expected].compactMap { $0 } : []))
     }
 
     @Test("AI-091 AS-080 under Airship 17 an Adobe delegate hears of a button, late, and not never")
@@ -189,6 +207,11 @@ import Testing
         try world.showAll()
         #expect(
             diagnostics.items.map(\.description) == [
+                "[braze] notAlwaysCalled: shouldShowMessage(message:) is not called for a message that comes while another "
+                    + "one leaves, which waits or is refused (AI-075): Until didDismiss the message that leaves is "
+                    + "visible, and others are parked (BZ-067).",
+                "[braze] notAlwaysCalled: shouldShowMessage(message:) is not called for a message that comes while another "
+                    + "one is hidden (AI-080): The SDK can only dismiss a message.",
                 "[braze] message bz-100 actionFailed: There is no view for the delegate: The SDK has no view before "
                     + "prepareWith (BZ-041).",
                 "[braze] message bz-100 actionFailed: autoTrack: the driving SDK counts by itself.",
@@ -253,7 +276,10 @@ import Testing
         #expect(diagnostics.items.isEmpty)
         world.bridge?.diagnostics = sink
         try world.showAll()
-        #expect(diagnostics.items.map(\.code) == [.calledAfterwards, .viewNotShown])
+        #expect(
+            diagnostics.items.map(\.code) == [
+                .notAlwaysCalled, .notAlwaysCalled, .viewNotShown, .notAlwaysCalled,
+            ])
     }
 }
 

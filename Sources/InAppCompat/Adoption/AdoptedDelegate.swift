@@ -87,7 +87,11 @@ extension AdoptedDelegate {
                     let text =
                         "\(callback.name) is called for clicks on the message and its buttons only, when the message "
                         + "has gone and the SDK has acted on them: \(reason)"
-                    sink(Diagnostic(.calledAfterwards, shape: engine.shape, text))
+                    sink(Diagnostic(.notAlwaysCalled, shape: engine.shape, text))
+                }
+                if let reason = callback.reasonWithoutWebLinks(by: engine.capabilities) {
+                    let text = "\(callback.name) is not called for links of pages to the web: \(reason)"
+                    sink(Diagnostic(.notAlwaysCalled, shape: engine.shape, text))
                 }
             }
         }
@@ -96,7 +100,49 @@ extension AdoptedDelegate {
         }
     }
 
+    // MARK: Messages that wait, and that have ended
+
+    /// Says, once, that a message which its own SDK would refuse waits for its turn.
+    public func reportWaiting(_ message: CompatMessage, _ explanation: @autoclosure () -> String) {
+        guard message.isWaitingForTurn else { return }
+        reportOnce(
+            "turn", .actionFailed, message, "\(explanation()); here it waits and is shown when that has gone."
+        )
+    }
+
+    /// Says that nothing comes of what is asked of a message that has ended and that nobody knows any more.
+    package func reportEnded(
+        _ id: String, _ engine: LifecycleEngine, _ explanation: @autoclosure () -> String
+    ) {
+        guard let sink = diagnostics ?? engine.diagnostics else { return }
+        sink(Diagnostic(.actionFailed, shape: engine.shape, messageID: id, explanation()))
+    }
+
+    // MARK: What messages lack
+
+    /// Says, once, that all messages of the driving SDK are pages, where a delegate tells kinds of messages apart.
+    /// - Parameter explanation: what that means, in words of the delegate's own SDK, after "Every message of this SDK is a page".
+    public func reportPagesOnly(of message: CompatMessage, _ explanation: @autoclosure () -> String) {
+        // An SDK whose pages speak to it by links has no messages but pages.
+        guard message.dialect != nil, message.content.layout == .web else { return }
+        reportOnce(
+            "kind", .messageIncomplete, message, "Every message of this SDK is a page\(explanation())")
+    }
+
     // MARK: Links
+
+    /// The message has gone away: says so, once, if the user has closed it by means of the driving SDK's own, for which a
+    /// delegate that is told of links hears of none.
+    /// - Parameter callback: what tells the delegate of links.
+    public func reportClosedWithoutLink(
+        _ message: CompatMessage, _ resolution: MessageResolution, _ callback: String
+    ) {
+        guard resolution.cause == .userDismissed, tellsClicks(message) else { return }
+        reportOnce(
+            "close", .notAlwaysCalled, message,
+            "\(callback) was not called although the user has closed the message: this SDK has a close button and gestures of "
+                + "its own, which are no links of a page.")
+    }
 
     /// The message has gone away: says so, once, if that was for a link after which the delegate's own SDK leaves a
     /// message up.
@@ -116,8 +162,8 @@ extension AdoptedDelegate {
 }
 
 extension Diagnostic.Code {
-    /// A callback of an adopted delegate's comes for some of its occasions only, and when all is over.
-    public static let calledAfterwards = Diagnostic.Code("calledAfterwards")
+    /// A callback of an adopted delegate's comes for some of its occasions only.
+    public static let notAlwaysCalled = Diagnostic.Code("notAlwaysCalled")
     /// What an adopted delegate is given as the message lacks what its own SDK's messages have.
     public static let messageIncomplete = Diagnostic.Code("messageIncomplete")
 }
@@ -166,6 +212,15 @@ public struct AdoptionGap: Sendable, Hashable {
         self.code = code
         self.explanation = explanation
     }
+
+    /// Describes what a delegate is not asked about under an SDK that lacks a capability; nil under one that has it.
+    /// - Parameter explanation: what is missing, in words of the delegate's SDK. What the table says of it follows.
+    public static func lacking(
+        _ capability: Capability, in table: CapabilityTable, _ explanation: String
+    ) -> AdoptionGap? {
+        guard case .unavailable(let reason) = table.support(of: capability) else { return nil }
+        return AdoptionGap(.notAlwaysCalled, "\(explanation): \(reason)")
+    }
 }
 
 /// A callback of a vendor's delegate, and what of a driving SDK it is made of when the delegate is adopted.
@@ -178,13 +233,21 @@ public struct DelegateCallback: Sendable, Hashable {
     public let sources: [Capability]
     /// What some of its calls can be made of afterwards, where nothing of the sources is there.
     public let remainder: Capability?
+    /// Whether its own SDK calls it for links of pages to the web, too.
+    public let isForWebLinks: Bool
 
     /// Describes a callback.
-    /// - Parameter remainder: what some of its calls can be made of when the message has gone.
-    public init(_ name: String, madeOf sources: Capability..., afterwardsOf remainder: Capability? = nil) {
+    /// - Parameters:
+    ///   - remainder: what some of its calls can be made of when the message has gone.
+    ///   - isForWebLinks: whether its own SDK calls it for links of pages to the web, too.
+    public init(
+        _ name: String, madeOf sources: Capability..., afterwardsOf remainder: Capability? = nil,
+        isForWebLinks: Bool = false
+    ) {
         self.name = name
         self.sources = sources
         self.remainder = remainder
+        self.isForWebLinks = isForWebLinks
     }
 
     /// Why an SDK never calls it; nil for one that does.
@@ -196,6 +259,16 @@ public struct DelegateCallback: Sendable, Hashable {
     /// called, or never.
     public func reasonCalledAfterwards(by table: CapabilityTable) -> String? {
         isCalledAfterwards(by: table) ? lack(in: table) : nil
+    }
+
+    /// Why an SDK that calls it does not do so for links of pages to the web, where its own does; else nil. Where the SDK asks
+    /// about clicks a link is one.
+    public func reasonWithoutWebLinks(by table: CapabilityTable) -> String? {
+        guard isForWebLinks, reasonNotCalled(by: table) == nil,
+            !table.support(of: .shouldPerform).isAvailable,
+            case .unavailable(let reason) = table.support(of: .webLinks)
+        else { return nil }
+        return reason
     }
 
     private func isCalledAfterwards(by table: CapabilityTable) -> Bool {

@@ -24,7 +24,10 @@ enum StorySubject {
     private let driver: any ShapeDriver
     private let campaigns: StoryCampaigns
     private let player: any StoryPlayer
-    private let bridge: (any MessageBridge)?
+    /// What drives an adopted delegate, or a handler; nil where a delegate is its own SDK's.
+    let bridge: (any MessageBridge)?
+    /// Called whenever the stage has come to rest.
+    var whenAtRest: (@MainActor () -> Void)?
 
     /// How long a story goes on after its last step, in seconds of the stage's clock.
     private static let epilogue: TimeInterval = 60
@@ -180,6 +183,7 @@ enum StorySubject {
 
     /// The app reads what there is to read of every message.
     private func look() {
+        whenAtRest?()
         for id in story.messages.keys.sorted() {
             guard let facts = stage.run({ player.look(at: id) }) else { continue }
             recorder.note(.app, "sees", [TraceEvent.Argument("message", id)] + facts)

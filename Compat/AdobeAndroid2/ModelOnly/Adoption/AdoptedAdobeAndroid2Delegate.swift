@@ -29,6 +29,16 @@ public import InAppCompat
 
     public var callbacks: [DelegateCallback] { calls.callbacks }
 
+    /// Under another SDK than Adobe's: what the delegate is not asked about while a message is on its way out, or hidden.
+    public func gaps(under capabilities: CapabilityTable) -> [AdoptionGap] {
+        guard capabilities.shape != .adobeAndroid2 else { return [] }
+        let leaving = AdoptionGap.lacking(
+            .gateWhileLeaving, in: capabilities,
+            "shouldShowMessage(_:) is not called for a message that comes while another one leaves, which waits or is refused (A2-054)"
+        )
+        return leaving.map { [$0] } ?? []
+    }
+
     private var calls: DelegateCalls
     private let questions = OrderedCalls()
     public let gate: DeferredGate
@@ -127,7 +137,10 @@ public import InAppCompat
     }
 
     public func didDismiss(_ message: CompatMessage, resolution: MessageResolution) {
-        if case .current = calls { reportTakenAway(message, resolution, dialect: .adobeAndroid2) }
+        if case .current = calls {
+            reportTakenAway(message, resolution, dialect: .adobeAndroid2)
+            reportClosedWithoutLink(message, resolution, "urlLoaded(_:_:)")
+        }
         let adopted = adopted(message)
         if up === message { up = nil }
         if adopted.wasShown, let click = derivedClick(on: message, resolution) {

@@ -66,6 +66,8 @@ final class AdoptedMessageHost: ForeignMessageHost, @unchecked Sendable {
                 adopter.ask(message)
             } else {
                 adopter.attempt(message) { try $0.show() }
+                adopter.reportWaiting(
+                    message, "show(): another message is up, for which Adobe would refuse it (A2-039)")
             }
         }
     }

@@ -33,8 +33,22 @@ public import InAppCompat
         DelegateCallback("onHide(_:)", madeOf: .didHide),
         DelegateCallback("onDismiss(_:)", madeOf: .didDismiss),
         DelegateCallback(
-            "onContentLoaded(_:_:)", madeOf: .didLoad, .shouldPerform, afterwardsOf: .builtInResolution),
+            "onContentLoaded(_:_:)", madeOf: .didLoad, .shouldPerform, afterwardsOf: .builtInResolution,
+            isForWebLinks: true),
     ]
+
+    /// Under another SDK than Adobe's: what the delegate is not asked about while a message is on its way out, or hidden.
+    public func gaps(under capabilities: CapabilityTable) -> [AdoptionGap] {
+        guard capabilities.shape != .adobeAndroid3 else { return [] }
+        let leaving = AdoptionGap.lacking(
+            .gateWhileLeaving, in: capabilities,
+            "canShow(_:) is not called for a message that comes while another one leaves, which waits or is refused (A3-023)"
+        )
+        let hidden = AdoptionGap.lacking(
+            .gateWhileHidden, in: capabilities,
+            "canShow(_:) is not called for a message that comes while another one is hidden (A3-032)")
+        return [leaving, hidden].compactMap { $0 }
+    }
 
     private var presentables = AdoptedPresentables()
     private let refused = RefusedMessages()
@@ -42,6 +56,8 @@ public import InAppCompat
     private var originals: [URL: String] = [:]
     /// The message that is on the screen.
     private weak var visible: CompatMessage?
+    /// Whose messages it was given last.
+    private weak var engine: LifecycleEngine?
 
     /// Adopts a delegate.
     public init(_ delegate: any PresentationDelegate) {
@@ -58,6 +74,7 @@ public import InAppCompat
         let key = ObjectIdentifier(self)
         if let known = message.attachments[key] as? AdoptedPresentable { return known }
         meet(message)
+        engine = message.engine
         let made = presentables.find(message) ?? presentables.make(message, self)
         let former = made.host.message
         made.host.message = message
@@ -178,6 +195,7 @@ public import InAppCompat
 
     public func didDismiss(_ message: CompatMessage, resolution: MessageResolution) {
         reportTakenAway(message, resolution, dialect: .adobeAndroid3)
+        reportClosedWithoutLink(message, resolution, "onContentLoaded(_:_:)")
         let wasShown = adopted(message).host.state != .detached
         if wasShown, let click = derivedClick(on: message, resolution) { self.click(click, on: message) }
         let adopted = leave(message, for: .detached)
@@ -220,7 +238,8 @@ public import InAppCompat
     /// Says what the driving SDK could not do.
     func report(_ message: CompatMessage?, _ explanation: String) {
         if let message { return report(.actionFailed, message, explanation) }
-        diagnostics?(Diagnostic(.actionFailed, shape: .adobeAndroid3, explanation))
+        let sink = diagnostics ?? engine?.diagnostics
+        sink?(Diagnostic(.actionFailed, shape: engine?.shape ?? .adobeAndroid3, explanation))
     }
 }
 

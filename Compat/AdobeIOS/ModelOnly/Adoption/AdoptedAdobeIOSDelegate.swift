@@ -36,6 +36,20 @@ public import InAppCompat
             "urlLoaded(_:byMessage:)", madeOf: .shouldPerform, .didLoad, afterwardsOf: .builtInResolution),
     ]
 
+    /// Under another SDK than Adobe's: what the delegate is not asked about while a message is on its way out, or hidden.
+    public func gaps(under capabilities: CapabilityTable) -> [AdoptionGap] {
+        guard capabilities.shape != .adobeIOS else { return [] }
+        let leaving = AdoptionGap.lacking(
+            .gateWhileLeaving, in: capabilities,
+            "shouldShowMessage(message:) is not called for a message that comes while another one leaves, which waits or is refused (AI-075)"
+        )
+        let hidden = AdoptionGap.lacking(
+            .gateWhileHidden, in: capabilities,
+            "shouldShowMessage(message:) is not called for a message that comes while another one is hidden (AI-080)"
+        )
+        return [leaving, hidden].compactMap { $0 }
+    }
+
     private let calls = OrderedCalls()
     public let gate: DeferredGate
 
@@ -125,6 +139,7 @@ public import InAppCompat
 
     public func didDismiss(_ message: CompatMessage, resolution: MessageResolution) {
         reportTakenAway(message, resolution, dialect: .adobeIOS)
+        reportClosedWithoutLink(message, resolution, "urlLoaded(_:byMessage:)")
         if let click = derivedClick(on: message, resolution) { self.click(click, on: message) }
         let adopted = adopted(message)
         adopted.host?.leaves()

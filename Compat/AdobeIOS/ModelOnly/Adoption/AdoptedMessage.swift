@@ -57,6 +57,8 @@ import InAppCompat
 final class AdoptedMessageHost: ForeignMessageHost, @unchecked Sendable {
     private weak var message: CompatMessage?
     private weak var adopter: AdoptedAdobeIOSDelegate?
+    private weak var engine: LifecycleEngine?
+    private let id: String
     private let place = Locked(Place())
     private let listeners = Locked<Set<String>>([])
 
@@ -70,6 +72,8 @@ final class AdoptedMessageHost: ForeignMessageHost, @unchecked Sendable {
     @MainActor init(_ message: CompatMessage, _ adopter: AdoptedAdobeIOSDelegate) {
         self.message = message
         self.adopter = adopter
+        engine = message.engine
+        id = message.id
     }
 
     /// The delegate is about to be asked; some SDKs have a page by then.
@@ -106,12 +110,18 @@ final class AdoptedMessageHost: ForeignMessageHost, @unchecked Sendable {
     }
 
     func show(_ message: FullscreenMessage, withMessagingDelegateControl delegateControl: Bool) {
-        onMain { message, adopter in
-            if delegateControl, message.phase == .held {
-                adopter.ask(message)
-            } else {
-                adopter.attempt(message) { try $0.show() }
+        MainThread.async { [weak message = self.message, weak adopter, weak engine, id] in
+            guard let adopter else { return }
+            guard let message, !message.phase.isTerminal else {
+                guard let engine else { return }
+                return adopter.reportEnded(
+                    id, engine,
+                    "show(): the message has ended, and only its own SDK brings one back (AI-077).")
             }
+            if delegateControl, message.phase == .held { return adopter.ask(message) }
+            adopter.attempt(message) { try $0.show() }
+            adopter.reportWaiting(
+                message, "show(): another message is up, for which Adobe would refuse it (AI-036)")
         }
     }
 

@@ -61,16 +61,24 @@ public final class AdoptedAirship17Delegate: InAppMessageHandler, AdoptedDelegat
         return callbacks
     }
 
-    /// Under Adobe's SDKs: what a delegate that refuses nothing costs there. It is prepared on a background thread, for which
-    /// nobody waits, and these SDKs count every no.
+    /// Under another SDK than Airship's: what does not wait there, what is not waited for, and under Adobe's what a delegate
+    /// that refuses nothing costs. It is prepared on a background thread, for which nobody waits, and these SDKs count every no.
     public func gaps(under capabilities: CapabilityTable) -> [AdoptionGap] {
-        guard Self.countsRefusals.contains(capabilities.shape) else { return [] }
-        return [
-            AdoptionGap(
-                .heldForPreparation,
-                "Each message is held while extend and displayCoordinator run in the background (AS-013), and shown right "
-                    + "after that: the driving SDK records it as suppressed before it records its display.")
-        ]
+        guard capabilities.shape != .airship17 else { return [] }
+        let queue = AdoptionGap.lacking(
+            .gateWhileVisible, in: capabilities,
+            "A message that is set off while another one is displayed does not wait for its turn, and the delegate is not asked "
+                + "about it (AS-029)")
+        let pause = AdoptionGap(
+            .notAlwaysCalled,
+            "The pause of 30 seconds between two messages is not made: the next one comes as soon as the SDK shows it "
+                + "(AS-030).")
+        let preparation = AdoptionGap(
+            .heldForPreparation,
+            "Each message is held while extend and displayCoordinator run in the background (AS-013), and shown right "
+                + "after that: the driving SDK records it as suppressed before it records its display.")
+        let isCounted = Self.countsRefusals.contains(capabilities.shape)
+        return [queue, pause].compactMap { $0 } + (isCounted ? [preparation] : [])
     }
 
     /// The SDKs that record it when their delegate says no, also for now.
@@ -155,6 +163,10 @@ public final class AdoptedAirship17Delegate: InAppMessageHandler, AdoptedDelegat
                 "No Airship message can be made of it, so the delegate is not asked.")
             return nil
         }
+        reportPagesOnly(
+            of: message,
+            ", so the delegate is given InAppMessageHTMLDisplayContent and no other: the displayType is HTML, without heading, "
+                + "body, media and buttons. Tell messages apart by their extras.")
         let made = AdoptedAirshipMessage(message, native, priority: priority?(native) ?? 0)
         message.attachments[key] = made
         return made

@@ -67,6 +67,16 @@ public final class AdoptedAirship18Delegate: InAppMessageHandler, AdoptedDelegat
         return callbacks
     }
 
+    /// Under another SDK than Airship's: what does not wait there.
+    public func gaps(under capabilities: CapabilityTable) -> [AdoptionGap] {
+        guard capabilities.shape != .airship18 else { return [] }
+        let queue = AdoptionGap.lacking(
+            .gateWhileVisible, in: capabilities,
+            "A message that is set off while another one is displayed does not wait for its turn, and the delegate is not asked "
+                + "about it (AM-049)")
+        return queue.map { [$0] } ?? []
+    }
+
     private var factories: [CustomDisplayAdapterType: Airship18Bridge.Factory] = [:]
     private let priority: Priority?
     /// The schedules that there are or were, and those of them that were deleted.
@@ -134,6 +144,11 @@ public final class AdoptedAirship18Delegate: InAppMessageHandler, AdoptedDelegat
     private func adopted(_ message: CompatMessage) -> AdoptedAirship18Message? {
         let key = ObjectIdentifier(self)
         if let known = message.attachments[key] { return known as? AdoptedAirship18Message }
+        meet(message)
+        reportPagesOnly(
+            of: message,
+            ", so the delegate is given .html and no other displayContent, without heading, body, media and buttons. Tell "
+                + "messages apart by their extras.")
         let native =
             message.native(as: InAppMessage.self)
             ?? displayable(Airship18Content.make(message.content, named: message.name ?? message.id))
@@ -291,10 +306,6 @@ public final class AdoptedAirship18Delegate: InAppMessageHandler, AdoptedDelegat
         guard isTurnWanted, !isBusy, !pause.isUnderWay else { return }
         isTurnWanted = false
         notifyDisplayConditionsChanged()
-    }
-
-    private func report(_ code: Diagnostic.Code, _ message: CompatMessage, _ explanation: String) {
-        diagnostics?(Diagnostic(code, shape: message.shape, messageID: message.id, explanation))
     }
 }
 

@@ -197,7 +197,7 @@ extension AdoptedBrazeDelegate {
             DelegateCallback("inAppMessage(_:didPresent:view:)", madeOf: .didPresent),
             DelegateCallback(
                 "inAppMessage(_:shouldProcess:buttonId:message:view:)", madeOf: .shouldPerform, .didLoad,
-                afterwardsOf: .builtInResolution),
+                afterwardsOf: .builtInResolution, isForWebLinks: true),
             DelegateCallback("inAppMessage(_:willDismiss:view:)", madeOf: .willDismiss),
             DelegateCallback("inAppMessage(_:didDismiss:view:)", madeOf: .didDismiss),
         ]
@@ -206,7 +206,7 @@ extension AdoptedBrazeDelegate {
     /// Under another SDK: what the app has not handed over.
     public func gaps(under capabilities: CapabilityTable) -> [AdoptionGap] {
         guard capabilities.shape != .braze else { return [] }
-        var gaps: [AdoptionGap] = []
+        var gaps = [BrazeGap.prepared(capabilities), BrazeGap.parked(capabilities)].compactMap { $0 }
         if sdkDelegate == nil { gaps.append(BrazeGap.sdkDelegate) }
         if let braze = Braze.modelOnlyCurrent, let gap = presenterGap(of: braze) { gaps.append(gap) }
         return gaps
@@ -264,6 +264,20 @@ private enum BrazeGap {
         .notAdopted,
         "The presenter of the app's Braze is not the adopted one, so that nothing it is asked for happens: "
             + "set braze.inAppMessagePresenter = adopted.ui.")
+
+    static func prepared(_ table: CapabilityTable) -> AdoptionGap? {
+        .lacking(
+            .prepareWhenShown, in: table,
+            "inAppMessage(_:prepareWith:) is called before it is known whether a message will be shown, and not when it is "
+                + "(BZ-041)")
+    }
+
+    static func parked(_ table: CapabilityTable) -> AdoptionGap? {
+        .lacking(
+            .gateWhileVisible, in: table,
+            "A message that comes while another one is visible is not put on the stack, and presentNext() does not show it "
+                + "(BZ-016)")
+    }
 
     static func ownPresenter(of type: Any.Type) -> AdoptionGap {
         AdoptionGap(

@@ -6,7 +6,12 @@ extension AdoptedBrazeDelegate {
     /// Says what a Braze message that is made of another SDK's lacks, with the first one that does.
     func reportMissing(of message: CompatMessage) {
         guard message.content.layout == .web else { return }
-        reportMissingKind(of: message)
+        reportPagesOnly(
+            of: message,
+            ", so the delegate is given .html and no other case: it has no header, buttons, clickAction or themes, nor has its "
+                + "json(), and in prepareWith there are no attributes of slideups, modals and full messages to change "
+                + "(BZ-042). What is clicked is known in shouldProcess only (BZ-091). Tell messages apart by their "
+                + "extras.")
         guard message.content.page?.html.isEmpty ?? true else { return }
         reportOnce(
             "body", .messageIncomplete, message,
@@ -14,14 +19,12 @@ extension AdoptedBrazeDelegate {
                 + "what forwards the message, or looks into it, finds nothing.")
     }
 
-    /// An SDK whose pages speak to it by links has no messages but pages.
-    private func reportMissingKind(of message: CompatMessage) {
-        guard message.dialect != nil else { return }
+    /// Says, once, that nothing is told of a message of a control group, where the SDK takes it for one that it did not show.
+    func reportControl(_ message: CompatMessage, _ failure: MessageFailure) {
+        guard failure.reason.name == "controlGroup" else { return }
         reportOnce(
-            "kind", .messageIncomplete, message,
-            "Every message of this SDK is a page, so the delegate is given .html and no other case: it has no header, "
-                + "buttons, clickAction or themes, nor has its json(), and in prepareWith there are no attributes of slideups, "
-                + "modals and full messages to change (BZ-042). What is clicked is known in shouldProcess only "
-                + "(BZ-091). Tell messages apart by their extras.")
+            "control", .notAlwaysCalled, message,
+            "willPresent, didPresent, willDismiss and didDismiss are not called for a message of a control group (BZ-062): this "
+                + "SDK says only that it was not shown.")
     }
 }

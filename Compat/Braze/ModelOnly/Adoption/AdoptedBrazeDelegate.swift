@@ -119,6 +119,10 @@ public import InAppCompat
         if let own = message.native(as: Braze.InAppMessage.self) { adopted.native = own }
         let context = prepare(adopted)
         carryOver(context, from: adopted, to: &plan)
+        // The campaign's time counts for a view of the app's, too (BZ-051); other SDKs have it for their own views only.
+        if plan.customView != nil, !isOwn(message), plan.autoClose == nil {
+            plan.autoClose = message.content.autoClose
+        }
         adopted.native = context.message
         adopted.view = context.messageView()
     }
@@ -256,6 +260,7 @@ public import InAppCompat
 
     /// Braze's delegate is not told of failures, but of the end of what it was told was up (BZ-064).
     public func didFail(_ message: CompatMessage, failure: MessageFailure) {
+        if !adopted(message).isUp { reportControl(message, failure) }
         forget(message)
         leave(message)
     }

@@ -1,0 +1,280 @@
+import AdobeAndroid2Bridge
+import AdobeAndroid2Model
+import AdobeAndroid3Bridge
+import AdobeAndroid3Model
+import AdobeIOSBridge
+import AdobeIOSModel
+import Airship17Bridge
+import Airship17Model
+import Airship18Bridge
+import Airship18Model
+import BrazeBridge
+import BrazeModel
+import InAppCompat
+import OldDelegates
+import PlatformStandIns
+
+@testable import InAppContracts
+
+/// A way in which apps write their delegates.
+enum DelegateStyle: String, CaseIterable, Sendable, CustomStringConvertible {
+    /// Answers, keeps, shows, takes away and changes as the story says.
+    case asTold
+    /// Says yes to everything, and leaves it at that.
+    case saysYes
+    /// Wants modals only.
+    case answersByKind
+    /// Looks at what the message says, and at what can be clicked.
+    case reads
+    /// Changes the message before it is shown.
+    case edits
+    /// Brings a view of its own.
+    case bringsView
+    /// Counts something of its own.
+    case tracks
+
+    var description: String { rawValue }
+
+    /// A delegate of a shape that is written so; nil where the shape's delegates cannot be, and for one that does as the story
+    /// says.
+    @MainActor func delegate(of shape: SDKShape, _ notebook: Notebook) -> AnyObject? {
+        guard self != .asTold, isPossible(for: shape) else { return nil }
+        switch shape {
+        case .braze: return StyledBrazeDelegate(self, notebook)
+        case .adobeIOS: return StyledAdobeDelegate(self, notebook)
+        case .adobeAndroid2: return StyledAndroid2Delegate(self, notebook)
+        case .adobeAndroid3: return StyledAndroid3Delegate(self)
+        case .airship17: return StyledAirship17Delegate(self, notebook)
+        case .airship18: return StyledAirship18Delegate(self, notebook)
+        default: return nil
+        }
+    }
+
+    /// Whether a delegate of a shape can be written so.
+    func isPossible(for shape: SDKShape) -> Bool {
+        switch self {
+        case .asTold, .saysYes: true
+        case .answersByKind, .reads: [.braze, .airship17, .airship18].contains(shape)
+        case .edits: [.braze, .adobeIOS, .adobeAndroid2, .airship17].contains(shape)
+        case .bringsView: shape == .braze
+        case .tracks: [.braze, .adobeIOS, .adobeAndroid2, .adobeAndroid3].contains(shape)
+        }
+    }
+
+    /// Whether a story says anything about the style: where the app does nothing but what its style is, one message is enough.
+    func plays(_ story: Story) -> Bool {
+        if story.isRealTime { return false }
+        if self == .asTold { return true }
+        let hasActs = story.steps.contains { if case .app = $0 { true } else { false } }
+        return story.messages.count == 1 && story.reactions.isEmpty && !hasActs
+    }
+
+    /// Whether what the delegate of a shape changes is to be seen in a content.
+    static func isEdited(_ content: MessageContent, by shape: SDKShape) -> Bool {
+        switch shape {
+        case .braze, .airship17: content.body?.text == editedText
+        default: content.frame?.width == editedWidth
+        }
+    }
+
+    /// What a delegate notes that has changed something.
+    static let edited = "edited"
+    fileprivate static let editedText = "Edited"
+    fileprivate static let editedWidth = 42
+}
+
+/// Where a delegate writes down what it finds. Sendable: what changes is behind a lock.
+final class Notebook: Sendable {
+    private struct Content {
+        var lines: [String] = []
+        weak var view: UIView?
+    }
+
+    private let content = Locked(Content())
+
+    var lines: [String] { content.current.lines }
+    func note(_ line: String) { content.withLock { if !$0.lines.contains(line) { $0.lines.append(line) } } }
+    func remember(_ view: UIView) { content.withLock { $0.view = view } }
+    @MainActor var hasViewOnScreen: Bool { content.current.view?.window != nil }
+}
+
+// MARK: Delegates
+
+@MainActor private final class StyledBrazeDelegate: BrazeInAppMessageUIDelegate {
+    private let style: DelegateStyle
+    private let notebook: Notebook
+
+    init(_ style: DelegateStyle, _ notebook: Notebook) { (self.style, self.notebook) = (style, notebook) }
+
+    func inAppMessage(
+        _ ui: BrazeInAppMessageUI, displayChoiceForMessage message: Braze.InAppMessage
+    ) -> BrazeInAppMessageUI.DisplayChoice {
+        if style == .answersByKind { return message.modal == nil ? .discard : .now }
+        if style == .reads { read(message) }
+        return .now
+    }
+
+    private func read(_ message: Braze.InAppMessage) {
+        let buttons = (message.modal?.buttons ?? message.modalImage?.buttons ?? []).map { "\($0.id)" }
+        let action = message.clickAction.url == nil ? "no action" : "an action"
+        notebook.note("\(Mirror(reflecting: message).children.first?.label ?? "?") \(buttons) \(action)")
+    }
+
+    func inAppMessage(
+        _ ui: BrazeInAppMessageUI, prepareWith context: inout BrazeInAppMessageUI.PresentationContext
+    ) {
+        switch style {
+        case .edits:
+            guard context.message.html == nil, context.message.modalImage == nil else { break }
+            notebook.note(DelegateStyle.edited)
+            context.message.modal?.message = DelegateStyle.editedText
+            context.message.slideup?.message = DelegateStyle.editedText
+        case .bringsView:
+            let view = PatternView(frame: .zero)
+            notebook.remember(view)
+            context.customView = view
+        default: break
+        }
+    }
+
+    func inAppMessage(
+        _ ui: BrazeInAppMessageUI, didPresent message: Braze.InAppMessage, view: any InAppMessageView
+    ) {
+        if style == .tracks { message.context?.logClick(buttonId: "0") }
+    }
+}
+
+private final class StyledAdobeDelegate: AdobeIOSModel.MessagingDelegate, Sendable {
+    private let style: DelegateStyle
+
+    private let notebook: Notebook
+
+    init(_ style: DelegateStyle, _ notebook: Notebook) { (self.style, self.notebook) = (style, notebook) }
+
+    func shouldShowMessage(message: any Showable) -> Bool {
+        let settings = (message as? AdobeIOSModel.FullscreenMessage)?.settings
+        if style == .edits {
+            settings?.setWidth(DelegateStyle.editedWidth)
+            notebook.note(DelegateStyle.edited)
+        }
+        return true
+    }
+
+    func onShow(message: any Showable) {
+        guard style == .tracks else { return }
+        let parent = (message as? AdobeIOSModel.FullscreenMessage)?.parent
+        parent?.track("seen", withEdgeEventType: .interact)
+    }
+
+    func onDismiss(message: any Showable) {}
+}
+
+private final class StyledAndroid2Delegate: AdobeAndroid2Model.MessagingDelegate, Sendable {
+    private let style: DelegateStyle
+
+    private let notebook: Notebook
+
+    init(_ style: DelegateStyle, _ notebook: Notebook) { (self.style, self.notebook) = (style, notebook) }
+
+    func shouldShowMessage(_ message: any AdobeAndroid2Model.FullscreenMessage) -> Bool {
+        if style == .edits {
+            message.getMessageSettings()?.setWidth(DelegateStyle.editedWidth)
+            notebook.note(DelegateStyle.edited)
+        }
+        return true
+    }
+
+    func onShow(_ message: any AdobeAndroid2Model.FullscreenMessage) {
+        guard style == .tracks else { return }
+        (message.getParent() as? any AdobeAndroid2Model.Message)?.track("seen", .inAppInteract)
+    }
+
+    func onDismiss(_ message: any AdobeAndroid2Model.FullscreenMessage) {}
+}
+
+private final class StyledAndroid3Delegate: PresentationDelegate {
+    private let style: DelegateStyle
+
+    init(_ style: DelegateStyle) { self.style = style }
+
+    func canShow(_ presentable: any Presentable) -> Bool { true }
+
+    func onShow(_ presentable: any Presentable) {
+        guard style == .tracks,
+            let message = presentable as? any Presentable<AdobeAndroid3Model.InAppMessage>
+        else { return }
+        MessagingUtils.getMessageForPresentable(message)?.track("seen", .interact)
+    }
+
+    func onHide(_ presentable: any Presentable) {}
+    func onDismiss(_ presentable: any Presentable) {}
+    func onContentLoaded(_ presentable: any Presentable, _ presentationContent: PresentationContent?) {}
+}
+
+private final class StyledAirship17Delegate: NSObject, InAppMessagingDelegate, Sendable {
+    private let style: DelegateStyle
+    private let notebook: Notebook
+
+    init(_ style: DelegateStyle, _ notebook: Notebook) { (self.style, self.notebook) = (style, notebook) }
+
+    func extend(_ message: Airship17Model.InAppMessage) -> Airship17Model.InAppMessage {
+        let modal = message.displayContent as? InAppMessageModalDisplayContent
+        if style == .reads {
+            notebook.note("\(message.displayType) \(modal?.buttons.map(\.identifier) ?? [])")
+        }
+        guard style == .edits, let modal else { return message }
+        notebook.note(DelegateStyle.edited)
+        let edited = modal.extend { content in
+            content.body = InAppMessageTextInfo { $0.text = DelegateStyle.editedText }
+        }
+        return message.extend { $0.displayContent = edited } ?? message
+    }
+
+    func isMessageReady(forDisplay message: Airship17Model.InAppMessage) -> Bool {
+        style != .answersByKind || message.displayType == .modal
+    }
+}
+
+@MainActor private final class StyledAirship18Delegate: InAppMessageDisplayDelegate {
+    private let style: DelegateStyle
+    private let notebook: Notebook
+
+    init(_ style: DelegateStyle, _ notebook: Notebook) { (self.style, self.notebook) = (style, notebook) }
+
+    func isMessageReadyToDisplay(
+        _ message: Airship18Model.InAppMessage, scheduleID: String
+    ) -> Bool {
+        var kind = "another"
+        var buttons: [String] = []
+        if case .modal(let modal) = message.displayContent {
+            kind = "modal"
+            buttons = modal.buttons?.map(\.identifier) ?? []
+        }
+        if style == .reads { notebook.note("\(kind) \(buttons)") }
+        return style != .answersByKind || kind == "modal"
+    }
+
+    func messageWillDisplay(_ message: Airship18Model.InAppMessage, scheduleID: String) {}
+    func messageFinishedDisplaying(_ message: Airship18Model.InAppMessage, scheduleID: String) {}
+}
+
+extension Story {
+    /// Whether the user can do on two hosts alike what the story says: a campaign that has nothing to tap is another one.
+    func isPlayedAlike(on first: ShapeKit, _ second: ShapeKit) throws -> Bool {
+        let hosts = [try first.storyRoom.host, try second.storyRoom.host]
+        return gestures.allSatisfy { gesture, role in
+            Set(hosts.map { $0.gesture(gesture, role) == nil }).count == 1
+        }
+    }
+
+    private var gestures: [(StoryGesture, StoryRole)] {
+        func inside(_ step: StoryStep) -> [(StoryGesture, StoryRole)] {
+            switch step {
+            case .user(let gesture, let id): messages[id].map { [(gesture, $0)] } ?? []
+            case .atOnce(let steps): steps.flatMap(inside)
+            default: []
+            }
+        }
+        return steps.flatMap(inside)
+    }
+}

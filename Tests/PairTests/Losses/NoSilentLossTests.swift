@@ -1,0 +1,93 @@
+import BuiltInShapes
+import InAppCompat
+import Testing
+
+@testable import InAppContracts
+
+/// What a delegate does and sees on its own host is compared with every other host, story by story and style by style. A
+/// difference that no diagnostic tells while it happens is a silent loss.
+@MainActor @Suite struct NoSilentLossTests {
+    nonisolated static let kits = [ShapeKit].builtIn
+
+    /// What delegates come to on their own hosts, by story, shape and style.
+    private static var known: [String: PlayedEffects] = [:]
+
+    private static func own(_ story: Story, _ kit: ShapeKit, _ style: DelegateStyle) throws -> PlayedEffects {
+        let key = "\(story) \(kit) \(style)"
+        if let known = known[key] { return known }
+        let played = try PlayedEffects(of: story, delegate: kit, on: kit, style)
+        known[key] = played
+        return played
+    }
+
+    private static var found: [ShapeKit: [EffectDifference]] = [:]
+
+    /// The differences of one delegate under all other hosts, played once.
+    private static func differences(of delegate: ShapeKit) throws -> [EffectDifference] {
+        if let known = found[delegate] { return known }
+        let made = try play(delegate)
+        found[delegate] = made
+        return made
+    }
+
+    private static func play(_ delegate: ShapeKit) throws -> [EffectDifference] {
+        let styles = DelegateStyle.allCases.filter { $0 != .saysYes && $0.isPossible(for: delegate.shape) }
+        return try kits.filter { $0 != delegate }.flatMap { host in
+            try styles.flatMap { style in
+                try Stories.all.filter(style.plays).flatMap { story in
+                    try comparison(of: story, delegate, host, style)?.differences ?? []
+                }
+            }
+        }
+    }
+
+    /// Plays a story under both SDKs; nil where it is not the same story there.
+    private static func comparison(
+        of story: Story, _ delegate: ShapeKit, _ host: ShapeKit, _ style: DelegateStyle
+    ) throws -> EffectComparison? {
+        let hosts = [try delegate.storyRoom.host, try host.storyRoom.host]
+        guard hosts.allSatisfy({ $0.has(story) }), try story.isPlayedAlike(on: delegate, host) else {
+            return nil
+        }
+        var comparison = EffectComparison(
+            delegate: delegate, host: host, style: style, story: story, own: try own(story, delegate, style),
+            other: try PlayedEffects(of: story, delegate: delegate, on: host, style),
+            hosts: try own(story, host, style == .asTold ? .asTold : .saysYes))
+        if style == .tracks {
+            comparison.plain = (
+                try own(story, delegate, .saysYes),
+                try PlayedEffects(of: story, delegate: delegate, on: host, .saysYes)
+            )
+        }
+        return comparison
+    }
+
+    @Test("INV-5 nothing that a delegate loses under another SDK is lost without a word", arguments: kits)
+    func nothingIsLostSilently(delegate: ShapeKit) throws {
+        let found = try Self.differences(of: delegate)
+        #expect(!found.isEmpty)
+        let untold = found.filter { $0.teller == nil }
+        let silent = untold.filter { loss in !LossReason.all.contains { $0.applies(loss) } }
+        #expect(silent.isEmpty, "\(silent.map(\.description).joined(separator: "\n"))")
+        // Most differences are told, and are not on the list.
+        #expect(untold.count * 4 < found.count, "\(delegate): \(untold.count) of \(found.count)")
+    }
+
+    @Test("A loss that nobody tells is found: the same playing, with what was said left out")
+    func silenceIsFound() throws {
+        let story = try #require(Stories.all.first { $0.name == "click-refused" })
+        let made = try Self.comparison(of: story, .braze, .adobeIOS, .asTold)
+        var comparison = try #require(made)
+        let told = try #require(comparison.differences.first { $0.effect == .opened })
+        #expect(told.teller?.explanation.hasPrefix("shouldProcess answered false") == true)
+        comparison.other.diagnostics = []
+        let silent = try #require(comparison.differences.first { $0.effect == .opened })
+        #expect(silent.teller == nil)
+    }
+
+    @Test("Each reason of the list is needed")
+    func reasonsAreNeeded() throws {
+        let untold = try Self.kits.flatMap(Self.differences).filter { $0.teller == nil }
+        for reason in LossReason.all { #expect(untold.contains(where: reason.applies), "\(reason.why)") }
+    }
+}
