@@ -37,8 +37,7 @@ private func adobePayload(_ id: String) -> String {
         _ adapters: [CustomDisplayAdapterType: Airship18Bridge.Factory] = [:]
     ) -> AdoptedAirship18Delegate {
         let adopted = AdoptedAirship18Delegate(delegate, onIsReadyToDisplay: closure, adapters: adapters)
-        let diagnostics = diagnostics
-        adopted.diagnostics = { diagnostics.items.append($0) }
+        adopted.diagnostics = diagnostics.sink
         return adopted
     }
 

@@ -139,7 +139,9 @@ import Testing
     func distinctNames() throws {
         var owners: [String: [String]] = [:]
         for room in try ShapeRoom.all(in: Self.compat) {
-            for source in try room.sources() { owners[source.lastPathComponent, default: []].append(room.name) }
+            for source in try room.sources() {
+                owners[source.lastPathComponent, default: []].append(room.name)
+            }
         }
         #expect(owners.filter { $0.value.count > 1 } == [:])
         #expect(owners.count > 40)

@@ -109,7 +109,7 @@ extension DelegateContract.Habits {
         }
 
         /// Whether a message ended right after it was shown, with nothing done by anybody in between, and its view came
-        /// all the same. A message that the app has shown itself may have been dismissed before that (AI-167).
+        /// all the same. A message that the app has shown itself may have been dismissed before that.
         private func isFound(in trace: Trace) -> Bool {
             var shows: [String: (time: TimeInterval, place: Int)] = [:]
             var isQualified = false

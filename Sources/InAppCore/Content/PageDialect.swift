@@ -16,16 +16,6 @@ public struct PageDialect: Sendable, Hashable {
         self.words = words
     }
 
-    /// Pages of Adobe's campaigns speak by links only (AI-093).
-    public static let adobe = PageDialect("Adobe", words: "adbinapp:")
-    /// Pages of Airship's campaigns (AS-094, AM-084).
-    public static let airship = PageDialect("Airship", words: "uairship:", "UAirship.")
-    /// Pages of Braze's campaigns (BZ-091).
-    public static let braze = PageDialect(
-        "Braze", words: "brazeBridge.", "appboyBridge.", "abButtonId", "appboy:")
-    /// The dialects that are recognised.
-    public static let known = [adobe, airship, braze]
-
     /// The words that a page's text has, in the order of the list.
     public func words(in html: String) -> [String] { words.filter(html.contains) }
 }
@@ -35,7 +25,9 @@ extension LifecycleEngine {
     /// Says of a message that comes whether its page speaks to other vendors' SDKs (`foreignPage`), once a campaign. It goes by
     /// the text of the page, as far as the SDK gives it.
     func reportForeignPage(of message: CompatMessage) {
-        guard diagnostics != nil, traits.pages != nil, let html = message.content.page?.html, !html.isEmpty else { return }
+        guard diagnostics != nil, traits.pages != nil, let html = message.content.page?.html,
+            !html.isEmpty
+        else { return }
         for dialect in PageDialect.known where dialect != traits.pages {
             let words = dialect.words(in: html)
             guard !words.isEmpty else { continue }

@@ -57,4 +57,3 @@ public enum MessagingEdgeEventType: Int {
     case suppressDisplay = 11
     public func toString() -> String { standIn() }
 }
-

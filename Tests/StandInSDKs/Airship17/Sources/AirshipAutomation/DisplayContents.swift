@@ -13,7 +13,9 @@ import Foundation
     @objc(UAInAppMessageBannerDisplayContent)
 #endif
 open class InAppMessageBannerDisplayContent: InAppMessageDisplayContent {
-    public convenience init?(builderBlock: @escaping (InAppMessageBannerDisplayContentBuilder) -> Void) { standIn() }
+    public convenience init?(builderBlock: @escaping (InAppMessageBannerDisplayContentBuilder) -> Void) {
+        standIn()
+    }
     @discardableResult open func extend(
         _ builderBlock: @escaping (InAppMessageBannerDisplayContentBuilder) -> Void
     ) -> InAppMessageBannerDisplayContent? { standIn() }
@@ -54,7 +56,9 @@ open class InAppMessageBannerDisplayContentBuilder: NSObject {
     @objc(UAInAppMessageModalDisplayContent)
 #endif
 open class InAppMessageModalDisplayContent: InAppMessageDisplayContent {
-    public convenience init?(builderBlock: @escaping (InAppMessageModalDisplayContentBuilder) -> Void) { standIn() }
+    public convenience init?(builderBlock: @escaping (InAppMessageModalDisplayContentBuilder) -> Void) {
+        standIn()
+    }
     @discardableResult open func extend(
         _ builderBlock: @escaping (InAppMessageModalDisplayContentBuilder) -> Void
     ) -> InAppMessageModalDisplayContent? { standIn() }
@@ -130,7 +134,9 @@ open class InAppMessageFullScreenDisplayContentBuilder: NSObject {
     @objc(UAInAppMessageHTMLDisplayContent)
 #endif
 open class InAppMessageHTMLDisplayContent: InAppMessageDisplayContent {
-    public convenience init?(builderBlock: @escaping (InAppMessageHTMLDisplayContentBuilder) -> Void) { standIn() }
+    public convenience init?(builderBlock: @escaping (InAppMessageHTMLDisplayContentBuilder) -> Void) {
+        standIn()
+    }
     @discardableResult open func extend(
         _ builderBlock: @escaping (InAppMessageHTMLDisplayContentBuilder) -> Void
     ) -> InAppMessageHTMLDisplayContent? { standIn() }

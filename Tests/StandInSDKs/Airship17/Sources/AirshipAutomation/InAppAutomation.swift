@@ -18,11 +18,13 @@ open class InAppAutomation: NSObject {
     open func schedule(_ schedule: UASchedule, completionHandler: @escaping @Sendable (Bool) -> Void) {
         standIn()
     }
-    open func cancelSchedule(withID scheduleID: String, completionHandler: (@Sendable (Bool) -> Void)? = nil) {
+    open func cancelSchedule(withID scheduleID: String, completionHandler: (@Sendable (Bool) -> Void)? = nil)
+    {
         standIn()
     }
-    open func cancelMessageSchedules(withGroup group: String, completionHandler: (@Sendable (Bool) -> Void)? = nil)
-    { standIn() }
+    open func cancelMessageSchedules(
+        withGroup group: String, completionHandler: (@Sendable (Bool) -> Void)? = nil
+    ) { standIn() }
     open func getMessageSchedule(
         withID identifier: String, completionHandler: @escaping @Sendable (InAppMessageSchedule?) -> Void
     ) { standIn() }

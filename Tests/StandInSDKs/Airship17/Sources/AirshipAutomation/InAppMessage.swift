@@ -14,7 +14,9 @@ import Foundation
 #endif
 open class InAppMessage: NSObject {
     public convenience init?(builderBlock: @escaping (UAInAppMessageBuilder) -> Void) { standIn() }
-    @discardableResult open func extend(_ builderBlock: @escaping (UAInAppMessageBuilder) -> Void) -> InAppMessage? {
+    @discardableResult open func extend(_ builderBlock: @escaping (UAInAppMessageBuilder) -> Void)
+        -> InAppMessage?
+    {
         standIn()
     }
     open var name: String? { standIn() }
