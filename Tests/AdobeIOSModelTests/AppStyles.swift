@@ -34,7 +34,7 @@ class ShopAppDelegate: UIResponder, UIApplicationDelegate {
             MobileCore.lifecycleStart(additionalContextData: ["launch": "cold"])
         }
         MobileCore.messagingDelegate = self
-        Log.debug(label: Self.logTag, "Messaging \(Messaging.extensionVersion) is set up")
+        Log.debug(label: Self.logTag, "Messaging is set up")
         return true
     }
 

@@ -3,6 +3,7 @@
     import BrazeKit
     import BrazeUI
     import UIKit
+    import WebKit
 #else
     import BrazeModel
 #endif

@@ -2,6 +2,7 @@
 #if canImport(BrazeUI)
     import BrazeKit
     import BrazeUI
+    import UIKit
 #else
     import BrazeModel
 #endif

@@ -1,6 +1,7 @@
 #if canImport(BrazeUI)
     import BrazeKit
     import BrazeUI
+    import UIKit
 #else
     import BrazeModel
 #endif

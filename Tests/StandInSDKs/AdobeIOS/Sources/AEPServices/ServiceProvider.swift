@@ -1,5 +1,8 @@
 import Foundation
 
+#if canImport(FoundationNetworking)
+    import FoundationNetworking
+#endif
 #if canImport(UIKit)
     import UIKit
     import WebKit

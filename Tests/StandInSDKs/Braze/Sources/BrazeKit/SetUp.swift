@@ -2,6 +2,7 @@ import Foundation
 
 #if canImport(UIKit)
     import UIKit
+    import UserNotifications
     import WebKit
 #else
     import PlatformStandIns
