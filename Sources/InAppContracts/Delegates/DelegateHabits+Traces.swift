@@ -1,5 +1,5 @@
-public import Foundation
-public import InAppCompat
+import Foundation
+import InAppCompat
 
 extension DelegateContract.Habits {
     /// What an SDK records of a message by itself, once each: its delegate need not. Sendable; a value.
