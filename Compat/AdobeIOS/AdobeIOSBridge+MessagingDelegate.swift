@@ -1,5 +1,4 @@
-public import AdobeIOSModel  // Shows AEPServices.
-public import Foundation
+public import AdobeIOSModel  // Shows AEPServices and Foundation.
 import InAppCore
 
 /// What the SDK calls. The gate and `onShow` come on a background thread, the rest on the main thread.

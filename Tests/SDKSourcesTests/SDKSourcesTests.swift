@@ -66,6 +66,11 @@ import Testing
                 """))
         let other = Ejection(of: try room.open(), modules: ["TinyPods"], version: "1", command: "c")
         #expect(try #require(try other.files().first).text.contains("\n    public import TinyPods\n"))
+        let more = try Room(["A.swift": "public import TinyModel  // Shows TinyUI and Foundation.\n"])
+        defer { more.remove() }
+        let text = try #require(try more.ejection().files().first).text
+        #expect(text.contains("    public import TinyUI\n    public import Foundation\n#else"))
+        #expect(text.contains("    import TinyUI\n    import Foundation\n#endif"))
     }
 
     @Test("Another name of the vendor's module takes the place of the room's")

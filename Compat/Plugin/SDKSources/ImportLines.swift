@@ -29,24 +29,28 @@ struct ImportLines: Sendable {
     }
 
     /// The modules that a file's public declarations show: those that its line names, or all where they have other names.
+    /// Foundation is among them where the file's declarations show it: the model passes it on, and the SDK does not.
     private func shown(in line: Substring) -> Set<String> {
         guard let mark = line.range(of: Self.mark) else { return Set(modules) }
-        let names = line[mark.upperBound...].split { !$0.isLetter && !$0.isNumber && $0 != "_" }.map(
-            String.init)
-        let named = Set(names).intersection(modules)
-        return named.isEmpty ? Set(modules) : named
+        let words = line[mark.upperBound...].split { !$0.isLetter && !$0.isNumber && $0 != "_" }
+        let names = Set(words.map(String.init))
+        let named = names.intersection(modules)
+        return (named.isEmpty ? Set(modules) : named).union(names.intersection([Self.foundation]))
     }
+
+    private static let foundation = "Foundation"
 
     /// A needless `public` is a warning, and so is one more than is shown. So it is left to the language's default,
     /// unless the target that compiles this has changed that.
     private func publicImports(shown: Set<String>) -> String {
-        """
-        #if hasFeature(InternalImportsByDefault)
-        \(imports(shown: shown, indentation: "    "))
-        #else
-        \(imports(shown: [], indentation: "    "))
-        #endif
-        """
+        let isMore = shown.contains(Self.foundation)
+        return """
+            #if hasFeature(InternalImportsByDefault)
+            \(imports(shown: shown, indentation: "    "))\(isMore ? "\n    public import Foundation" : "")
+            #else
+            \(imports(shown: [], indentation: "    "))\(isMore ? "\n    import Foundation" : "")
+            #endif
+            """
     }
 
     private func imports(shown: Set<String>, indentation: String = "") -> String {
