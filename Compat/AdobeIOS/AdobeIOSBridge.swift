@@ -64,10 +64,9 @@ public import InAppCore
     /// messages stay held.
     public func detach() {
         guard let owner else { return }
-        if owner.messagingDelegate === self {
-            owner.messagingDelegate = nil
-            pageTexts?.remove(from: owner)
-        }
+        if owner.messagingDelegate === self { owner.messagingDelegate = nil }
+        // A bridge that has taken this one's place needs them still.
+        if !(owner.messagingDelegate is AdobeIOSBridge) { pageTexts?.remove(from: owner) }
         pageTexts = nil
         engine.detach()
         BridgeRetainer.release(self, of: owner)

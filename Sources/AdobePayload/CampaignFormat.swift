@@ -62,9 +62,7 @@ extension CampaignFormat {
 
     package func rules(of ruleset: JSONNode) throws -> [JSONNode] { try ruleset.requiredArray("rules") }
 
-    package func endsReading(at rule: JSONNode) -> Bool {
-        limits.stopsAtEmptyRule && rule["consequences"]?.elements?.isEmpty ?? false
-    }
+    package func endsReading(at rule: JSONNode) -> Bool { false }
 
     package func consequences(of rule: JSONNode) throws -> [JSONNode] {
         try rule.requiredArray("consequences")
@@ -87,8 +85,6 @@ package struct CampaignLimits: Sendable {
     package var rules = Int.max
     /// How many consequences of a rule.
     package var consequences = Int.max
-    /// Whether a rule without consequences ends the reading of its ruleset (A3-127).
-    package var stopsAtEmptyRule = false
     /// Whether messages come in the order of their propositions' ranks, not in that of the text.
     package var sortsByRank = false
 

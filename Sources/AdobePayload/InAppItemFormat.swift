@@ -18,16 +18,12 @@ package struct InAppItemFormat<Message>: CampaignFormat {
     /// Of a proposition the first item is read and of a rule the first consequence (AI-131), and the messages come
     /// in the order of their ranks (AI-132, A3-123).
     /// - Parameters:
-    ///   - stopsAtEmptyRule: whether a rule without consequences ends the reading of its ruleset (A3-127).
     ///   - anonymousID: the id of a message whose payload is only an item's data, which has none.
     ///   - make: decodes what the item says; throws `PayloadError`.
-    package init(
-        stopsAtEmptyRule: Bool, anonymousID: String, make: @escaping (InAppItem) throws -> Message
-    ) {
+    package init(anonymousID: String, make: @escaping (InAppItem) throws -> Message) {
         var limits = CampaignLimits()
         limits.items = 1
         limits.consequences = 1
-        limits.stopsAtEmptyRule = stopsAtEmptyRule
         limits.sortsByRank = true
         self.limits = limits
         self.anonymousID = anonymousID

@@ -236,6 +236,23 @@ private func payload(_ html: String = "<p>Hello</p>", id: String = "m1", _ param
         withExtendedLifetime(third) {}
     }
 
+    @Test("INV-5 the SDK's service is its own again also where the app's delegate took the bridge's place")
+    func pageTextOfReplaced() {
+        final class Delegate: NSObject, MessagingDelegate {
+            func shouldShowMessage(message: any Showable) -> Bool { true }
+            func onShow(message: any Showable) {}
+            func onDismiss(message: any Showable) {}
+        }
+        let stage = HeadlessStage()
+        let own = stage.run { ServiceProvider.shared.uiService }
+        let bridge = stage.run { AdobeIOSBridge(RecordingHandler()).attach() }
+        let delegate = Delegate()
+        stage.run { MobileCore.messagingDelegate = delegate }
+        bridge.detach()
+        #expect(stage.run { ServiceProvider.shared.uiService } === own)
+        #expect(stage.run { ServiceProvider.shared.messagingDelegate } === delegate)
+    }
+
     @Test("INV-5 a UI service of the app's own makes the messages, and stays when the bridge goes")
     func ownService() throws {
         let stage = HeadlessStage()

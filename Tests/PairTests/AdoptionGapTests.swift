@@ -79,7 +79,7 @@ import Testing
 
     /// What an SDK calls for some clicks only, and late. Airship's tells of neither clicks nor links before a message has gone;
     /// the kit's bridge for 18 shows pages of its own, which do.
-    private static func calledAfterwards(_ delegate: SDKShape, under host: SDKShape) -> [String] {
+    private static func notAlwaysCalled(_ delegate: SDKShape, under host: SDKShape) -> [String] {
         guard host == .airship17 else { return [] }
         switch delegate {
         case .adobeIOS: return ["urlLoaded(_:byMessage:)"]
@@ -102,7 +102,7 @@ import Testing
             delegate == .adobeAndroid3
             ? "The SDK does not report what its page opens (AS-093)."
             : "The SDK's views run a click's actions themselves and report it as the resolution (AS-045, AS-080)."
-        let expected = Self.calledAfterwards(delegate, under: host.shape).map { name in
+        let expected = Self.notAlwaysCalled(delegate, under: host.shape).map { name in
             "[airship17] notAlwaysCalled: \(name) is called for clicks on the message and its buttons only, when the "
                 + "message has gone and the SDK has acted on them: \(reason)"
         }

@@ -9,7 +9,7 @@ struct IOSCampaignFormat: CampaignFormat {
     /// - Parameter anonymousID: the id of a message whose payload is only an item's data.
     init(anonymousID: String) {
         items = InAppItemFormat(
-            stopsAtEmptyRule: false, anonymousID: anonymousID, make: InAppConsequence.init)
+            anonymousID: anonymousID, make: InAppConsequence.init)
     }
 
     var limits: CampaignLimits { items.limits }
