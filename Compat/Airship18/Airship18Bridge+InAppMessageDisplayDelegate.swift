@@ -7,6 +7,10 @@ extension Airship18Bridge: InAppMessageDisplayDelegate {
     public func isMessageReadyToDisplay(_ message: InAppMessage, scheduleID: String) -> Bool {
         let adapter = takeAskedAdapter()
         guard !discarded.contains(scheduleID) else { return false }
+        guard !gone.contains(scheduleID) else {
+            checkReturn(of: scheduleID)
+            return false
+        }
         let record = offeredRecord(of: message, scheduleID)
         if let adapter, adapter.message == message { adapter.belong(to: record) }
         guard engine.decide(record.message) == .show, appFindsReady(message, record), plan(record) else {
@@ -161,7 +165,19 @@ extension Airship18Bridge {
                 return
             }
             guard let self, !record.message.phase.isTerminal, !record.isBegun else { return }
+            gone.insert(record.scheduleID)
             fail(record, .invalidated, "Its schedule is gone: cancelled, ended by the server, or over.")
+        }
+    }
+
+    /// What was prepared before its schedule was over is asked about all the same (AM-153). Its message has failed, so the
+    /// answer is no, as long as the schedule has not come back.
+    private func checkReturn(of scheduleID: String) {
+        guard let automation, let messaging else { return }
+        AsyncCall.start(on: automation) { [weak self] in
+            guard (try? await automation.getSchedule(identifier: scheduleID)) ?? nil != nil else { return }
+            guard self?.gone.remove(scheduleID) != nil else { return }
+            messaging.notifyDisplayConditionsChanged()
         }
     }
 }

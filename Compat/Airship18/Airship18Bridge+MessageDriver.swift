@@ -69,13 +69,14 @@ extension Airship18Bridge {
         return false
     }
 
-    /// The SDK asks again, also about all others that wait (AM-004). A schedule that is gone meanwhile is noticed.
+    /// The SDK asks again, also about all others that wait (AM-004). A schedule that is gone meanwhile is noticed: where there
+    /// is an adapter by its end, because what is over may be shown all the same while the SDK keeps that (AM-153).
     public func show(_ message: CompatMessage) throws {
         guard let record = record(of: message), let messaging else { return }
         if message.phase == .hidden { return record.adapter?.showAgain() ?? () }
         claim()
         messaging.notifyDisplayConditionsChanged()
-        checkSchedule(of: record)
+        if record.adapter == nil { checkSchedule(of: record) }
     }
 
     public func dismiss(_ message: CompatMessage) throws {

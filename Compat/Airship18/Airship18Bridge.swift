@@ -44,6 +44,8 @@ public import InAppCore
     var records: [String: Airship18Record] = [:]
     /// The schedules that are being cancelled, because their messages were discarded.
     var discarded: Set<String> = []
+    /// The schedules that were not there any more when their messages failed.
+    var gone: Set<String> = []
     /// The adapter that the SDK has just found ready: whose message it asks about next (AM-049).
     weak var askedAdapter: Airship18BridgedAdapter?
     /// The message that the last yes was about.

@@ -341,6 +341,44 @@ import Testing
         }
     }
 
+    @Test("AM-153 AM-065 what is over while it is prepared is shown with an adapter, else refused")
+    func overWhilePrepared() throws {
+        let picture = #", "media": {"type": "image", "url": "https://x.test/a.png", "description": "a"}"#
+        for isWrapped in [false, true] {
+            let world = Airship18World()
+            if isWrapped { world.bridge.setCustomAdapter(forType: .modal) { _ in OldAdapter() } }
+            world.host.setDownloadTime { _ in 5 }
+            let payload = { Airship18World.modal("m1", display: picture, limit: $0) }
+            let store = { (limit: Int) in
+                let schedules = try world.host.schedules(in: Data(payload(limit).utf8))
+                let automation = world.automation
+                world.run {
+                    StageTask.start(on: world.stage) { try? await automation.upsertSchedules(schedules) }
+                }
+            }
+            try world.trigger(payload(2))
+            world.stage.advance(seconds: 5)
+            if isWrapped { try world.run { try world.message().dismiss() } }
+            world.close()
+            world.handler.decision = .hold
+            world.host.send(.customEvent("walk"))
+            world.stage.advance(seconds: 2)
+            try store(1)
+            world.stage.advance(seconds: 40)
+            #expect(!world.isStored())
+            let before = world.calls.count
+            try world.run { try world.message().show() }
+            for _ in 0..<2 { world.notify() }
+            let rest = isWrapped ? Self.shown.dropFirst() : ["didFail(invalidated) m1"]
+            #expect(world.calls.dropFirst(before) == rest)
+            guard !isWrapped else { continue }
+            try store(3)
+            world.host.send(.customEvent("walk"))
+            world.stage.advance(seconds: 40)
+            #expect(world.calls.dropFirst(before + 1) == ["decide m1"])
+        }
+    }
+
     @Test("AM-054 what is prepared anew is the message of before, and nobody is asked again")
     func preparedAnew() throws {
         let world = Airship18World()

@@ -67,6 +67,7 @@ import Testing
     ) throws {
         let run = try ScenarioRun(scenario, on: kit, subject: subject, stage: stage)
         defer { run.finish() }
+        defer { #expect(!stage.ranWithoutEnd, "\(scenario.name), \(words(subject)): endless") }
         try run.play()
     }
 

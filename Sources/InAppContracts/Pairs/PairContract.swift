@@ -28,7 +28,7 @@ public import InAppCompat
     }
 
     /// Plays the host's scenarios with an adopted delegate and holds its traces against its own rules.
-    /// - Throws: `ScenarioError` for a scenario that cannot be read.
+    /// - Throws: `ScenarioError` for a scenario that cannot be read, or that does not end.
     public static func report(on pair: Pair) throws -> ContractReport {
         try report(on: pair, heedsLimits: true)
     }
@@ -59,6 +59,10 @@ public import InAppCompat
             } catch let error as ScenarioError where error.code == .stepFailed {
                 // The scenario asks for something that this delegate cannot do to the host.
                 continue
+            }
+            guard !run.stage.ranWithoutEnd else {
+                throw ScenarioError(
+                    .endless, at: name, "\(pair): the SDK and the delegate call each other without an end.")
             }
             traces[name] = asDelegate(run.result.trace)
         }
