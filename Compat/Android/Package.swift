@@ -27,7 +27,12 @@ let package = Package(
     products: [.library(name: "InAppCompatAndroid", type: .dynamic, targets: ["InAppCompatAndroid"])],
     dependencies: [.package(name: "InAppCompat", path: "../..")],
     targets: [
-        .target(name: "CJNI", linkerSettings: [.linkedLibrary("dl", .when(platforms: [.linux]))]),
+        .target(
+            name: "CJNI",
+            linkerSettings: [
+                .linkedLibrary("dl", .when(platforms: [.linux])), .linkedLibrary("dispatch"),
+                .linkedLibrary("android", .when(platforms: [.android])),
+            ]),
         module("JavaMachine", ["CJNI"] + inAppCompat("PlatformStandIns")),
         module("AdobeAndroid3JNI", ["JavaMachine"] + inAppCompat("PlatformStandIns")),
         bridge("AdobeAndroid3"),

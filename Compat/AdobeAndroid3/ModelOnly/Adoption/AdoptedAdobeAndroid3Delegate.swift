@@ -21,9 +21,7 @@ public import InAppCompat
 /// well (A3-005), if this is the bridge's handler itself and not part of a group.
 ///
 /// Main actor, therefore Sendable.
-@MainActor public final class AdoptedAdobeAndroid3Delegate: InAppMessageHandler, AdoptedDelegate,
-    OwnDelegateHandler
-{
+@MainActor public final class AdoptedAdobeAndroid3Delegate: InAppMessageHandler, AdoptedDelegate {
     /// The delegate, held strongly.
     public let delegate: any PresentationDelegate
     /// Where the delegate's wishes go that the driving SDK cannot fulfil; nil, as at first, leaves them to the bridge's.
@@ -303,3 +301,5 @@ extension ContentValue {
         }
     }
 }
+
+extension AdoptedAdobeAndroid3Delegate: OwnDelegateHandler {}

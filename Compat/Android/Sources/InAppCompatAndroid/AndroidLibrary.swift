@@ -24,12 +24,16 @@ import PlatformStandIns
         AdobeAndroid3Bridge(handler).attach()
     }
 
+    private static let mainLooperDrains = main_looper_drains_main_queue()
+
     /// Makes a handler by the name of its class, with its module, and attaches it.
     fileprivate static func attach(named name: String) throws {
         guard let handler = NSClassFromString(name) as? any AndroidHandler.Type else {
             throw JavaMachineError(
                 "\(name) is no class that conforms to AndroidHandler; expected \"Module.Class\".")
         }
+        // Once for the process. Elsewhere the run loop does it.
+        _ = mainLooperDrains
         attach(handler.init())
     }
 }

@@ -1,4 +1,5 @@
 import AdobeAndroid3Contracts
+import CJNI
 import Foundation
 import InAppCompat
 import InAppCompatAndroid
@@ -26,6 +27,7 @@ final class CountingHandler: AndroidHandler {
         ("a handler is found by its name, and messages leave no reference behind", references),
         ("exceptions come out as themselves, and Swift's errors with their text", exceptions),
         ("an exception that nobody asked for is told", unhandled),
+        ("what is done later comes when the main queue is drained by hand", mainQueue),
         ("a gate that cannot reach the main looper ends in time", gate),
         ("a Java delegate's report is that of the Swift spelling", javaReports),
     ]
@@ -99,6 +101,17 @@ final class CountingHandler: AndroidHandler {
         defer { JavaMachine.unhandled = former }
         NativeCall.attempt { try JavaObject.text("1").call("noSuchMethod") }
         try require(heard.current.count == 1 && heard.current[0].contains("noSuchMethod"), "it is told once")
+    }
+
+    /// As a looper does it that listens to the descriptor.
+    private static func mainQueue() throws {
+        let order = Locked<[Int]>([])
+        for number in 1...2 { MainThread.async { order.withLock { $0.append(number) } } }
+        try require(order.current.isEmpty, "later is later")
+        var listener = pollfd(fd: main_queue_descriptor(), events: Int16(POLLIN), revents: 0)
+        try require(poll(&listener, 1, 10_000) == 1, "the descriptor tells of work")
+        main_queue_drain()
+        try require(order.current == [1, 2], "it is done, in order")
     }
 
     private static func javaReports() throws { try compareReports(of: checks) }

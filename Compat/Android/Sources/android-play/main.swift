@@ -90,9 +90,15 @@ import JavaMachine
     }
 }
 
+/// Ends the process at once: a machine that is on its way looks at signals while libraries are taken down.
+func end(_ code: Int32) -> Never {
+    fflush(nil)
+    _exit(code)
+}
+
 do {
-    exit(try Play.run(CommandLine.arguments) ? 0 : 1)
+    end(try Play.run(CommandLine.arguments) ? 0 : 1)
 } catch {
     FileHandle.standardError.write(Data("error: \(error)\n".utf8))
-    exit(2)
+    end(2)
 }

@@ -119,4 +119,12 @@ java_machine java_machine_of(java_environment);
 const char *java_machine_start(
     const char *library, const char *const *options, int32_t count, java_machine *, java_environment *);
 
+/// What becomes readable when Dispatch's main queue has work.
+int main_queue_descriptor(void);
+/// Does the work of Dispatch's main queue that there is. The process's first thread.
+void main_queue_drain(void);
+/// On Android: the looper of this thread, which is the process's first one, drains Dispatch's main queue from now on.
+/// - Returns: whether it does; false on other systems.
+bool main_looper_drains_main_queue(void);
+
 #endif
