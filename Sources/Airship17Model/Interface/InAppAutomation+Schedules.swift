@@ -260,4 +260,5 @@ extension InAppAutomation {
     }
 }
 
+/// The name of `InAppAutomation` in Objective-C.
 public typealias UAInAppAutomation = InAppAutomation

@@ -2,12 +2,19 @@ import Foundation
 
 /// A value of a message's free-form data: what JSON can say.
 public enum ContentValue: Sendable, Hashable {
+    /// No value.
     case null
+    /// A truth value.
     case bool(Bool)
+    /// A whole number.
     case int(Int)
+    /// A fraction.
     case double(Double)
+    /// A text.
     case string(String)
+    /// A list.
     case array([ContentValue])
+    /// Values with names.
     case object([String: ContentValue])
 
     /// The value as Foundation's JSON types have it: `NSNull`, `Bool`, `Int`, `Double`, `String`, `[Any]`,
