@@ -85,8 +85,10 @@ public import Foundation
     private var hasArrived = false
 
     /// Watches a view until it has left its window for the first time.
-    /// - Parameter onDeparture: called once, when the view is in no window any more. Called by `removeFromSuperview()`
-    ///   of the view or of one that it is in.
+    /// - Parameters:
+    ///   - view: the view to watch.
+    ///   - onDeparture: called once, when the view is in no window any more. Called by `removeFromSuperview()`
+    ///     of the view or of one that it is in.
     public init(in view: UIView, onDeparture: @escaping @MainActor () -> Void) {
         self.onDeparture = onDeparture
         super.init(frame: .zero)

@@ -121,7 +121,9 @@ extension AdoptedDelegate {
     // MARK: What messages lack
 
     /// Says, once, that all messages of the driving SDK are pages, where a delegate tells kinds of messages apart.
-    /// - Parameter explanation: what that means, in words of the delegate's own SDK, after "Every message of this SDK is a page".
+    /// - Parameters:
+    ///   - message: the message in question.
+    ///   - explanation: what that means, in words of the delegate's own SDK, after "Every message of this SDK is a page".
     public func reportPagesOnly(of message: CompatMessage, _ explanation: @autoclosure () -> String) {
         // An SDK whose pages speak to it by links has no messages but pages.
         guard message.dialect != nil, message.content.layout == .web else { return }
@@ -133,7 +135,10 @@ extension AdoptedDelegate {
 
     /// The message has gone away: says so, once, if the user has closed it by means of the driving SDK's own, for which a
     /// delegate that is told of links hears of none.
-    /// - Parameter callback: what tells the delegate of links.
+    /// - Parameters:
+    ///   - message: the message in question.
+    ///   - resolution: how the message has gone.
+    ///   - callback: what tells the delegate of links.
     public func reportClosedWithoutLink(
         _ message: CompatMessage, _ resolution: MessageResolution, _ callback: String
     ) {
@@ -146,7 +151,10 @@ extension AdoptedDelegate {
 
     /// The message has gone away: says so, once, if that was for a link after which the delegate's own SDK leaves a
     /// message up.
-    /// - Parameter dialect: how the links of the delegate's own SDK speak.
+    /// - Parameters:
+    ///   - message: the message in question.
+    ///   - resolution: how the message has gone.
+    ///   - dialect: how the links of the delegate's own SDK speak.
     public func reportTakenAway(
         _ message: CompatMessage, _ resolution: MessageResolution, dialect: LinkDialect
     ) {
@@ -214,7 +222,10 @@ public struct AdoptionGap: Sendable, Hashable {
     }
 
     /// Describes what a delegate is not asked about under an SDK that lacks a capability; nil under one that has it.
-    /// - Parameter explanation: what is missing, in words of the delegate's SDK. What the table says of it follows.
+    /// - Parameters:
+    ///   - capability: what the delegate needs.
+    ///   - table: what the driving SDK can do.
+    ///   - explanation: what is missing, in words of the delegate's SDK. What the table says of it follows.
     public static func lacking(
         _ capability: Capability, in table: CapabilityTable, _ explanation: String
     ) -> AdoptionGap? {
@@ -238,6 +249,8 @@ public struct DelegateCallback: Sendable, Hashable {
 
     /// Describes a callback.
     /// - Parameters:
+    ///   - name: what it is called.
+    ///   - sources: what its calls are made of.
     ///   - remainder: what some of its calls can be made of when the message has gone.
     ///   - isForWebLinks: whether its own SDK calls it for links of pages to the web, too.
     public init(

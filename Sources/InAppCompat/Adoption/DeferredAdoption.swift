@@ -46,6 +46,7 @@ extension DeferredAdoption {
 
     /// Asks about a held message, or one that is going to be held, and acts on the answer.
     /// - Parameters:
+    ///   - message: the message in question.
     ///   - adopter: whose diagnostics get what goes wrong.
     ///   - question: called on a background thread in its turn, and told whether a message that was let
     ///     through is still up or on its way.

@@ -34,10 +34,12 @@ public struct LossReport: ContentPart, CustomStringConvertible {
 
     /// Compares what went into a translation with what came out.
     /// - Parameters:
+    ///   - source: the shape that it comes from.
+    ///   - target: the shape that it goes to.
     ///   - original: the content as the source has it.
     ///   - ported: the content as the target has it.
-    ///   - carries: whether the target says a field in another form, where the field itself is gone.
     ///   - ignored: what only the source reads among the extras, by path.
+    ///   - carries: whether the target says a field in another form, where the field itself is gone.
     ///   - note: says, for a field that changed, how or why.
     public init(
         from source: SDKShape, to target: SDKShape, original: MessageContent, ported: MessageContent,

@@ -120,7 +120,9 @@ public struct CapabilityTable: Sendable {
     private let supports: [Capability: Support]
 
     /// Describes a shape.
-    /// - Parameter support: says how a capability is supported. It is asked once for each, here and now.
+    /// - Parameters:
+    ///   - shape: the shape.
+    ///   - support: says how a capability is supported. It is asked once for each, here and now.
     public init(_ shape: SDKShape, _ support: (Capability) -> Support) {
         self.shape = shape
         supports = Dictionary(

@@ -8,6 +8,7 @@ extension MessageBridge where Self: Sendable {
     /// Past that the policy's fallback is the answer, a diagnostic says so (`lateAnswer`), and the policy says
     /// what becomes of the handler's own answer.
     /// - Parameters:
+    ///   - policy: how long it waits, and what it answers then.
     ///   - message: the message in question, asked for on the main actor; nil lets it through unasked.
     ///   - prepare: called for a message that is let through.
     /// - Returns: whether the message may be shown.
@@ -40,7 +41,9 @@ extension LifecycleEngine {
     /// with the handler's own answer what the policy says. The handler is asked now if its turn had not come.
     ///
     /// For bridges of SDKs that give up waiting, in the place of `settle(_:as:)`.
-    /// - Parameter policy: with the time that was granted: none where too many threads waited (`WaitingThreads`).
+    /// - Parameters:
+    ///   - message: the message that was answered for.
+    ///   - policy: with the time that was granted: none where too many threads waited (`WaitingThreads`).
     public func settleLate(_ message: CompatMessage, by policy: GatePolicy) {
         // Nothing but a hold leaves a choice.
         let answer = message.answer ?? (policy.fallback == .hold ? consider(message) : policy.fallback)

@@ -91,7 +91,10 @@ extension LifecycleEngine {
     public func find(_ key: ObjectIdentifier) -> CompatMessage? { messages[key] }
 
     /// The message of a native object, which the engine makes on first sight.
-    /// - Parameter id: what the vendor calls it.
+    /// - Parameters:
+    ///   - native: the vendor's object.
+    ///   - id: what the vendor calls it.
+    ///   - engine: what makes the message.
     public mutating func message(
         of native: AnyObject, id: @autoclosure () -> String, in engine: LifecycleEngine
     ) -> CompatMessage {
