@@ -23,8 +23,10 @@ import Testing
     /// The articles of the modules' catalogues.
     static let articles: [String] = {
         let paths = FileManager.default.enumerator(atPath: root.appendingPathComponent("Sources").path)
-        return (paths?.compactMap { $0 as? String } ?? []).filter { $0.hasSuffix(".md") && $0.contains(".docc/") }
-            .sorted().map { "Sources/\($0)" }
+        return (paths?.compactMap { $0 as? String } ?? []).filter {
+            $0.hasSuffix(".md") && $0.contains(".docc/")
+        }
+        .sorted().map { "Sources/\($0)" }
     }()
 
     /// What `.ci/sdk-bridges` compiles with an SDK's stand-in, beside this target.
@@ -75,7 +77,8 @@ import Testing
 
     @Test("The tutorial ends with the first test, and each step is the beginning of it")
     func tutorial() throws {
-        let folder = Self.root.appendingPathComponent("Sources/HeadlessStage/HeadlessStage.docc/Tutorials/Code")
+        let folder = Self.root.appendingPathComponent(
+            "Sources/HeadlessStage/HeadlessStage.docc/Tutorials/Code")
         let steps = try (1...3).map {
             try String(contentsOf: folder.appendingPathComponent("first-test-\($0).swift"), encoding: .utf8)
                 .trimmingCharacters(in: .newlines)
