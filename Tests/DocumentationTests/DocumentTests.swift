@@ -20,14 +20,14 @@ import Testing
         }
     }
 
-    /// The articles of the modules' catalogues.
-    static let articles: [String] = {
-        let paths = FileManager.default.enumerator(atPath: root.appendingPathComponent("Sources").path)
+    /// The articles of the modules' catalogues, and the documents of the pairs.
+    static let articles: [String] = ["Sources", "Compat/Migration"].flatMap { folder in
+        let paths = FileManager.default.enumerator(atPath: root.appendingPathComponent(folder).path)
         return (paths?.compactMap { $0 as? String } ?? []).filter {
-            $0.hasSuffix(".md") && $0.contains(".docc/")
+            $0.hasSuffix(".md") && (folder != "Sources" || $0.contains(".docc/"))
         }
-        .sorted().map { "Sources/\($0)" }
-    }()
+        .sorted().map { "\(folder)/\($0)" }
+    }
 
     /// What `.ci/sdk-bridges` compiles with an SDK's stand-in, beside this target.
     private static let dayOne = ["Package.swift", "Sources/AdobeIOSUnderBraze/ShopMessages.swift"].map {
