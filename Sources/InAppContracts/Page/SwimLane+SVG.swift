@@ -18,7 +18,7 @@ extension SwimLane {
             """
     }
 
-    private static let columnWidth = 190
+    private static let columnWidth = 206
     private static let rowHeight = 26
 
     /// The lines of a column that a picture has room for: what the user and the handler do, and what the delegate is asked and told.
