@@ -41,7 +41,8 @@ func main() throws {
         }
     default:
         throw Failure(
-            "as-apple: unknown command \(arguments[1]); expected package, sources, check, module or arguments")
+            "as-apple: unknown command \(arguments[1]); expected package, sources, check, module or arguments"
+        )
     }
 }
 
