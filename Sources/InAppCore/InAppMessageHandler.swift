@@ -69,6 +69,7 @@ extension InAppMessageHandler {
 public struct PresentationPlan: Sendable {
     /// How the interface should be turned while the message appears.
     public enum Orientation: String, Sendable, Hashable, CaseIterable {
+        /// How the device has to be held.
         case portrait, landscape
     }
 
@@ -76,6 +77,7 @@ public struct PresentationPlan: Sendable {
     public enum StatusBar: String, Sendable, Hashable, CaseIterable {
         /// What the SDK and the app would do anyway.
         case automatic
+        /// Whether the status bar is seen.
         case hidden, visible
     }
 

@@ -20,7 +20,9 @@ public enum JSONValue: Sendable, Hashable {
     case object([String: JSONValue])
 
     /// Reads JSON text.
-    /// - Parameter path: where the text stands, for errors.
+    /// - Parameters:
+    ///   - text: the JSON text.
+    ///   - path: where the text stands, for errors.
     /// - Throws: `PayloadError` for what is not JSON, and for a number that is too large for a `Double`.
     public init(parsing text: Data, at path: PayloadPath = .root) throws {
         guard let value = try? JSONSerialization.jsonObject(with: text, options: .fragmentsAllowed) else {

@@ -11,6 +11,7 @@ public import PlatformStandIns
 public final class StageScene: Sendable {
     /// Where a scene is.
     public enum Activation: String, Sendable, Hashable, CaseIterable {
+        /// In front, in front without input, or in the background.
         case active, inactive, background
         /// It has been disconnected.
         case unattached

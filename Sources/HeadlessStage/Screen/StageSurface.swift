@@ -21,6 +21,7 @@ public enum UserGesture: Sendable, Hashable, CustomStringConvertible {
 
     /// Where a finger moves.
     public enum SwipeDirection: String, Sendable, Hashable, CaseIterable {
+        /// Where the finger moves.
         case up, down, left, right
     }
 

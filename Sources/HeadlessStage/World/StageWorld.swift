@@ -5,6 +5,7 @@ import PlatformStandIns
 public final class StageApp: Sendable {
     /// Where the app is.
     public enum State: String, Sendable, Hashable, CaseIterable {
+        /// As `UIApplication.State`.
         case active, inactive, background
     }
 

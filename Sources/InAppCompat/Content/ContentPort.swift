@@ -40,6 +40,7 @@ extension ContentPort {
     /// - Parameters:
     ///   - content: the content as the other shape has it.
     ///   - source: the other shape's port.
+    ///   - id: the message's id in the other shape.
     public static func lossReport(
         of content: MessageContent, from source: any ContentPort.Type, id: String = "port"
     ) -> LossReport {

@@ -29,6 +29,7 @@ public enum Expectation: Sendable {
 
     /// What became of an expectation.
     public enum Outcome: Sendable, Hashable {
+        /// The trace is as expected.
         case met
         /// What was expected, and what stood there.
         case broken(String)

@@ -136,8 +136,10 @@ extension ContentValue {
 
 /// A field of the neutral content, for reports.
 public enum ContentField: String, Sendable, Hashable, Codable, CaseIterable {
+    /// The part of `MessageContent` with this name.
     case layout, isImageOnly, header, body, graphic, buttons, clickEffect, autoClose, orientation, edge,
         themes, page
+    /// The part of `MessageContent` with this name.
     case frame, motion, language, extras
 
     /// Whether a content has a value for the field. Every content has a layout.

@@ -4,6 +4,7 @@ public import Foundation
 public struct TextContent: ContentPart {
     /// How lines are set; leading and trailing follow the direction of writing.
     public enum Alignment: String, Sendable, Hashable, Codable, CaseIterable {
+        /// Where the lines of the text stand.
         case leading, center, trailing
     }
 
@@ -118,6 +119,7 @@ public struct PageContent: ContentPart {
 public struct FrameContent: ContentPart {
     /// Where a message stands along one axis.
     public enum Anchor: String, Sendable, Hashable, Codable, CaseIterable {
+        /// What the message sticks to.
         case center, left, right, top, bottom
     }
 

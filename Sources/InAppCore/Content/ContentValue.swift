@@ -2,12 +2,19 @@ import Foundation
 
 /// A value of a message's free-form data: any JSON value.
 public enum ContentValue: Sendable, Hashable {
+    /// No value.
     case null
+    /// A truth value.
     case bool(Bool)
+    /// A whole number.
     case int(Int)
+    /// A fraction.
     case double(Double)
+    /// A text.
     case string(String)
+    /// A list.
     case array([ContentValue])
+    /// Values with names.
     case object([String: ContentValue])
 
     /// The value in Foundation's JSON types: `NSNull`, `Bool`, `Int`, `Double`, `String`, `[Any]`, `[String: Any]`.

@@ -21,11 +21,13 @@ public struct MessageContent: ContentPart {
 
     /// Which edge a banner comes from.
     public enum Edge: String, Sendable, Hashable, Codable, CaseIterable {
+        /// The edge of the screen.
         case top, bottom
     }
 
     /// The orientations that a message is made for.
     public enum Orientation: String, Sendable, Hashable, Codable, CaseIterable {
+        /// How the device has to be held.
         case any, portrait, landscape
     }
 

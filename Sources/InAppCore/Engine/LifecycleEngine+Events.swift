@@ -54,7 +54,10 @@ extension LifecycleEngine {
     }
 
     /// The SDK acted on a link of the message's page.
-    /// - Parameter dismisses: whether the link also makes the message go away.
+    /// - Parameters:
+    ///   - url: the URL of the link.
+    ///   - message: the message in question.
+    ///   - dismisses: whether the link also makes the message go away.
     public func didLoad(_ url: URL, in message: CompatMessage, dismisses: Bool) {
         deriveAppearance(of: message)
         if dismisses { message.lastAction = .link(url) }
@@ -79,6 +82,7 @@ extension LifecycleEngine {
 
     /// The message has gone away.
     /// - Parameters:
+    ///   - message: the message in question.
     ///   - cause: how, if the SDK says so; nil lets the engine infer it.
     ///   - unexplained: how, if nothing that happened before explains it; nil takes the shape's default.
     ///   - isDerived: whether the whole event was derived.

@@ -90,7 +90,10 @@ extension LifecycleEngine {
     public func find(_ key: ObjectIdentifier) -> CompatMessage? { messages[key] }
 
     /// The message of a native object, which the engine makes on first sight.
-    /// - Parameter id: the vendor's id.
+    /// - Parameters:
+    ///   - native: the vendor's object.
+    ///   - id: the vendor's id.
+    ///   - engine: makes the message.
     public mutating func message(
         of native: AnyObject, id: @autoclosure () -> String, in engine: LifecycleEngine
     ) -> CompatMessage {
