@@ -85,15 +85,10 @@ public import Foundation
     private var hasArrived = false
 
     /// Watches a view until it has left its window for the first time.
-<<<<<<< HEAD
-    /// - Parameter onDeparture: called once, when the view is in no window any more. `removeFromSuperview()` of the
-    ///   view, or of one around it, calls it.
-=======
     /// - Parameters:
     ///   - view: the view to watch.
-    ///   - onDeparture: called once, when the view is in no window any more. Called by `removeFromSuperview()`
-    ///     of the view or of one that it is in.
->>>>>>> 9bb850ac723b8ed1e038d9dcef7fa3d365feb5ff
+    ///   - onDeparture: called once, when the view is in no window any more. `removeFromSuperview()` of the view, or
+    ///     of one around it, calls it.
     public init(in view: UIView, onDeparture: @escaping @MainActor () -> Void) {
         self.onDeparture = onDeparture
         super.init(frame: .zero)

@@ -132,18 +132,12 @@ extension AdoptedDelegate {
 
     // MARK: Links
 
-<<<<<<< HEAD
     /// The message has gone away. If the user closed it by the driving SDK's own controls, a delegate that expects a
     /// link gets none; that is reported once.
-    /// - Parameter callback: the callback that gets links.
-=======
-    /// The message has gone away: says so, once, if the user has closed it by means of the driving SDK's own, for which a
-    /// delegate that is told of links hears of none.
     /// - Parameters:
     ///   - message: the message in question.
     ///   - resolution: how the message has gone.
-    ///   - callback: what tells the delegate of links.
->>>>>>> 9bb850ac723b8ed1e038d9dcef7fa3d365feb5ff
+    ///   - callback: the callback that gets links.
     public func reportClosedWithoutLink(
         _ message: CompatMessage, _ resolution: MessageResolution, _ callback: String
     ) {
@@ -154,18 +148,12 @@ extension AdoptedDelegate {
                 + "its own, which are no links of a page.")
     }
 
-<<<<<<< HEAD
     /// The message has gone away. If the cause was a link after which the delegate's own SDK keeps a message up, that
     /// is reported once.
-    /// - Parameter dialect: the links of the delegate's own SDK.
-=======
-    /// The message has gone away: says so, once, if that was for a link after which the delegate's own SDK leaves a
-    /// message up.
     /// - Parameters:
     ///   - message: the message in question.
     ///   - resolution: how the message has gone.
-    ///   - dialect: how the links of the delegate's own SDK speak.
->>>>>>> 9bb850ac723b8ed1e038d9dcef7fa3d365feb5ff
+    ///   - dialect: the links of the delegate's own SDK.
     public func reportTakenAway(
         _ message: CompatMessage, _ resolution: MessageResolution, dialect: LinkDialect
     ) {
@@ -232,15 +220,11 @@ public struct AdoptionGap: Sendable, Hashable {
     }
 
     /// Describes what a delegate is not asked about under an SDK that lacks a capability; nil under one that has it.
-<<<<<<< HEAD
-    /// - Parameter explanation: what is missing, in the terms of the delegate's SDK. The note of the capability table
-    ///   follows.
-=======
     /// - Parameters:
     ///   - capability: what the delegate needs.
     ///   - table: what the driving SDK can do.
-    ///   - explanation: what is missing, in words of the delegate's SDK. What the table says of it follows.
->>>>>>> 9bb850ac723b8ed1e038d9dcef7fa3d365feb5ff
+    ///   - explanation: what is missing, in the terms of the delegate's SDK. The note of the capability table
+    ///     follows.
     public static func lacking(
         _ capability: Capability, in table: CapabilityTable, _ explanation: String
     ) -> AdoptionGap? {
@@ -265,13 +249,9 @@ public struct DelegateCallback: Sendable, Hashable {
 
     /// Describes a callback.
     /// - Parameters:
-<<<<<<< HEAD
+    ///   - name: its name.
+    ///   - sources: the capabilities that cause its calls.
     ///   - remainder: the capabilities that cause some of its calls when the message has gone.
-=======
-    ///   - name: what it is called.
-    ///   - sources: what its calls are made of.
-    ///   - remainder: what some of its calls can be made of when the message has gone.
->>>>>>> 9bb850ac723b8ed1e038d9dcef7fa3d365feb5ff
     ///   - isForWebLinks: whether its own SDK calls it for links of pages to the web, too.
     public init(
         _ name: String, madeOf sources: Capability..., afterwardsOf remainder: Capability? = nil,

@@ -46,14 +46,9 @@ extension DeferredAdoption {
 
     /// Asks about a held message, or one that is going to be held, and acts on the answer.
     /// - Parameters:
-<<<<<<< HEAD
+    ///   - message: the message in question.
     ///   - adopter: gets diagnostics about failures.
     ///   - question: called on a background thread in its turn. Its argument says whether a message that was let
-=======
-    ///   - message: the message in question.
-    ///   - adopter: whose diagnostics get what goes wrong.
-    ///   - question: called on a background thread in its turn, and told whether a message that was let
->>>>>>> 9bb850ac723b8ed1e038d9dcef7fa3d365feb5ff
     ///     through is still up or on its way.
     public func ask(
         about message: CompatMessage, for adopter: any AdoptedDelegate,

@@ -38,13 +38,8 @@ public struct LossReport: ContentPart, CustomStringConvertible {
     ///   - target: the shape that it goes to.
     ///   - original: the content as the source has it.
     ///   - ported: the content as the target has it.
-<<<<<<< HEAD
-    ///   - carries: whether the target expresses a field in another form, if the field itself is gone.
     ///   - ignored: the extras that only the source uses, by path.
-=======
-    ///   - ignored: what only the source reads among the extras, by path.
-    ///   - carries: whether the target says a field in another form, where the field itself is gone.
->>>>>>> 9bb850ac723b8ed1e038d9dcef7fa3d365feb5ff
+    ///   - carries: whether the target expresses a field in another form, if the field itself is gone.
     ///   - note: says, for a field that changed, how or why.
     public init(
         from source: SDKShape, to target: SDKShape, original: MessageContent, ported: MessageContent,

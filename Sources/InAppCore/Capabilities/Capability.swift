@@ -121,13 +121,9 @@ public struct CapabilityTable: Sendable {
     private let supports: [Capability: Support]
 
     /// Describes a shape.
-<<<<<<< HEAD
-    /// - Parameter support: returns how a capability is supported. Called once for each, before this returns.
-=======
     /// - Parameters:
     ///   - shape: the shape.
-    ///   - support: says how a capability is supported. It is asked once for each, here and now.
->>>>>>> 9bb850ac723b8ed1e038d9dcef7fa3d365feb5ff
+    ///   - support: returns how a capability is supported. Called once for each, before this returns.
     public init(_ shape: SDKShape, _ support: (Capability) -> Support) {
         self.shape = shape
         supports = Dictionary(

@@ -8,12 +8,8 @@ extension MessageBridge where Self: Sendable {
     /// After that the answer is the policy's fallback, a diagnostic says so (`lateAnswer`), and the policy decides
     /// what happens to the handler's own answer.
     /// - Parameters:
-<<<<<<< HEAD
-    ///   - message: returns the message, on the main actor; nil lets it through without a question.
-=======
     ///   - policy: how long it waits, and what it answers then.
-    ///   - message: the message in question, asked for on the main actor; nil lets it through unasked.
->>>>>>> 9bb850ac723b8ed1e038d9dcef7fa3d365feb5ff
+    ///   - message: returns the message, on the main actor; nil lets it through without a question.
     ///   - prepare: called for a message that is let through.
     /// - Returns: whether the message may be shown.
     public nonisolated func askGate(
@@ -44,15 +40,10 @@ extension LifecycleEngine {
     /// Acts on the fallback that the SDK was given because the handler had not answered in time. The handler's own
     /// answer is treated as the policy says. If the handler was not asked yet, it is asked now.
     ///
-<<<<<<< HEAD
     /// For bridges of SDKs that stop waiting, instead of `settle(_:as:)`.
-    /// - Parameter policy: with the time that was granted; zero if too many threads waited (`WaitingThreads`).
-=======
-    /// For bridges of SDKs that give up waiting, in the place of `settle(_:as:)`.
     /// - Parameters:
     ///   - message: the message that was answered for.
-    ///   - policy: with the time that was granted: none where too many threads waited (`WaitingThreads`).
->>>>>>> 9bb850ac723b8ed1e038d9dcef7fa3d365feb5ff
+    ///   - policy: with the time that was granted; zero if too many threads waited (`WaitingThreads`).
     public func settleLate(_ message: CompatMessage, by policy: GatePolicy) {
         // Only a hold leaves a choice.
         let answer = message.answer ?? (policy.fallback == .hold ? consider(message) : policy.fallback)
