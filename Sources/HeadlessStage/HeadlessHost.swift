@@ -2,8 +2,8 @@ public import Foundation
 
 /// The campaign side of an SDK on a stage: what makes messages qualify.
 ///
-/// Each model has one (`BrazeHost`, `AdobeIOSHost`). A host is Sendable and may be called from any thread;
-/// what the SDK does on the main thread it does there.
+/// Each model has one (`BrazeHost`, `AdobeIOSHost`). A host is Sendable and may be called from any thread; what the
+/// SDK does on the main thread happens there.
 public protocol HeadlessHost: AnyObject, Sendable {
     /// The world that the host's SDK lives in.
     var stage: HeadlessStage { get }
@@ -11,11 +11,10 @@ public protocol HeadlessHost: AnyObject, Sendable {
     /// Makes the host of a stage's SDK.
     init(stage: HeadlessStage)
 
-    /// Lets a campaign qualify: the payload is decoded and the SDK does what it does with a message that
-    /// was triggered.
+    /// Lets a campaign qualify: the payload is decoded, and the SDK treats the message as triggered.
     ///
     /// - Parameter json: the payload as the vendor's servers send it.
-    /// - Throws: `PayloadError`, naming the key path, what stood there and what was expected. Nothing has
+    /// - Throws: `PayloadError`, naming the key path, what stood there and what was expected. Nothing else has
     ///   happened then: no message, no callback, no record.
     func trigger(json: Data) throws
 }
@@ -28,13 +27,13 @@ extension HeadlessHost {
     }
 }
 
-/// The name of something native in what a page's script writes to call it.
+/// The name of a native function in a script's call.
 package enum ScriptName {
-    /// Takes the name out: `shop` of `webkit.messageHandlers.shop.postMessage`, with `window.` before it or without.
+    /// Extracts the name: `shop` of `webkit.messageHandlers.shop.postMessage`, with `window.` before it or without.
     /// - Parameters:
-    ///   - call: what the script writes, without the arguments; the bare name stays as it is.
-    ///   - prefix: what the platform has before the name.
-    ///   - suffix: the function that the platform has after it.
+    ///   - call: the call in the script, without arguments, or the bare name.
+    ///   - prefix: the platform's text before the name.
+    ///   - suffix: the platform's function after it.
     package static func of(_ call: String, prefix: String = "", suffix: String = "") -> String {
         var name = call[...]
         for start in ["window.", prefix] where name.hasPrefix(start) { name = name.dropFirst(start.count) }

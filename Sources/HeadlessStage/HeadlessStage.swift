@@ -3,8 +3,8 @@ import PlatformStandIns
 
 /// What a headless host stands on: time, threads, app state, screen, network, and the user's fingers.
 ///
-/// A stage is a world of its own. The SDKs' singletons are one set a stage, so two stages share neither a
-/// delegate, a stack nor a clock, and tests with a stage each run side by side.
+/// Stages are independent. Each has its own set of the SDKs' singletons, so two stages share no delegate, no stack
+/// and no clock, and tests with a stage each can run in parallel.
 ///
 /// ```swift
 /// let stage = HeadlessStage()
@@ -20,9 +20,9 @@ import PlatformStandIns
 /// is made there); background jobs run on a real background thread while the caller waits, so that
 /// delegate code sees the thread it would see on a device. In the real-time mode queues and clock are real.
 ///
-/// What Apple owns the stage owns as well: scenes, and with them windows, are `scenes`. Asynchronous functions of the app's
-/// (Airship's adapters since 18 have some) are driven by a stage on Linux, and from iOS 18, Mac Catalyst 18 and macOS 15 on;
-/// on an older system the log has an error when the first one begins.
+/// The stage also owns the app's scenes and windows (`scenes`). It drives the app's asynchronous functions (Airship's
+/// adapters have some since 18) on Linux, and from iOS 18, Mac Catalyst 18 and macOS 15 on. On an older system the
+/// log gets an error when the first one begins.
 ///
 /// Sendable: every piece of state is behind a lock.
 public final class HeadlessStage: Sendable {
@@ -51,10 +51,10 @@ public final class HeadlessStage: Sendable {
     let surfaces = SurfaceStack()
     /// What the SDKs and the app do asynchronously.
     let tasks = StageTasks()
-    /// The tasks that ask for its singletons.
+    /// The tasks that have asked for its singletons.
     let users = SingletonUsers()
     private let singletons = Locked<[ObjectIdentifier: Singleton]>([:])
-    /// When it was made: its place among all stages and singletons of the process.
+    /// When it was made: its number among all stages and singletons of the process.
     let age = KnownStages.all.nextAge()
 
     /// One object of a type, and when it was made.
@@ -63,7 +63,7 @@ public final class HeadlessStage: Sendable {
         let age: Int
     }
 
-    /// Makes a world in which nothing has happened yet.
+    /// Makes a stage on which nothing has happened yet.
     public init(_ mode: Mode = .virtual) {
         self.mode = mode
         let app = StageApp()
@@ -87,28 +87,27 @@ public final class HeadlessStage: Sendable {
     // MARK: The current stage
 
     @TaskLocal private static var bound: HeadlessStage?
-    /// The stage of code that runs outside every `run`. Nobody drives it: see `current`.
+    /// The process's stage, for code outside every `run`. Nobody drives it; see `current`.
     package static let processWide = HeadlessStage.undriven()
 
-    /// A stage as that of the process is, for tests of what stands outside every `run`.
+    /// A stage like the process's, for tests of code outside every `run`.
     package static func undriven() -> HeadlessStage {
         let stage = HeadlessStage(.realTime)
         stage.log.keepLast(100)
         return stage
     }
 
-    /// Whether nothing is to come: no job, no timer, no animation, no asynchronous function.
+    /// Whether nothing is pending: no job, no timer, no animation, no asynchronous function.
     package var isAtRest: Bool { runner.isAtRest && tasks.isEmpty }
 
-    /// The stage of the innermost `run` around the caller, else one for the whole process.
+    /// The stage of the innermost `run` around the caller, else the process's stage.
     ///
-    /// Nobody drives the latter, so nothing waits on it for somebody who does: it is in real time, and what comes to it goes on
-    /// to Dispatch at once. By itself it does nothing. It starts no clock and no thread, makes no window, and its log keeps the
-    /// last hundred lines only. In a shipped app, which has a model for its adopted delegate, there is no other stage.
+    /// Nobody drives the process's stage, so it is in real time and passes its work to Dispatch at once. By itself it
+    /// does nothing: it starts no clock and no thread, makes no window, and its log keeps only the last hundred
+    /// lines. A shipped app that has a model for its adopted delegate has no other stage.
     ///
-    /// What is handed to a dispatch queue, to a task that is detached, or made once for the process (a
-    /// `static let shared`) does not stand inside `run`, and lands on the latter: an app's set-up is called in
-    /// `stage.run { }`, on the thread that calls it.
+    /// Code on a dispatch queue, in a detached task, or in a `static let shared` is outside `run` and gets the
+    /// process's stage. So call an app's set-up in `stage.run { }`, on the calling thread.
     public static var current: HeadlessStage {
         bound ?? processWide
     }
@@ -122,8 +121,9 @@ public final class HeadlessStage: Sendable {
         }
     }
 
-    /// Runs `body` as in an app, where nothing runs inside `run`: this stage is `current`, and what does not ask for a stage,
-    /// a bridge say, has Dispatch's queues and the system's clock. Any thread; `body` runs at once, on the caller's thread.
+    /// Runs `body` as in an app, where nothing is inside `run`: this stage is `current`, and code that asks for no
+    /// stage, such as a bridge, has Dispatch's queues and the system's clock. Any thread; `body` runs at once, on the
+    /// caller's thread.
     package func runAsApp<Result>(_ body: () throws -> Result) rethrows -> Result {
         try Self.$bound.withValue(self) {
             try MainThread.$scheduler.withValue(nil, operation: body)
@@ -157,25 +157,25 @@ public final class HeadlessStage: Sendable {
         }
     }
 
-    /// The one object of a type on this stage; nil where it has not been made.
+    /// The one object of a type on this stage; nil if it has not been made.
     func known<Object: Sendable>(_ type: Object.Type) -> Object? {
         singletons.withLock { $0[ObjectIdentifier(type)]?.object } as? Object
     }
 
-    /// When the one object of a type was made; nil where it has not been.
+    /// When the one object of a type was made; nil if it was not.
     func age<Object: Sendable>(of type: Object.Type) -> Int? {
         singletons.withLock { $0[ObjectIdentifier(type)]?.age }
     }
 
-    /// Ends the app's process: the SDKs' singletons go, with everything that they keep; whoever asks for one afterwards gets
-    /// a new one, as after a start of the app. Asynchronous functions are cancelled: adapters that display, say. Turns,
-    /// background jobs, timers and animations that are still to come do not come any more. Time, log, screen and network
-    /// stay as they are.
+    /// Ends the app's process. The SDKs' singletons go, with everything that they keep; the next access makes new
+    /// ones, as after a start of the app. Asynchronous functions, such as adapters that display, are cancelled.
+    /// Pending main-queue and background jobs, timers and animations are dropped. Time, log, screen and network stay
+    /// as they are.
     ///
-    /// A stage goes away by itself when nobody keeps it. One on which an SDK keeps a delegate that keeps the stage does
-    /// not, nor one with something still to come that keeps it: ending the process lets go of them. Any thread.
+    /// A stage is freed when nobody keeps it. If an SDK on it keeps a delegate that keeps the stage, or pending work
+    /// keeps it, ending the process breaks that cycle. Any thread.
     public func endProcess() {
-        // What goes may ask for a singleton while it does: it goes outside of the lock.
+        // An object may ask for a singleton in its deinit, so it is released outside the lock.
         var ended = singletons.withLock { table in
             defer { table = [:] }
             return table

@@ -1,7 +1,7 @@
 import Foundation
 import PlatformStandIns
 
-/// The stages that are there, so that one of them can say that an app has set itself up on another.
+/// All stages that exist, so that one can report that an app was set up on another one.
 ///
 /// Sendable: the list is behind a lock, and its references are weak.
 final class KnownStages: Sendable {
@@ -11,7 +11,7 @@ final class KnownStages: Sendable {
 
     private struct State: Sendable {
         var stages: [Weak] = []
-        /// How many there may be before those that are gone are looked for.
+        /// The number of entries at which freed stages are removed.
         var limit = 16
     }
 
@@ -28,7 +28,7 @@ final class KnownStages: Sendable {
         }
     }
 
-    // A stage that ends while it is looked at ends outside the lock: that may run code of the app.
+    // A stage that is freed here is freed outside the lock, because that may run the app's code.
 
     func insert(_ stage: HeadlessStage) {
         let many = state.withLock { state -> [Weak]? in
@@ -45,41 +45,41 @@ final class KnownStages: Sendable {
         }
     }
 
-    /// Those that are there now, oldest first.
+    /// The stages that exist now, oldest first.
     var current: [HeadlessStage] { state.withLock { $0.stages }.compactMap(\.stage) }
 }
 
-/// The tasks that asked a stage for its singletons. This tells a forgotten `run` from what another test does on its stages.
+/// The tasks that have asked a stage for its singletons. They tell a forgotten `run` from another test's work.
 ///
 /// Sendable: the table is behind a lock.
 final class SingletonUsers: Sendable {
-    /// The task that asked for the object of a type last. Tests that run side by side are tasks of their own; what runs outside
-    /// every task counts as one.
+    /// The task that last asked for the object of a type. Parallel tests are different tasks; code outside every task
+    /// counts as one.
     private let lastTask = Locked<[ObjectIdentifier: Int?]>([:])
 
     private static var currentTask: Int? { withUnsafeCurrentTask { $0?.hashValue } }
 
-    /// The task that calls asks for the object of a type.
+    /// The calling task asks for the object of a type.
     func note(_ type: ObjectIdentifier) {
         let task = Self.currentTask
         lastTask.withLock { _ = $0.updateValue(task, forKey: type) }
     }
 
-    /// Whether it was the task that calls that asked last.
+    /// Whether the calling task asked last.
     func isCurrentTask(_ type: ObjectIdentifier) -> Bool {
         lastTask.current[type] == .some(Self.currentTask)
     }
 
-    /// Nobody has asked: what was done then was told.
+    /// Forgets who asked, because it was reported.
     func forget(_ type: ObjectIdentifier) {
         lastTask.withLock { _ = $0.removeValue(forKey: type) }
     }
 }
 
-/// What one SDK's host knows of its stage.
+/// What an SDK's host remembers about its stage.
 private final class HostNotes<Singleton>: Sendable {
     struct State: Sendable {
-        /// Whether a campaign has qualified here: then the stage is one that somebody looks at.
+        /// Whether a campaign has qualified here, so that the stage is in use.
         var hasTriggered = false
         var hasComplained = false
     }
@@ -88,14 +88,14 @@ private final class HostNotes<Singleton>: Sendable {
 }
 
 extension HeadlessStage {
-    /// A host of this stage lets a campaign qualify. Nobody is asked here if the app has registered its delegate
-    /// elsewhere, because `run` was forgotten. The log says so once: as an error where that is the stage of the process,
-    /// as a note where it is another one. Only what the same task has done counts: what other tests do on the stage of the
-    /// process or on their own comes into no other test's log. So nothing is said of a delegate that a dispatch queue or another
-    /// task has registered: nobody knows for which test. For the models' hosts; any thread.
+    /// A host of this stage lets a campaign qualify. If `run` was forgotten and the app has registered its delegate
+    /// on another stage, no delegate is asked here. The log says so once: as an error if that is the process's stage,
+    /// else as a note. Only the same task's work counts, so that no test logs what another one does. A delegate that
+    /// a dispatch queue or another task has registered is not reported, because nobody knows for which test it is.
+    /// For the models' hosts; any thread.
     /// - Parameters:
     ///   - type: the SDK's singleton that knows the delegate.
-    ///   - source: whom the log names.
+    ///   - source: the name in the log.
     ///   - isRegistered: whether a delegate is registered with a singleton.
     package func reportMisplacedDelegate<Singleton: Sendable>(
         in type: Singleton.Type, from source: String, isRegistered: (Singleton) -> Bool
@@ -123,8 +123,8 @@ extension HeadlessStage {
             "Nobody is asked: the delegate is registered on \(place)")
     }
 
-    /// Whether another stage was set up since this one was made, and nobody has triggered anything for it: one that was
-    /// there before, or that has a host of its own, has its own use.
+    /// Whether another stage was set up after this one was made, without a campaign of its own. An older stage, or
+    /// one with a host of its own, has its own use.
     private func isForgotten<Singleton: Sendable>(_ other: HeadlessStage, _ type: Singleton.Type) -> Bool {
         guard let age = other.age(of: type), age > self.age else { return false }
         return other.known(HostNotes<Singleton>.self)?.state.current.hasTriggered != true

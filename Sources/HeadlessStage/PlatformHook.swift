@@ -1,13 +1,13 @@
 import Foundation
 import PlatformStandIns
 
-/// Lets the stand-ins of UIKit say what the current stage says: where the app is, its scenes, screen and device. And
-/// lets a stage hear what the app opens.
+/// Connects the stand-ins of UIKit with the current stage: they report its app state, scenes, screen and device, and
+/// tell it which URLs the app opens.
 ///
-/// What is heard of opened URLs: headless, everything, because `UIApplication.shared.open(_:)` writes into the log of the
-/// current stage. Where UIKit is, only what the models open themselves, on every platform by `HeadlessStage.open`: what
-/// the app's own code opens there goes to the system, really, and nobody can listen. Nor can anybody set what UIKit says
-/// of app, scenes and screen: the models ask the stage, the app's own code sees the host app's.
+/// With stand-ins the stage logs every opened URL, because `UIApplication.shared.open(_:)` writes into its log. With
+/// Apple's UIKit it logs only what the models open, by `HeadlessStage.open`: what the app's own code opens goes to
+/// the system. In the same way the models ask the stage about app, scenes and screen, and the app's own code sees
+/// those of the host app.
 enum PlatformHook {
     static func install() {
         #if !canImport(UIKit)

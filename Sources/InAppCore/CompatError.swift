@@ -16,9 +16,9 @@ public struct CompatError: Error, Sendable, CustomStringConvertible {
         public static let wrongPhase = Code("wrongPhase")
         /// The bridge that the message belongs to is gone.
         public static let detached = Code("detached")
-        /// The SDK has declared the message void.
+        /// The SDK has invalidated the message.
         public static let invalidated = Code("invalidated")
-        /// The message has no analytics of the vendor's behind it.
+        /// The message has no analytics of the vendor.
         public static let notTrackable = Code("notTrackable")
         /// A script could not be evaluated.
         public static let script = Code("script")
@@ -32,7 +32,7 @@ public struct CompatError: Error, Sendable, CustomStringConvertible {
     public let capability: Capability?
     /// The shape that was asked.
     public let shape: SDKShape?
-    /// The message that was concerned.
+    /// The message that it is about.
     public let messageID: String?
     /// What was wrong and what was expected, in a sentence.
     public let explanation: String
@@ -74,7 +74,7 @@ public struct CompatError: Error, Sendable, CustomStringConvertible {
             shape: table.shape, messageID: messageID, file: file, line: line)
     }
 
-    /// The error for a message that was approved and can no longer be let go of.
+    /// The error for a message that was let through and can no longer be discarded.
     public static func alreadyApproved(
         _ message: CompatMessage, file: String = #fileID, line: Int = #line
     ) -> CompatError {
@@ -93,7 +93,7 @@ public struct CompatError: Error, Sendable, CustomStringConvertible {
 }
 
 extension CompatMessage {
-    /// The error for what the message's SDK cannot do.
+    /// The error for something that the message's SDK cannot do.
     nonisolated func cannot(
         _ capability: Capability, file: String = #fileID, line: Int = #line
     ) -> any Error {

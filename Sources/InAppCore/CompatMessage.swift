@@ -7,11 +7,11 @@ import Foundation
 @MainActor public final class CompatMessage: Identifiable {
     /// Where a message is in its life.
     public enum Phase: Int, Sendable, Hashable, CaseIterable {
-        /// Known, and the handler has not been asked.
+        /// Known; the handler has not been asked yet.
         case offered
         /// Kept until `show()` or `discard()`.
         case held
-        /// Let through, and not on the screen yet.
+        /// Let through, but not on the screen yet.
         case approved
         /// About to appear.
         case presenting
@@ -34,13 +34,13 @@ import Foundation
         public var isOnScreen: Bool { self == .presenting || self == .presented || self == .dismissing }
     }
 
-    /// The campaign's id for the message; one that the bridge made up where the vendor has none.
+    /// The campaign's id for the message. Where the vendor has none, the bridge makes one up.
     public nonisolated let id: String
     /// What the shape can do for a handler.
     public nonisolated let capabilities: CapabilityTable
     /// The shape of the SDK that the message belongs to.
     public nonisolated var shape: SDKShape { capabilities.shape }
-    /// How the links of the message's page speak to its SDK; nil where they do not.
+    /// How links in the message's page call its SDK; nil where links call nothing.
     package nonisolated let dialect: LinkDialect?
     /// The engine that tells of the message; nil when its bridge has gone.
     package private(set) weak var engine: LifecycleEngine?
@@ -57,45 +57,45 @@ import Foundation
     }
     /// What handlers keep with the message, by the handler's identity: it goes away with the message.
     public var attachments: [ObjectIdentifier: AnyObject] = [:]
-    /// What the handler answered too late, where that was not acted upon (`GatePolicy.LateAnswer.keep`).
+    /// The handler's answer if it came too late and was only kept (`GatePolicy.LateAnswer.keep`).
     public internal(set) var lateAnswer: DisplayDecision?
 
-    /// Since when the message is held, in seconds on the stage's clock (`MainThread.now`); nil for one that is
-    /// not held. One that could not be shown is held since it was held first.
+    /// The time since which the message is held, in seconds on the stage's clock (`MainThread.now`); nil if it is not
+    /// held. After a failed `show()` it is the time of the first hold.
     public var heldSince: TimeInterval? { phase == .held ? heldTime : nil }
 
-    /// Whether the message has not appeared, or not again, although everybody lets it through: its SDK shows something
-    /// else. It will be asked about once more when its turn comes.
+    /// Whether everybody lets the message through and it still waits, because its SDK shows something else. It is
+    /// asked about once more when its turn comes.
     public var isWaitingForTurn: Bool { flags.contains(.waitsForTurn) }
-    /// Whether the message has not ended, and is not left behind by its bridge.
+    /// Whether the message has not ended and its bridge still exists.
     package var isAlive: Bool { !phase.isTerminal && engine != nil }
 
     // MARK: What the engine remembers
 
-    /// Its place among all messages of all bridges, in the order in which they were offered; 0 before that.
+    /// Its number in the order in which all bridges' messages were offered; 0 before that.
     package internal(set) var arrival = 0
     /// What the handler has answered.
     var answer: DisplayDecision?
-    /// What handlers behind policies have answered.
+    /// The answers of handlers behind policies.
     var votes: [Vote] = []
     var flags: Flags = []
-    /// Counts the times that the SDK was given to show the message.
+    /// Counts how often the SDK was asked to show the message.
     var showAttempt = 0
-    /// Its place among the messages that were held; nil before that.
+    /// Its number in the order in which messages were first held; nil before that.
     var heldOrder: Int?
-    /// When it was held first.
+    /// When it was first held.
     var heldTime: TimeInterval = 0
     /// Listeners that wait for the message's page.
     var waitingScripts: [ScriptRegistration] = []
     /// The last click, kept to tell how the message went away.
     var lastAction: MessageResolution.Cause?
-    /// Makes it go away by itself.
+    /// The timer that makes it go away by itself.
     var autoClose: AutoCloseTimer?
-    /// The watchers of its phases.
+    /// Those that watch its phases.
     var watchers = PhaseWatchers()
     private var translatedContent: MessageContent?
 
-    /// What is or is not the case with a message.
+    /// Facts about a message that are true or not.
     struct Flags: OptionSet {
         let rawValue: Int
 
@@ -103,7 +103,7 @@ import Foundation
         static let asked = Flags(rawValue: 1 << 0)
         /// The handler is being asked right now.
         static let deciding = Flags(rawValue: 1 << 1)
-        /// `show()` was called: the gate is open whatever was answered.
+        /// `show()` was called: the gate is open, whatever the handler has answered.
         static let showRequested = Flags(rawValue: 1 << 2)
         /// `dismiss()` was called.
         static let dismissRequested = Flags(rawValue: 1 << 3)
@@ -113,11 +113,11 @@ import Foundation
         static let dismissWhenPresented = Flags(rawValue: 1 << 5)
         /// `show()` was called while the screen was taken: the message stands in the show queue.
         static let waitsForTurn = Flags(rawValue: 1 << 6)
-        /// `show()` was called: what keeps the message is not the handler any more.
+        /// `show()` was called: the handler no longer holds the message; a policy may.
         static let isWanted = Flags(rawValue: 1 << 7)
-        /// The SDK was asked to show it and has a bound for that.
+        /// The SDK was asked to show it and has limited time for that.
         static let isExpected = Flags(rawValue: 1 << 8)
-        /// It was let through before the alarm was set that rings next.
+        /// It was let through before the current alarm was set.
         static let isWatched = Flags(rawValue: 1 << 9)
     }
 
@@ -149,20 +149,20 @@ import Foundation
         engine?.driver?.view(of: self)
     }
 
-    /// The view that the SDK shows, or the first one inside of it, of a type: `message.view(of: WKWebView.self)` is the
-    /// page of a message that has one, whatever the SDK puts around it.
+    /// The first view of a type: the view that the SDK shows, or one inside it. `message.view(of: WKWebView.self)`
+    /// finds the page of a message, however deep the SDK puts it.
     public func view<View: UIView>(of type: View.Type) -> View? {
         view?.first(type)
     }
 
     // MARK: What can be done with it
 
-    /// Shows a held or hidden message. While another message of the same SDK is up, it waits its turn;
-    /// the gate is not asked again. Policies are (`DisplayPolicy`): a message that one of them keeps stays held,
-    /// and is shown as soon as all of them let it through.
+    /// Shows a held or hidden message. While another message of the same SDK is up, it waits for its turn. The
+    /// handler is not asked again, but policies are (`DisplayPolicy`): the message stays held until all of them let
+    /// it through.
     ///
-    /// - Throws: `wrongPhase` when the message is on the screen or has ended, `invalidated` when the SDK
-    ///   has declared it void, `unavailable` where the shape cannot show it.
+    /// - Throws: `wrongPhase` when the message is on the screen or has ended, `invalidated` when the SDK has
+    ///   invalidated it, `unavailable` where the shape cannot show it.
     public func show() throws {
         try engine(for: .showLater).show(self)
     }
@@ -173,21 +173,21 @@ import Foundation
         try engine(for: .dismiss).dismiss(self)
     }
 
-    /// Takes the message off the screen so that `show()` can bring it back.
+    /// Takes the message off the screen; `show()` can bring it back.
     /// - Throws: `wrongPhase` when it is not on the screen, `unavailable` where the shape cannot.
     public func hide() throws {
         try engine(for: .hide).hide(self)
     }
 
-    /// Lets go of a message that has not appeared. Inside `decideDisplay` it decides like `.discard`.
+    /// Discards a message that has not appeared. Called inside `decideDisplay`, it counts as the answer `.discard`.
     /// - Throws: `wrongPhase` when it is on the screen or has ended.
     public func discard() throws {
         try engine(for: .discard).discard(self)
     }
 
-    /// Counts something with the vendor, beside what the SDK counts by itself.
-    /// - Throws: `notTrackable` for a message without analytics behind it, `unavailable` for an
-    ///   interaction that the vendor does not know.
+    /// Records an interaction in the vendor's analytics, in addition to what the SDK records by itself.
+    /// - Throws: `notTrackable` for a message without analytics, `unavailable` for an interaction that the vendor
+    ///   does not know.
     public func track(_ interaction: TrackedInteraction) throws {
         try driver(for: .track).track(interaction, of: self)
     }
@@ -234,7 +234,7 @@ extension CompatMessage.Phase: Comparable {
 }
 
 extension UIView {
-    /// This view or the first one inside of it, in depth, of a type.
+    /// The first view of a type among this view and those inside it, depth first.
     fileprivate func first<View: UIView>(_ type: View.Type) -> View? {
         self as? View ?? subviews.lazy.compactMap { $0.first(type) }.first
     }

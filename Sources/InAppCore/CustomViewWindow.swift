@@ -1,7 +1,7 @@
 public import Foundation
 
-/// The window in which a bridge shows a view of the handler's or a page of its own, where the SDK has none for it. For
-/// bridges. Main actor.
+/// The window in which a bridge shows the handler's view or a page of its own, where the SDK has no window for it.
+/// For bridges. Main actor.
 @MainActor public final class CustomViewWindow {
     /// Where the view stands.
     public enum Place {
@@ -39,7 +39,7 @@ public import Foundation
         if case .alone(let frame) = place { window.frame = frame(window.frame) }
     }
 
-    /// Whether the view is off the screen for the time being.
+    /// Whether the view is hidden for now.
     public var isHidden: Bool {
         get { window.isHidden }
         set { window.isHidden = newValue }
@@ -50,7 +50,7 @@ public import Foundation
     public func show(onDeparture: @escaping @MainActor @Sendable () -> Void) {
         let controller = UIViewController()
         window.rootViewController = controller
-        // The window puts the view into place when it is shown, no sooner.
+        // The view is laid out when the window is shown, not before.
         window.isHidden = false
         content.frame = frame(in: controller.view.bounds)
         content.autoresizingMask = autoresizing
@@ -67,7 +67,7 @@ public import Foundation
         return [.flexibleTopMargin, .flexibleBottomMargin, .flexibleLeftMargin, .flexibleRightMargin]
     }
 
-    /// Takes the window away; nobody is told of the view's departure.
+    /// Removes the window. `onDeparture` is not called.
     public func close() {
         departure?.stop()
         content.removeFromSuperview()
@@ -76,17 +76,19 @@ public import Foundation
     }
 }
 
-/// Notices when a view of the app's leaves the screen of its own accord, as custom views do that have a close button:
-/// the SDKs' custom views have to say so, and an ordinary view knows nothing of that. For bridges.
+/// Notices when an app's view leaves the screen by itself, for example by its own close button. The SDKs expect a
+/// custom view to report that, and an ordinary view does not. For bridges.
 ///
-/// It is put into the view that it watches, where it takes no place and no touches. Main actor, therefore Sendable.
+/// It is a subview of the view that it watches, without a size and without touches. Main actor, therefore Sendable.
 @MainActor public final class DepartureWatch: UIView {
     private var onDeparture: (@MainActor () -> Void)?
     private var hasArrived = false
 
     /// Watches a view until it has left its window for the first time.
-    /// - Parameter onDeparture: called once, when the view is in no window any more. Called by `removeFromSuperview()`
-    ///   of the view or of one that it is in.
+    /// - Parameters:
+    ///   - view: the view to watch.
+    ///   - onDeparture: called once, when the view is in no window any more. `removeFromSuperview()` of the view, or
+    ///     of one around it, calls it.
     public init(in view: UIView, onDeparture: @escaping @MainActor () -> Void) {
         self.onDeparture = onDeparture
         super.init(frame: .zero)
@@ -96,7 +98,7 @@ public import Foundation
         hasArrived = window != nil
     }
 
-    /// Gives nil: a watch cannot be made from an archive.
+    /// Returns nil: a watch cannot be decoded.
     @available(*, unavailable)
     public required init?(coder: NSCoder) {
         nil
@@ -112,8 +114,8 @@ public import Foundation
         }
     }
 
-    /// Watches no more.
-    /// - Returns: what was to be called.
+    /// Stops watching.
+    /// - Returns: the closure that would have been called.
     @discardableResult
     public func stop() -> (@MainActor () -> Void)? {
         let notify = onDeparture.take()

@@ -1,5 +1,5 @@
-/// Something that a developer should know and that is no error: a callback that was absorbed, an answer
-/// that came too late, a wish that the SDK cannot fulfil.
+/// Something that a developer should know and that is no error: a callback that was absorbed, an answer that came too
+/// late, a wish that the SDK cannot meet.
 public struct Diagnostic: Sendable, Hashable, CustomStringConvertible {
     /// The kind of diagnostic. Extensible: compare with the well-known values, expect others.
     public struct Code: Sendable, Hashable, CustomStringConvertible {
@@ -17,26 +17,26 @@ public struct Diagnostic: Sendable, Hashable, CustomStringConvertible {
         public static let shownUnasked = Code("shownUnasked")
         /// The gate's answer took too long; the fallback was given instead.
         public static let lateAnswer = Code("lateAnswer")
-        /// A wish of the presentation plan could not be fulfilled.
+        /// Something that the presentation plan asks for cannot be done.
         public static let planNotApplied = Code("planNotApplied")
         /// The SDK passed something that is not one of its campaign messages; it was let through.
         public static let foreignMessage = Code("foreignMessage")
         /// A message that was waiting to be shown could not be shown.
         public static let showFailed = Code("showFailed")
-        /// A bridge has taken the place of one that was attached before; both report it.
+        /// A bridge has replaced another one on its SDK; both report it.
         public static let bridgeReplaced = Code("bridgeReplaced")
         /// The SDK refused an action that the handler had asked for.
         public static let actionFailed = Code("actionFailed")
 
         /// A function of the handler, or a callback of an adopted delegate, is never called by this SDK.
         public static let neverCalled = Code("neverCalled")
-        /// A message came that nobody is asked about: the SDK takes it for one that is held, or keeps it by itself.
+        /// A message came and nobody is asked about it: the SDK takes it for a held one, or keeps it itself.
         public static let notAsked = Code("notAsked")
-        /// A page speaks to another vendor's SDK than the one that shows it, where nobody hears it.
+        /// A page calls another vendor's SDK than the one that shows it; nothing receives these calls.
         public static let foreignPage = Code("foreignPage")
-        /// A message was discarded, which deletes its campaign in this SDK: it does not come again.
+        /// A message was discarded, and this SDK deletes its campaign then: the message does not come again.
         public static let campaignDeleted = Code("campaignDeleted")
-        /// A policy would have discarded a message and holds it, because a discard would delete its campaign.
+        /// A policy holds a message instead of discarding it, because a discard would delete its campaign.
         public static let notDiscarded = Code("notDiscarded")
 
         public var description: String { name }

@@ -1,16 +1,17 @@
 public import Foundation
 
-/// A handler that decides by more than the message: whether the app is busy, what else is on the screen, how often
-/// something was shown. `HandlerDecorator` and `HandlerGroup` are policies, and so is everything built on them.
+/// A handler whose answers depend on more than the message: whether the app is busy, what else is on the screen, how
+/// often something was shown. `HandlerDecorator` and `HandlerGroup` are policies, and so is everything built on them.
 ///
 /// A policy is asked again each time that its answer may have changed: on `CompatMessage.show()`, on
-/// `CompatMessage.reconsider()`, and when a message's turn comes. A handler that is no policy is asked once a trigger
-/// (INV-1): policies ask the handlers behind them with `CompatMessage.answer(of:)`, which remembers.
+/// `CompatMessage.reconsider()`, and when a message's turn comes. A handler that is no policy is asked once per
+/// trigger (INV-1): policies ask the handlers behind them with `CompatMessage.answer(of:)`, which remembers the
+/// answer.
 ///
-/// So a message is shown when nobody keeps it any more, whatever is built around what: each policy says what it knows,
-/// and one that kept a message calls `reconsider()` when it does not any more.
+/// So a message is shown as soon as nobody holds it, however policies are nested: each policy answers for itself, and
+/// one that has held a message calls `reconsider()` when it would let the message through.
 @MainActor public protocol DisplayPolicy: InAppMessageHandler {
-    /// A message that was to be shown could not be: it is held or hidden as before. Default: nothing.
+    /// A message could not be shown: it is held or hidden as before. Default: nothing.
     func didNotShow(_ message: CompatMessage, error: any Error)
 }
 
@@ -22,7 +23,7 @@ extension CompatMessage {
     /// Numbers messages over all engines.
     private static var lastArrival = 0
 
-    /// Gives the message its place among all others; the first time counts.
+    /// Gives the message its number among all messages; later calls change nothing.
     package func arrive() {
         guard arrival == 0 else { return }
         Self.lastArrival += 1
@@ -34,8 +35,8 @@ extension CompatMessage {
         !capabilities.support(of: .discardOnce).isAvailable
     }
 
-    /// What a policy does with a message that it does not want to be shown: as the app has chosen; else a discard, or a hold
-    /// where a discard would delete the campaign, which is said once a message.
+    /// How a policy refuses a message: as the app has chosen. By default it discards the message; where a discard
+    /// would delete the campaign it holds the message and says so, once a message.
     /// - Parameter why: why the message is not to be shown, as a sentence.
     package func decisionAgainst(_ chosen: DisplayDecision?, _ why: String) -> DisplayDecision {
         if let chosen { return chosen }
@@ -55,21 +56,21 @@ extension CompatMessage {
 }
 
 extension CompatMessage {
-    /// What a handler says about the message, for a policy that stands around it.
+    /// The answer of a handler, for the policy around it.
     ///
-    /// A policy is asked, another handler is asked the first time; later it is what it has answered, and yes instead of
-    /// hold after `show()`.
+    /// A policy is asked each time. Another handler is asked the first time, and then its answer is remembered; after
+    /// `show()` a remembered hold counts as yes.
     /// - Parameter handler: nil lets everything through.
     public func answer(of handler: (any InAppMessageHandler)?) -> DisplayDecision {
         guard let handler else { return .show }
         if handler is any DisplayPolicy { return handler.decideDisplay(of: self) }
-        // What was on the screen is past such questions.
+        // A message that was on the screen is not asked about any more.
         guard phase != .hidden else { return .show }
         let decision = vote(of: handler)
         return decision == .hold && flags.contains(.isWanted) ? .show : decision
     }
 
-    /// What a handler says that is no policy: it is asked once, and its answer is remembered.
+    /// The answer of a handler that is no policy: it is asked once, and its answer is remembered.
     private func vote(of handler: any InAppMessageHandler) -> DisplayDecision {
         if let known = votes.first(where: { $0.handler === handler }) { return known.decision }
         let decision = handler.decideDisplay(of: self)
@@ -77,8 +78,8 @@ extension CompatMessage {
         return decision
     }
 
-    /// Asks the handler about a held message again, because a policy does not keep it any more, and acts upon the
-    /// answer. Nothing happens to a message that is neither held nor hidden, or that waits for its turn already.
+    /// Asks the handler about a held message again, because a policy no longer holds it, and acts on the answer. Does
+    /// nothing for a message that is neither held nor hidden, or that already waits for its turn.
     ///
     /// For policies. An app that wants a message shown calls `show()`.
     /// - Throws: what `show()` and `discard()` throw.
@@ -99,34 +100,33 @@ struct Vote {
 }
 
 extension CompatError.Code {
-    /// The SDK was asked to show a message and did not, without saying why.
+    /// The SDK was asked to show a message and did not, without a reason.
     public static let notShown = CompatError.Code("notShown")
 }
 
-/// How long an SDK that asks off the main thread waits for the handler, what it is told after that, and what
-/// becomes of the handler's answer then.
+/// How long an SDK that asks off the main thread waits for the handler, which answer it gets after that, and what
+/// happens to the handler's own answer.
 ///
-/// A handler that is busy must not keep the SDK's thread for ever. When the time is up the fallback is given,
-/// and a `lateAnswer` diagnostic says so. The handler is asked all the same, once: what it says is acted upon
-/// late, or kept with the message. When too many threads wait already, the fallback is given at once
-/// (`WaitingThreads`).
+/// A handler that is busy must not keep the SDK's thread for ever. When the time is up the fallback is given, and a
+/// `lateAnswer` diagnostic says so. The handler is still asked, once: its answer is acted on late, or kept with the
+/// message. If too many threads already wait, the fallback is given at once (`WaitingThreads`).
 public struct GatePolicy: Sendable, Hashable {
     /// What becomes of an answer that came too late.
     public enum LateAnswer: String, Sendable, Hashable, CaseIterable {
-        /// A message that is held meanwhile is shown or discarded as the answer says.
+        /// The message, held by the fallback, is shown or discarded as the answer says.
         case act
-        /// The message stays as the fallback has made it; `CompatMessage.lateAnswer` tells the answer.
+        /// The fallback stays in force; `CompatMessage.lateAnswer` has the answer.
         case keep
     }
 
     /// Seconds of real time.
     public var timeout: TimeInterval
-    /// The answer when time is up. `.hold` loses nothing: the message can still be shown.
+    /// The answer when the time is up. `.hold` is safe: the message can still be shown.
     public var fallback: DisplayDecision
     /// What becomes of the handler's own answer.
     public var lateAnswer: LateAnswer
 
-    /// Half a second, then hold, and do late what the handler says: nothing is lost.
+    /// Half a second, then hold; a late answer is acted on. Nothing is lost.
     public init(
         timeout: TimeInterval = 0.5, fallback: DisplayDecision = .hold, lateAnswer: LateAnswer = .act
     ) {
@@ -155,7 +155,7 @@ extension CompatMessage {
     package func mark(_ key: ObjectIdentifier) { attachments[key] = Mark.shared }
 }
 
-/// What is attached to a message that is only marked.
+/// What is kept with a message as a mere mark.
 private final class Mark: Sendable {
     static let shared = Mark()
 }

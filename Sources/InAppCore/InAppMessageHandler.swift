@@ -13,9 +13,9 @@ public import Foundation
 /// - INV-2: `willPresent` comes before `didPresent`, that before interactions, those before
 ///   `willDismiss`, that before `didDismiss`. `didHide` comes only between `didPresent` and
 ///   `willDismiss`; a hidden message may be presented again.
-/// - INV-3: a trigger ends once: with `didDismiss`, with `didFail`, or by being discarded. A held message
-///   has not ended. A message that was let through and that the SDK drops fails within a bound
-///   (`EngineTraits.approvalPatience`); a held one that the SDK declares void fails, too.
+/// - INV-3: a trigger ends once: with `didDismiss`, with `didFail`, or by being discarded. A held message has not
+///   ended. A message that was let through and that the SDK drops fails within a bound
+///   (`EngineTraits.approvalPatience`); a held one that the SDK invalidates fails, too.
 /// - INV-4: every call arrives on the main actor, in order.
 /// - INV-5: an event that the SDK lacks is derived from one that it has, and marked so in the events and
 ///   resolutions; one that cannot be derived is absent. `CapabilityTable` says which.
@@ -45,7 +45,7 @@ public import Foundation
     func willDismiss(_ message: CompatMessage)
     /// The message has gone away. Default: nothing.
     func didDismiss(_ message: CompatMessage, resolution: MessageResolution)
-    /// The message will not appear, or not any more, although nobody dismissed it. Default: nothing.
+    /// The message will not appear, or has gone although nobody dismissed it. Default: nothing.
     func didFail(_ message: CompatMessage, failure: MessageFailure)
 }
 
@@ -64,11 +64,12 @@ extension InAppMessageHandler {
 
 /// How a message is about to appear. A handler changes it in `prepare(_:for:)`.
 ///
-/// What a shape cannot do with a wish is said in a diagnostic (`planNotApplied`) and, beforehand, by the
-/// capability table. Sendable; made and read on the main actor.
+/// Where a shape cannot do what the plan asks for, a diagnostic says so (`planNotApplied`); the capability table says
+/// it beforehand. Sendable; made and read on the main actor.
 public struct PresentationPlan: Sendable {
     /// How the interface should be turned while the message appears.
     public enum Orientation: String, Sendable, Hashable, CaseIterable {
+        /// How the device has to be held.
         case portrait, landscape
     }
 
@@ -76,6 +77,7 @@ public struct PresentationPlan: Sendable {
     public enum StatusBar: String, Sendable, Hashable, CaseIterable {
         /// What the SDK and the app would do anyway.
         case automatic
+        /// Whether the status bar is seen.
         case hidden, visible
     }
 

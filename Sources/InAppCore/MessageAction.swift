@@ -56,19 +56,19 @@ public struct MessageAction: ContentPart, CustomStringConvertible {
     }
 }
 
-/// How the links of a vendor's pages speak to their SDK: links of a scheme of the vendor's own.
+/// How links in a vendor's pages call their SDK: by a URL scheme of the vendor.
 ///
 /// Sendable; a value.
 public struct LinkDialect: Sendable, Hashable {
     /// The scheme, as in `scheme://host?query`.
     public let scheme: String
-    /// The hosts that take the message away.
+    /// The hosts that dismiss the message.
     public let dismissals: Set<String>
-    /// The query parameter with what counts as clicked.
+    /// The query parameter that names what was clicked.
     public let interaction: String
-    /// The query parameters with what is to be opened; the first that is there counts.
+    /// The query parameters that can name the URL to open; the first one present counts.
     public let destinations: [String]
-    /// Whether a link without a query does not take the message away.
+    /// Whether a link without a query leaves the message where it is.
     public let needsQuery: Bool
 
     /// Describes a vendor's links.
@@ -88,16 +88,16 @@ public struct LinkDialect: Sendable, Hashable {
 ///
 /// Sendable; a value.
 public struct MessageLink: Sendable, Hashable {
-    /// The link as the page has it.
+    /// The link as it stands in the page.
     public let url: URL
     /// What counts as clicked, if the link names it.
     public let interaction: String?
-    /// Where the link leads in the end; nil for one that only does something to the message.
+    /// The URL that the link opens; nil if it only acts on the message.
     public let destination: URL?
-    /// Whether the link takes the message away.
+    /// Whether the link dismisses the message.
     public let dismisses: Bool
 
-    /// Whether the link only takes the message away, as a close button does.
+    /// Whether the link only dismisses the message, as a close button does.
     public var isPlainDismissal: Bool { dismisses && interaction == nil && destination == nil }
 
     /// Reads a link. One that is not of the dialect is its own destination.
@@ -119,8 +119,8 @@ public struct MessageLink: Sendable, Hashable {
             url.host.map(dialect.dismissals.contains) == true && !(dialect.needsQuery && url.query == nil)
     }
 
-    /// A link inside a link may be encoded once more; one that is a script leads nowhere.
-    /// What the last parameter of a name says; nil where there is none.
+    /// A link inside a link may be encoded twice; a script opens nothing. The value of the last parameter with this
+    /// name; nil if there is none.
     private static func value(_ name: String, of items: [URLQueryItem]) -> String? {
         items.last { $0.name == name }.map { $0.value ?? "" }
     }
@@ -136,20 +136,20 @@ extension CompatMessage {
     /// Reads a link of the message's page as its SDK does.
     public nonisolated func link(_ url: URL) -> MessageLink { MessageLink(url, dialect: dialect) }
 
-    /// Where a click leads in the end, whatever the shape; nil if it leads nowhere. `link(_:)` says the same of what
-    /// `didLoad` tells.
+    /// The URL that a click opens, whatever the shape; nil if it opens none. `link(_:)` reads a link of `didLoad` in
+    /// the same way.
     public nonisolated func destination(of action: MessageAction) -> URL? {
         action.url.flatMap { link($0).destination }
     }
 }
 
-/// Something that an app counts on a message, beside what the SDK counts by itself.
+/// An interaction that an app records, in addition to what the SDK records by itself.
 public enum TrackedInteraction: Sendable, Hashable {
     /// The message was seen.
     case impression
     /// The message was clicked: on the button with this id, or on its body when the id is nil.
     case click(buttonID: String?)
-    /// Something with a name of the app's own.
+    /// An interaction with a name that the app chooses.
     case custom(String)
     /// The message was closed.
     case dismissal

@@ -50,7 +50,7 @@ public struct MessageEvent: Sendable, CustomStringConvertible {
     public let isDerived: Bool
     /// When it was delivered, in seconds on the stage's clock (`MainThread.now`).
     public let time: TimeInterval
-    /// Its place among the events of all bridges: a later event has a higher number. Numbers may be left out.
+    /// Its place among the events of all bridges: a later event has a higher number. There may be gaps.
     public let number: Int
 
     /// The shape of the SDK that it happened on.
@@ -68,7 +68,7 @@ public struct MessageEvent: Sendable, CustomStringConvertible {
 /// ```
 ///
 /// Observers see what has happened and have no say. Events come in the order of their numbers, also over several
-/// bridges. A value that keeps no bridge alive. Sendable; any thread.
+/// bridges. It is a value and keeps no bridge alive. Sendable; any thread.
 public struct MessageEvents: Sendable {
     private struct Source: Sendable {
         weak var hub: EventHub?
@@ -113,13 +113,13 @@ public struct MessageEvents: Sendable {
         }
     }
 
-    /// Calls `receive` with every event from now on, as it is delivered, for as long as what is returned is kept.
+    /// Calls `receive` with every event from now on, as long as the returned value is kept.
     /// - Parameter receive: gets the events, on the main thread.
     public func observe(_ receive: @escaping @Sendable (MessageEvent) -> Void) -> EventObservation {
         EventObservation(sources.compactMap(\.hub), receive)
     }
 
-    /// Writes the events from now on down, for code that cannot wait, such as a synchronous test.
+    /// Records the events from now on, for code that cannot await, such as a synchronous test.
     public func record() -> EventRecord {
         EventRecord(sources.compactMap(\.hub))
     }

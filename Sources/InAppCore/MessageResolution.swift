@@ -20,7 +20,7 @@ public struct MessageResolution: Sendable, Hashable, CustomStringConvertible {
         case dismissedBySDK
         /// It was never meant to be seen: a control message.
         case control
-        /// The SDK does not say, and nothing that it did say tells.
+        /// The SDK does not say, and it cannot be inferred.
         case unspecified
     }
 
@@ -70,11 +70,11 @@ public struct MessageFailure: Sendable, Hashable, CustomStringConvertible {
         public static let replaced = Reason("replaced")
         /// The SDK was told to show it, and did not.
         public static let notShown = Reason("notShown")
-        /// The SDK does not show it the way the interface is turned.
+        /// The SDK does not show it in the current orientation.
         public static let orientation = Reason("orientation")
         /// Its content could not be displayed.
         public static let content = Reason("content")
-        /// The SDK declared it void, for example because the user changed.
+        /// The SDK invalidated it, for example because the user changed.
         public static let invalidated = Reason("invalidated")
         /// The bridge was detached from the SDK while the message was up.
         public static let detached = Reason("detached")

@@ -5,7 +5,9 @@
     public struct CALayerCornerCurve: RawRepresentable, Hashable, Sendable {
         public let rawValue: String
         public init(rawValue: String) { self.rawValue = rawValue }
+        /// Circular, as in UIKit.
         public static let circular = CALayerCornerCurve(rawValue: "circular")
+        /// Continuous, as in UIKit.
         public static let continuous = CALayerCornerCurve(rawValue: "continuous")
     }
 
@@ -13,31 +15,51 @@
     public struct CACornerMask: OptionSet, Sendable {
         public let rawValue: UInt
         public init(rawValue: UInt) { self.rawValue = rawValue }
+        /// The corner on the left at the top.
         public static let layerMinXMinYCorner = CACornerMask(rawValue: 1)
+        /// The corner on the right at the top.
         public static let layerMaxXMinYCorner = CACornerMask(rawValue: 2)
+        /// The corner on the left at the bottom.
         public static let layerMinXMaxYCorner = CACornerMask(rawValue: 4)
+        /// The corner on the right at the bottom.
         public static let layerMaxXMaxYCorner = CACornerMask(rawValue: 8)
     }
 
     /// Stand-in: what a view draws into. Headless: it keeps its state.
     @preconcurrency @MainActor open class CALayer: NSObject {
+        /// The layer's corner radius.
         open var cornerRadius: CGFloat = 0
+        /// The layer's corner curve.
         open var cornerCurve = CALayerCornerCurve.circular
+        /// The layer's masked corners.
         open var maskedCorners: CACornerMask = [
             .layerMinXMinYCorner, .layerMaxXMinYCorner, .layerMinXMaxYCorner, .layerMaxXMaxYCorner,
         ]
+        /// The layer's masks to bounds.
         open var masksToBounds = false
+        /// The layer's shadow color.
         open var shadowColor: CGColor?
+        /// The layer's shadow offset.
         open var shadowOffset = CGSize(width: 0, height: -3)
+        /// The layer's shadow radius.
         open var shadowRadius: CGFloat = 3
+        /// The layer's shadow opacity.
         open var shadowOpacity: Float = 0
+        /// The layer's border width.
         open var borderWidth: CGFloat = 0
+        /// The layer's border color.
         open var borderColor: CGColor?
+        /// The layer's background color.
         open var backgroundColor: CGColor?
+        /// The layer's z position.
         open var zPosition: CGFloat = 0
+        /// The layer's opacity.
         open var opacity: Float = 1
+        /// The layer's frame.
         open var frame = CGRect.zero
+        /// The layer's bounds.
         open var bounds = CGRect.zero
+        /// The layer's name.
         open var name: String?
         /// The layers in this one.
         open private(set) var sublayers: [CALayer]?

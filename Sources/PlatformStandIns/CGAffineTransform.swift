@@ -3,11 +3,17 @@
 
     /// Stand-in: turning, scaling and moving in the plane.
     public struct CGAffineTransform: Sendable, Equatable {
+        /// The entry a of the matrix.
         public var a: CGFloat
+        /// The entry b of the matrix.
         public var b: CGFloat
+        /// The entry c of the matrix.
         public var c: CGFloat
+        /// The entry d of the matrix.
         public var d: CGFloat
+        /// The entry tx of the matrix.
         public var tx: CGFloat
+        /// The entry ty of the matrix.
         public var ty: CGFloat
         /// What changes nothing.
         public static let identity = CGAffineTransform(a: 1, b: 0, c: 0, d: 1, tx: 0, ty: 0)

@@ -6,6 +6,7 @@
     public struct Color: Sendable, Hashable {
         /// How components are read. Headless: only a name.
         public enum RGBColorSpace: Sendable, Hashable {
+            /// sRGB, sRGB with linear values, and Display P3, as in SwiftUI.
             case sRGB, sRGBLinear, displayP3
         }
 
@@ -29,14 +30,23 @@
             Color(red: red, green: green, blue: blue, opacity: alpha * opacity)
         }
 
+        /// The clear of SwiftUI.
         public static let clear = Color(red: 0, green: 0, blue: 0, opacity: 0)
+        /// The black of SwiftUI.
         public static let black = Color(red: 0, green: 0, blue: 0)
+        /// The white of SwiftUI.
         public static let white = Color(red: 1, green: 1, blue: 1)
+        /// The gray of SwiftUI.
         public static let gray = Color(red: 0.56, green: 0.56, blue: 0.58)
+        /// The red of SwiftUI.
         public static let red = Color(red: 1, green: 0.23, blue: 0.19)
+        /// The green of SwiftUI.
         public static let green = Color(red: 0.2, green: 0.78, blue: 0.35)
+        /// The blue of SwiftUI.
         public static let blue = Color(red: 0, green: 0.48, blue: 1)
+        /// The yellow of SwiftUI.
         public static let yellow = Color(red: 1, green: 0.8, blue: 0)
+        /// The orange of SwiftUI.
         public static let orange = Color(red: 1, green: 0.58, blue: 0)
     }
 #endif

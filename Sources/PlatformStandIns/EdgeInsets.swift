@@ -6,9 +6,13 @@
 
     /// Stand-in for SwiftUI's: distances from the edges of a rectangle, in points.
     public struct EdgeInsets: Sendable, Equatable {
+        /// The inset at the top edge, in points.
         public var top: CGFloat
+        /// The inset at the leading edge, in points.
         public var leading: CGFloat
+        /// The inset at the bottom edge, in points.
         public var bottom: CGFloat
+        /// The inset at the trailing edge, in points.
         public var trailing: CGFloat
         /// No distances.
         public init() { self.init(top: 0, leading: 0, bottom: 0, trailing: 0) }

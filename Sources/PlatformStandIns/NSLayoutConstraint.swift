@@ -5,9 +5,13 @@
     public struct UILayoutPriority: RawRepresentable, Hashable, Sendable {
         public let rawValue: Float
         public init(rawValue: Float) { self.rawValue = rawValue }
+        /// A priority between the named ones.
         public init(_ rawValue: Float) { self.rawValue = rawValue }
+        /// The priority required.
         public static let required = UILayoutPriority(1000)
+        /// The priority default high.
         public static let defaultHigh = UILayoutPriority(750)
+        /// The priority default low.
         public static let defaultLow = UILayoutPriority(250)
     }
 
@@ -15,6 +19,7 @@
     @preconcurrency @MainActor open class NSLayoutConstraint: NSObject {
         /// Across or down.
         public enum Axis: Int, Sendable {
+            /// Horizontal, vertical, as in UIKit.
             case horizontal, vertical
         }
 
@@ -84,29 +89,50 @@
 
     /// Stand-in: a rectangle that other views are laid out by.
     @preconcurrency @MainActor open class UILayoutGuide: NSObject {
+        /// The leading of the guide, for constraints.
         public let leadingAnchor = NSLayoutXAxisAnchor()
+        /// The trailing of the guide, for constraints.
         public let trailingAnchor = NSLayoutXAxisAnchor()
+        /// The left of the guide, for constraints.
         public let leftAnchor = NSLayoutXAxisAnchor()
+        /// The right of the guide, for constraints.
         public let rightAnchor = NSLayoutXAxisAnchor()
+        /// The center xanchor of the guide, for constraints.
         public let centerXAnchor = NSLayoutXAxisAnchor()
+        /// The top of the guide, for constraints.
         public let topAnchor = NSLayoutYAxisAnchor()
+        /// The bottom of the guide, for constraints.
         public let bottomAnchor = NSLayoutYAxisAnchor()
+        /// The center yanchor of the guide, for constraints.
         public let centerYAnchor = NSLayoutYAxisAnchor()
+        /// The width of the guide, for constraints.
         public let widthAnchor = NSLayoutDimension()
+        /// The height of the guide, for constraints.
         public let heightAnchor = NSLayoutDimension()
     }
 
     extension UIView {
+        /// The leading of the view, for constraints.
         public var leadingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor() }
+        /// The trailing of the view, for constraints.
         public var trailingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor() }
+        /// The left of the view, for constraints.
         public var leftAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor() }
+        /// The right of the view, for constraints.
         public var rightAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor() }
+        /// The center xanchor of the view, for constraints.
         public var centerXAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor() }
+        /// The top of the view, for constraints.
         public var topAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor() }
+        /// The bottom of the view, for constraints.
         public var bottomAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor() }
+        /// The center yanchor of the view, for constraints.
         public var centerYAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor() }
+        /// The first baseline of the view, for constraints.
         public var firstBaselineAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor() }
+        /// The width of the view, for constraints.
         public var widthAnchor: NSLayoutDimension { NSLayoutDimension() }
+        /// The height of the view, for constraints.
         public var heightAnchor: NSLayoutDimension { NSLayoutDimension() }
         /// The part of the view that the system's bars leave free.
         public var safeAreaLayoutGuide: UILayoutGuide { UILayoutGuide() }

@@ -5,6 +5,7 @@
     @preconcurrency @MainActor open class UIApplication: UIResponder {
         /// Where the app is.
         public enum State: Int, Sendable {
+            /// Active, inactive, background, as in UIKit.
             case active, inactive, background
         }
 
@@ -12,6 +13,7 @@
         public struct OpenExternalURLOptionsKey: RawRepresentable, Hashable, Sendable {
             public let rawValue: String
             public init(rawValue: String) { self.rawValue = rawValue }
+            /// The option universal links only.
             public static let universalLinksOnly = OpenExternalURLOptionsKey(rawValue: "universalLinksOnly")
         }
 
@@ -19,13 +21,17 @@
         public struct OpenURLOptionsKey: RawRepresentable, Hashable, Sendable {
             public let rawValue: String
             public init(rawValue: String) { self.rawValue = rawValue }
+            /// The key source application of what comes with an opened URL.
             public static let sourceApplication = OpenURLOptionsKey(rawValue: "sourceApplication")
+            /// The key annotation of what comes with an opened URL.
             public static let annotation = OpenURLOptionsKey(rawValue: "annotation")
+            /// The key open in place of what comes with an opened URL.
             public static let openInPlace = OpenURLOptionsKey(rawValue: "openInPlace")
         }
 
         /// What came of fetching in the background.
         public enum BackgroundFetchResult: UInt, Sendable {
+            /// New data, no data, failed, as in UIKit.
             case newData, noData, failed
         }
 
@@ -33,7 +39,9 @@
         public struct LaunchOptionsKey: RawRepresentable, Hashable, Sendable {
             public let rawValue: String
             public init(rawValue: String) { self.rawValue = rawValue }
+            /// The key url of what the app was launched with.
             public static let url = LaunchOptionsKey(rawValue: "url")
+            /// The key remote notification of what the app was launched with.
             public static let remoteNotification = LaunchOptionsKey(rawValue: "remoteNotification")
         }
 
@@ -73,12 +81,16 @@
         /// Whether there is something that opens a URL. Headless: whenever it has a scheme.
         open func canOpenURL(_ url: URL) -> Bool { url.scheme != nil }
 
+        /// Posted for this change of the app: did become active notification.
         public nonisolated static let didBecomeActiveNotification = Notification.Name(
             "UIApplicationDidBecomeActive")
+        /// Posted for this change of the app: will resign active notification.
         public nonisolated static let willResignActiveNotification = Notification.Name(
             "UIApplicationWillResignActive")
+        /// Posted for this change of the app: did enter background notification.
         public nonisolated static let didEnterBackgroundNotification = Notification.Name(
             "UIApplicationDidEnterBackground")
+        /// Posted for this change of the app: will enter foreground notification.
         public nonisolated static let willEnterForegroundNotification = Notification.Name(
             "UIApplicationWillEnterForeground")
     }

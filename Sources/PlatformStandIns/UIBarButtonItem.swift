@@ -23,14 +23,21 @@
     @preconcurrency @MainActor open class UIBarButtonItem: UIBarItem {
         /// How a button looks.
         public enum Style: Int, Sendable {
+            /// Plain, as in UIKit.
             case plain
+            /// Done, as in UIKit.
             case done = 2
         }
 
         /// The buttons that the system knows.
         public enum SystemItem: Int, Sendable {
+            /// UIKit's values: done, cancel, edit, save, add, flexible space, fixed space, compose, reply, action,
+            /// organize.
             case done, cancel, edit, save, add, flexibleSpace, fixedSpace, compose, reply, action, organize
+            /// UIKit's values: bookmarks, search, refresh, stop, camera, trash, play, pause, rewind, fast forward,
+            /// undo, redo.
             case bookmarks, search, refresh, stop, camera, trash, play, pause, rewind, fastForward, undo, redo
+            /// Close, as in UIKit.
             case close = 24
         }
 
@@ -78,6 +85,7 @@
     @preconcurrency @MainActor open class UINavigationItem: NSObject {
         /// How large the title is.
         public enum LargeTitleDisplayMode: Int, Sendable {
+            /// Automatic, always, never, as in UIKit.
             case automatic, always, never
         }
 

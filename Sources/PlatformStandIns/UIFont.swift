@@ -7,15 +7,25 @@
         public struct Weight: RawRepresentable, Hashable, Sendable {
             public let rawValue: CGFloat
             public init(rawValue: CGFloat) { self.rawValue = rawValue }
+            /// A weight between the named ones.
             public init(_ rawValue: CGFloat) { self.rawValue = rawValue }
+            /// The weight ultra light.
             public static let ultraLight = Weight(-0.8)
+            /// The weight thin.
             public static let thin = Weight(-0.6)
+            /// The weight light.
             public static let light = Weight(-0.4)
+            /// The weight regular.
             public static let regular = Weight(0)
+            /// The weight medium.
             public static let medium = Weight(0.23)
+            /// The weight semibold.
             public static let semibold = Weight(0.3)
+            /// The weight bold.
             public static let bold = Weight(0.4)
+            /// The weight heavy.
             public static let heavy = Weight(0.56)
+            /// The weight black.
             public static let black = Weight(0.62)
         }
 
@@ -23,16 +33,27 @@
         public struct TextStyle: RawRepresentable, Hashable, Sendable {
             public let rawValue: String
             public init(rawValue: String) { self.rawValue = rawValue }
+            /// The text style large title.
             public static let largeTitle = TextStyle(rawValue: "largeTitle")
+            /// The text style title 1.
             public static let title1 = TextStyle(rawValue: "title1")
+            /// The text style title 2.
             public static let title2 = TextStyle(rawValue: "title2")
+            /// The text style title 3.
             public static let title3 = TextStyle(rawValue: "title3")
+            /// The text style headline.
             public static let headline = TextStyle(rawValue: "headline")
+            /// The text style subheadline.
             public static let subheadline = TextStyle(rawValue: "subheadline")
+            /// The text style body.
             public static let body = TextStyle(rawValue: "body")
+            /// The text style callout.
             public static let callout = TextStyle(rawValue: "callout")
+            /// The text style footnote.
             public static let footnote = TextStyle(rawValue: "footnote")
+            /// The text style caption 1.
             public static let caption1 = TextStyle(rawValue: "caption1")
+            /// The text style caption 2.
             public static let caption2 = TextStyle(rawValue: "caption2")
         }
 

@@ -3,9 +3,13 @@
 
     /// Stand-in: distances from the edges of a rectangle, in points.
     public struct UIEdgeInsets: Sendable, Equatable, Codable {
+        /// The inset at the top, in points.
         public var top: CGFloat
+        /// The inset at the left, in points.
         public var left: CGFloat
+        /// The inset at the bottom, in points.
         public var bottom: CGFloat
+        /// The inset at the right, in points.
         public var right: CGFloat
         /// No distances.
         public static let zero = UIEdgeInsets()
@@ -20,9 +24,13 @@
 
     /// Stand-in: distances that follow the direction of writing, in points.
     public struct NSDirectionalEdgeInsets: Sendable, Equatable, Codable {
+        /// The inset at the top edge, in points.
         public var top: CGFloat
+        /// The inset at the leading edge, in points.
         public var leading: CGFloat
+        /// The inset at the bottom edge, in points.
         public var bottom: CGFloat
+        /// The inset at the trailing edge, in points.
         public var trailing: CGFloat
         /// No distances.
         public static let zero = NSDirectionalEdgeInsets()
@@ -37,7 +45,9 @@
 
     /// Stand-in: a shift, in points.
     public struct UIOffset: Sendable, Equatable, Codable {
+        /// The horizontal offset, in points.
         public var horizontal: CGFloat
+        /// The vertical offset, in points.
         public var vertical: CGFloat
         /// No shift.
         public static let zero = UIOffset()

@@ -3,7 +3,9 @@
 
     /// Stand-in: how the interface is turned.
     public enum UIInterfaceOrientation: Int, Sendable {
+        /// Unknown, as in UIKit.
         case unknown = 0
+        /// Portrait, portrait upside down, landscape right, landscape left, as in UIKit.
         case portrait, portraitUpsideDown, landscapeRight, landscapeLeft
         /// Whether it is upright, either way.
         public var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }
@@ -15,18 +17,27 @@
     public struct UIInterfaceOrientationMask: OptionSet, Sendable {
         public let rawValue: UInt
         public init(rawValue: UInt) { self.rawValue = rawValue }
+        /// The orientations that UIKit calls portrait.
         public static let portrait = UIInterfaceOrientationMask(rawValue: 1 << 1)
+        /// The orientations that UIKit calls portrait upside down.
         public static let portraitUpsideDown = UIInterfaceOrientationMask(rawValue: 1 << 2)
+        /// The orientations that UIKit calls landscape right.
         public static let landscapeRight = UIInterfaceOrientationMask(rawValue: 1 << 3)
+        /// The orientations that UIKit calls landscape left.
         public static let landscapeLeft = UIInterfaceOrientationMask(rawValue: 1 << 4)
+        /// The orientations that UIKit calls landscape.
         public static let landscape: UIInterfaceOrientationMask = [.landscapeLeft, .landscapeRight]
+        /// The orientations that UIKit calls all but upside down.
         public static let allButUpsideDown: UIInterfaceOrientationMask = [.portrait, .landscape]
+        /// The orientations that UIKit calls all.
         public static let all: UIInterfaceOrientationMask = [.allButUpsideDown, .portraitUpsideDown]
     }
 
     /// Stand-in: how the device is held.
     public enum UIDeviceOrientation: Int, Sendable {
+        /// Unknown, as in UIKit.
         case unknown = 0
+        /// Portrait, portrait upside down, landscape left, landscape right, face up, face down, as in UIKit.
         case portrait, portraitUpsideDown, landscapeLeft, landscapeRight, faceUp, faceDown
         /// Whether it is held upright, either way.
         public var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }
@@ -36,32 +47,43 @@
 
     /// Stand-in: what kind of device it is.
     public enum UIUserInterfaceIdiom: Int, Sendable {
+        /// Unspecified, as in UIKit.
         case unspecified = -1
+        /// Phone, as in UIKit.
         case phone = 0
+        /// Pad, tv, car play, as in UIKit.
         case pad, tv, carPlay
+        /// Mac, as in UIKit.
         case mac = 5
+        /// Vision, as in UIKit.
         case vision = 6
     }
 
     /// Stand-in: light or dark.
     public enum UIUserInterfaceStyle: Int, Sendable {
+        /// Unspecified, light, dark, as in UIKit.
         case unspecified, light, dark
     }
 
     /// Stand-in: how much room there is along an axis.
     public enum UIUserInterfaceSizeClass: Int, Sendable {
+        /// Unspecified, compact, regular, as in UIKit.
         case unspecified, compact, regular
     }
 
     /// Stand-in: how the status bar looks.
     public enum UIStatusBarStyle: Int, Sendable {
+        /// Default, as in UIKit.
         case `default` = 0
+        /// Light content, as in UIKit.
         case lightContent = 1
+        /// Dark content, as in UIKit.
         case darkContent = 3
     }
 
     /// Stand-in: how the status bar comes and goes.
     public enum UIStatusBarAnimation: Int, Sendable {
+        /// None, fade, slide, as in UIKit.
         case none, fade, slide
     }
 
@@ -69,23 +91,34 @@
     public struct UIRectEdge: OptionSet, Sendable {
         public let rawValue: UInt
         public init(rawValue: UInt) { self.rawValue = rawValue }
+        /// The edges that UIKit calls top.
         public static let top = UIRectEdge(rawValue: 1)
+        /// The edges that UIKit calls left.
         public static let left = UIRectEdge(rawValue: 2)
+        /// The edges that UIKit calls bottom.
         public static let bottom = UIRectEdge(rawValue: 4)
+        /// The edges that UIKit calls right.
         public static let right = UIRectEdge(rawValue: 8)
+        /// The edges that UIKit calls all.
         public static let all: UIRectEdge = [.top, .left, .bottom, .right]
     }
 
     /// Stand-in: how a controller is presented.
     public enum UIModalPresentationStyle: Int, Sendable {
+        /// Full screen, as in UIKit.
         case fullScreen = 0
+        /// UIKit's values: page sheet, form sheet, current context, custom, over full screen, over current context,
+        /// popover.
         case pageSheet, formSheet, currentContext, custom, overFullScreen, overCurrentContext, popover
+        /// None, as in UIKit.
         case none = -1
+        /// Automatic, as in UIKit.
         case automatic = -2
     }
 
     /// Stand-in: how a controller comes and goes.
     public enum UIModalTransitionStyle: Int, Sendable {
+        /// Cover vertical, flip horizontal, cross dissolve, partial curl, as in UIKit.
         case coverVertical, flipHorizontal, crossDissolve, partialCurl
     }
 

@@ -6,17 +6,21 @@
     @preconcurrency @MainActor open class UITableView: UIScrollView {
         /// What a table looks like.
         public enum Style: Int, Sendable {
+            /// Plain, grouped, inset grouped, as in UIKit.
             case plain, grouped, insetGrouped
         }
 
         /// Where a row is scrolled to.
         public enum ScrollPosition: Int, Sendable {
+            /// None, top, middle, bottom, as in UIKit.
             case none, top, middle, bottom
         }
 
         /// How rows come and go.
         public enum RowAnimation: Int, Sendable {
+            /// Fade, right, left, top, bottom, none, middle, as in UIKit.
             case fade, right, left, top, bottom, none, middle
+            /// Automatic, as in UIKit.
             case automatic = 100
         }
 

@@ -5,16 +5,19 @@
     @preconcurrency @MainActor open class UITableViewCell: UIView {
         /// What a row looks like.
         public enum CellStyle: Int, Sendable {
+            /// Default, value 1, value 2, subtitle, as in UIKit.
             case `default`, value1, value2, subtitle
         }
 
         /// What stands at a row's end.
         public enum AccessoryType: Int, Sendable {
+            /// None, disclosure indicator, detail disclosure button, checkmark, detail button, as in UIKit.
             case none, disclosureIndicator, detailDisclosureButton, checkmark, detailButton
         }
 
         /// How a row shows that it is chosen.
         public enum SelectionStyle: Int, Sendable {
+            /// None, blue, gray, default, as in UIKit.
             case none, blue, gray, `default`
         }
 

@@ -4,7 +4,10 @@
     extension UIView {
         /// How content fills a view.
         public enum ContentMode: Int, Sendable {
+            /// UIKit's values: scale to fill, scale aspect fit, scale aspect fill, redraw, center, top, bottom,
+            /// left, right.
             case scaleToFill, scaleAspectFit, scaleAspectFill, redraw, center, top, bottom, left, right
+            /// Top left, top right, bottom left, bottom right, as in UIKit.
             case topLeft, topRight, bottomLeft, bottomRight
         }
 
@@ -12,11 +15,17 @@
         public struct AutoresizingMask: OptionSet, Sendable {
             public let rawValue: UInt
             public init(rawValue: UInt) { self.rawValue = rawValue }
+            /// The flexible left margin follows the superview.
             public static let flexibleLeftMargin = AutoresizingMask(rawValue: 1)
+            /// The flexible width follows the superview.
             public static let flexibleWidth = AutoresizingMask(rawValue: 2)
+            /// The flexible right margin follows the superview.
             public static let flexibleRightMargin = AutoresizingMask(rawValue: 4)
+            /// The flexible top margin follows the superview.
             public static let flexibleTopMargin = AutoresizingMask(rawValue: 8)
+            /// The flexible height follows the superview.
             public static let flexibleHeight = AutoresizingMask(rawValue: 16)
+            /// The flexible bottom margin follows the superview.
             public static let flexibleBottomMargin = AutoresizingMask(rawValue: 32)
         }
 
@@ -24,13 +33,21 @@
         public struct AnimationOptions: OptionSet, Sendable {
             public let rawValue: UInt
             public init(rawValue: UInt) { self.rawValue = rawValue }
+            /// Subviews are laid out within the animation.
             public static let layoutSubviews = AnimationOptions(rawValue: 1)
+            /// The animation option allow user interaction.
             public static let allowUserInteraction = AnimationOptions(rawValue: 2)
+            /// The animation option begin from current state.
             public static let beginFromCurrentState = AnimationOptions(rawValue: 4)
+            /// The animation option curve ease in out.
             public static let curveEaseInOut: AnimationOptions = []
+            /// The animation option curve ease in.
             public static let curveEaseIn = AnimationOptions(rawValue: 1 << 16)
+            /// The animation option curve ease out.
             public static let curveEaseOut = AnimationOptions(rawValue: 2 << 16)
+            /// The animation option curve linear.
             public static let curveLinear = AnimationOptions(rawValue: 3 << 16)
+            /// The animation option transition cross dissolve.
             public static let transitionCrossDissolve = AnimationOptions(rawValue: 5 << 20)
         }
 
@@ -74,11 +91,17 @@
     public struct UIAccessibilityTraits: OptionSet, Sendable {
         public let rawValue: UInt64
         public init(rawValue: UInt64) { self.rawValue = rawValue }
+        /// The trait none.
         public static let none: UIAccessibilityTraits = []
+        /// The trait button.
         public static let button = UIAccessibilityTraits(rawValue: 1)
+        /// The trait link.
         public static let link = UIAccessibilityTraits(rawValue: 2)
+        /// The trait image.
         public static let image = UIAccessibilityTraits(rawValue: 4)
+        /// The trait header.
         public static let header = UIAccessibilityTraits(rawValue: 8)
+        /// The trait static text.
         public static let staticText = UIAccessibilityTraits(rawValue: 16)
     }
 
@@ -88,8 +111,11 @@
         public struct Notification: RawRepresentable, Hashable, Sendable {
             public let rawValue: UInt32
             public init(rawValue: UInt32) { self.rawValue = rawValue }
+            /// Tells assistive technology: screen changed.
             public static let screenChanged = Notification(rawValue: 1000)
+            /// Tells assistive technology: layout changed.
             public static let layoutChanged = Notification(rawValue: 1001)
+            /// Tells assistive technology: announcement.
             public static let announcement = Notification(rawValue: 1008)
         }
 

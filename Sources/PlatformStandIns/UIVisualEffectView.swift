@@ -17,9 +17,11 @@
             case extraLight, light, dark
             /// As the appearance asks; `prominent` makes the content stand out.
             case regular = 4
+            /// Prominent, as in UIKit.
             case prominent
             /// A material, from the one that lets the most through to that of bars.
             case systemUltraThinMaterial, systemThinMaterial, systemMaterial, systemThickMaterial
+            /// System chrome material, as in UIKit.
             case systemChromeMaterial
         }
 

@@ -7,12 +7,18 @@
         public struct Level: RawRepresentable, Hashable, Comparable, Sendable {
             public var rawValue: CGFloat
             public init(rawValue: CGFloat) { self.rawValue = rawValue }
+            /// A level between the named ones.
             public init(_ rawValue: CGFloat) { self.rawValue = rawValue }
+            /// The level of normal windows.
             public static let normal = Level(rawValue: 0)
+            /// The level of status bar windows.
             public static let statusBar = Level(rawValue: 1000)
+            /// The level of alert windows.
             public static let alert = Level(rawValue: 2000)
             public static func < (left: Level, right: Level) -> Bool { left.rawValue < right.rawValue }
+            /// A level above another one.
             public static func + (left: Level, right: CGFloat) -> Level { Level(left.rawValue + right) }
+            /// A level below another one.
             public static func - (left: Level, right: CGFloat) -> Level { Level(left.rawValue - right) }
         }
 

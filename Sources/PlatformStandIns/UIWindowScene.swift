@@ -5,8 +5,11 @@
     @preconcurrency @MainActor open class UIScene: UIResponder {
         /// Where a scene is.
         public enum ActivationState: Int, Sendable {
+            /// Unattached, as in UIKit.
             case unattached = -1
+            /// Foreground active, as in UIKit.
             case foregroundActive = 0
+            /// Foreground inactive, background, as in UIKit.
             case foregroundInactive, background
         }
 

@@ -48,9 +48,10 @@ import Testing
     }
 
     @Test("A subcommand's help lists its options, and its examples work")
-    func examples() async {
+    func examples() async throws {
         // What an example writes goes where it is removed again.
         let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         defer { try? FileManager.default.removeItem(at: folder) }
         for command in CommandLineTool.subcommands {
             let help = await Tool.run(command.name, "--help")
@@ -63,7 +64,9 @@ import Testing
             for example in command.examples(.builtIn) {
                 #expect(shown.contains("inapp-compat \(example)"))
                 var words = example.split(separator: " ").map(String.init)
-                if let place = words.firstIndex(of: "--output") { words[place + 1] = folder.path }
+                if let place = words.firstIndex(of: "--output") {
+                    words[place + 1] = folder.appendingPathComponent(UUID().uuidString).path
+                }
                 let outcome = await CommandLineTool.builtIn.run(words, isTerminal: false, environment: [:])
                 #expect(outcome.code == .ok, "\(example): \(outcome.errors)")
             }

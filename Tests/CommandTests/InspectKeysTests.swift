@@ -304,6 +304,6 @@ import Testing
     func togetherUsage() async {
         let outcome = await Tool.run("tour", "--together", "--shapes", "braze,ios")
         #expect(outcome.code == .usage)
-        #expect(outcome.errors.contains("--shapes cannot be ios: expected some of adobeAndroid2"))
+        #expect(outcome.errors.contains("--shapes cannot be ios: expected one of adobeAndroid2"))
     }
 }

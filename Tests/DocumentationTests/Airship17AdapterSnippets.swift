@@ -1,4 +1,4 @@
-// The adapter for Airship 17 of MIGRATION.md, compiled; Airship18MigrationTests.swift runs it.
+// The adapter for Airship 17 of Compat/Migration, compiled; Airship18MigrationTests.swift runs it.
 import Airship17Bridge
 import Airship17Model
 import Foundation

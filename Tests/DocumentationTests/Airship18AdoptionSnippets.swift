@@ -1,4 +1,4 @@
-// The adoptions under Airship 18 of MIGRATION.md, compiled; Airship18MigrationTests.swift runs them.
+// The adoptions under Airship 18 of Compat/Migration, compiled; Airship18MigrationTests.swift runs them.
 import AdobeIOSBridge
 import Airship17Bridge
 import Airship17Model

@@ -10,7 +10,7 @@ import InAppCompat
 import PlatformStandIns
 import Testing
 
-/// What the migrations to and from Airship 18 of MIGRATION.md do.
+/// What the migrations to and from Airship 18 of Compat/Migration do.
 @MainActor @Suite(.serialized) struct Airship18MigrationTests: MigrationSuite {
     let stage = HeadlessStage()
 

@@ -1,4 +1,4 @@
-// The migrations to and from Airship 18 of MIGRATION.md, compiled; Airship18MigrationTests.swift runs them.
+// The migrations to and from Airship 18 of Compat/Migration, compiled; Airship18MigrationTests.swift runs them.
 import AdobeIOSBridge
 import Airship18Bridge
 import Airship18Model

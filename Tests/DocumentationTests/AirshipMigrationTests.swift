@@ -9,7 +9,7 @@ import HeadlessStage
 import InAppCompat
 import Testing
 
-/// What the migrations from and to Airship of MIGRATION.md do.
+/// What the migrations from and to Airship of Compat/Migration do.
 @MainActor @Suite(.serialized) struct AirshipMigrationTests: MigrationSuite {
     let stage = HeadlessStage()
 

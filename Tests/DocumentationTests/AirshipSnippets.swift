@@ -1,4 +1,4 @@
-// The migrations from and to Airship of MIGRATION.md, compiled; AirshipMigrationTests.swift runs them.
+// The migrations from and to Airship of Compat/Migration, compiled; AirshipMigrationTests.swift runs them.
 import AdobeIOSBridge
 import AdobeIOSModel
 import Airship17Bridge

@@ -2,7 +2,7 @@ import Foundation
 import HeadlessStage
 import Testing
 
-/// The delegate of MIGRATION.md, on either side: it keeps what comes during a checkout.
+/// The delegate of Compat/Migration, on either side: it keeps what comes during a checkout.
 protocol CheckoutDelegate: AnyObject {
     var isCheckingOut: Bool { get set }
     func checkoutEnded()

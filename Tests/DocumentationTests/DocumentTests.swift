@@ -20,6 +20,15 @@ import Testing
         }
     }
 
+    /// The articles of the modules' catalogues, and the documents of the pairs.
+    static let articles: [String] = ["Sources", "Compat/Migration"].flatMap { folder in
+        let paths = FileManager.default.enumerator(atPath: root.appendingPathComponent(folder).path)
+        return (paths?.compactMap { $0 as? String } ?? []).filter {
+            $0.hasSuffix(".md") && (folder != "Sources" || $0.contains(".docc/"))
+        }
+        .sorted().map { "\(folder)/\($0)" }
+    }
+
     /// What `.ci/sdk-bridges` compiles with an SDK's stand-in, beside this target.
     private static let dayOne = ["Package.swift", "Sources/AdobeIOSUnderBraze/ShopMessages.swift"].map {
         root.appendingPathComponent("Tests/StandInSDKs/DayOne/\($0)")
@@ -58,12 +67,27 @@ import Testing
 
     @Test(
         "Every Swift block of the documents is code that is compiled",
-        arguments: ["README.md", "MIGRATION.md", "Compat/README.md", "Compat/SCENARIOS.md"])
+        arguments: ["README.md", "MIGRATION.md", "Compat/README.md", "Compat/SCENARIOS.md"] + articles)
     func blocksAreCompiled(document: String) throws {
         let known = Set(try Self.snippets().values)
         for block in try Self.codeBlocks(of: document) {
             #expect(known.contains(block), "Not among the snippets:\n\(block)")
         }
+    }
+
+    @Test("The tutorial ends with the first test, and each step is the beginning of it")
+    func tutorial() throws {
+        let folder = Self.root.appendingPathComponent(
+            "Sources/HeadlessStage/HeadlessStage.docc/Tutorials/Code")
+        let steps = try (1...3).map {
+            try String(contentsOf: folder.appendingPathComponent("first-test-\($0).swift"), encoding: .utf8)
+                .trimmingCharacters(in: .newlines)
+        }
+        let whole = try #require(try Self.snippets()["first test"]).trimmingCharacters(in: .newlines)
+        #expect(steps[2] == whole)
+        #expect(whole.hasPrefix(steps[1]))
+        #expect(steps[1].hasPrefix(steps[0]))
+        #expect(Self.articles.count >= 12)
     }
 
     @Test("The check finds a block that is not compiled")

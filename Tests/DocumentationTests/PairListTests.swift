@@ -16,4 +16,37 @@ import Testing
         let table = PairTable(try PlayedPairs.reports(of: .builtIn))
         #expect(String(text[begin.upperBound..<end.lowerBound]) == table.migrationMarkdown)
     }
+
+    @Test(
+        "Each pair has a document that is fresh; run inapp-compat contracts --pairs --guides Compat/Migration if not"
+    )
+    func guidesAreFresh() throws {
+        let folder = DocumentTests.root.appendingPathComponent("Compat/Migration")
+        let guides = try PlayedPairs.reports(of: .builtIn).filter { $0.host != $0.delegate }.map(
+            PairGuide.init)
+        #expect(guides.count == 30)
+        let files = try FileManager.default.contentsOfDirectory(atPath: folder.path)
+        #expect(Set(files) == Set(guides.map(\.fileName)))
+        for guide in guides {
+            let text = try String(
+                contentsOf: folder.appendingPathComponent(guide.fileName), encoding: .utf8)
+            #expect(guide.document(replacing: text) == text, "\(guide.fileName)")
+            #expect(text.contains(PairGuide.begin), "\(guide.fileName)")
+        }
+    }
+
+    @Test("What was written around a guide stays, and a guide that is not fresh is replaced")
+    func textAround() throws {
+        let report = try #require(
+            PlayedPairs.reports(of: .builtIn).first { $0.name == "braze/adobeIOS" })
+        let guide = PairGuide(report)
+        let new = guide.document(replacing: nil)
+        let old = new.replacingOccurrences(of: "## Checklist", with: "## Old") + "My words.\n"
+        #expect(guide.document(replacing: old) == new + "My words.\n")
+        #expect(guide.document(replacing: "My words.\n").contains("My words.\n\(PairGuide.begin)"))
+        #expect(
+            guide.worstLoss
+                == "shouldPerform: The delegate learns of a link only after the SDK has acted on it (AI-091)."
+        )
+    }
 }

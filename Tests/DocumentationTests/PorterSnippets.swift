@@ -1,4 +1,4 @@
-// The worked migrations of MIGRATION.md, compiled and run. See ReadmeSnippets.swift.
+// The worked migrations of Compat/Migration, compiled and run. See ReadmeSnippets.swift.
 import AdobeIOSBridge
 import AdobeIOSContracts
 import AdobeIOSModel
@@ -164,7 +164,7 @@ final class ShopAdobeDelegate: NSObject, MessagingDelegate {
 }
 // end snippet
 
-/// What the migrations of MIGRATION.md do.
+/// What the migrations of Compat/Migration do.
 @MainActor @Suite(.serialized) struct PorterTests: MigrationSuite {
     let stage = HeadlessStage()
 

@@ -10,7 +10,9 @@ import PlatformStandIns
 /// member of the same name, on the caller's thread, which may be any.
 public protocol ForeignMessageHost: AnyObject, Sendable {
     /// The app wants the message shown.
-    /// - Parameter isDelegateAsked: whether its delegate is to be asked.
+    /// - Parameters:
+    ///   - message: the message in question.
+    ///   - isDelegateAsked: whether its delegate is to be asked.
     func show(_ message: ForeignMessage, _ isDelegateAsked: Bool)
     /// The app wants the message dismissed.
     func dismiss(_ message: ForeignMessage)
@@ -22,7 +24,10 @@ public protocol ForeignMessageHost: AnyObject, Sendable {
     func handleJavascriptMessage(
         _ message: ForeignMessage, _ name: String, _ callback: @escaping (String?) -> Void)
     /// The app runs a script in the page, on the main thread.
-    /// - Parameter resultCallback: gets the result as JSON text.
+    /// - Parameters:
+    ///   - message: the message in question.
+    ///   - script: the JavaScript to run.
+    ///   - resultCallback: gets the result as JSON text.
     func evaluateJavascript(
         _ message: ForeignMessage, _ script: String, _ resultCallback: ((String?) -> Void)?)
     /// A URL is to be opened outside the app.
@@ -179,7 +184,9 @@ public final class ForeignFullscreenMessage: FullscreenMessage, @unchecked Senda
 extension AdobeAndroid2Host {
     /// Looks at the messages that a payload describes, in the order in which they would be triggered, without
     /// triggering them. The messages are gone when the call returns.
-    /// - Parameter look: gets the id, the page's text and the looks.
+    /// - Parameters:
+    ///   - json: the payload.
+    ///   - look: gets the id, the page's text and the looks.
     /// - Throws: `PayloadError`.
     public static func inspect<Result>(
         payload json: Data,

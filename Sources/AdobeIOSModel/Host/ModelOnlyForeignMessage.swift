@@ -11,7 +11,9 @@ public protocol ForeignMessageHost: AnyObject, Sendable {
     /// The view that shows the message, if it is on the screen or about to be.
     func webView(of message: FullscreenMessage) -> UIView?
     /// The app wants the message shown.
-    /// - Parameter delegateControl: whether its delegate is to be asked.
+    /// - Parameters:
+    ///   - message: the message in question.
+    ///   - delegateControl: whether its delegate is to be asked.
     func show(_ message: FullscreenMessage, withMessagingDelegateControl delegateControl: Bool)
     /// The app wants the message hidden.
     func hide(_ message: FullscreenMessage)

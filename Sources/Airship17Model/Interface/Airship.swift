@@ -66,8 +66,11 @@ public final class AirshipConfig: NSObject {
 
 // The names that these had at other times.
 
+/// The name of `Airship` in Objective-C.
 public typealias UAirship = Airship
+/// The name of `AirshipConfig` in Objective-C.
 public typealias UAConfig = AirshipConfig
+/// The short name of `AirshipConfig`.
 public typealias Config = AirshipConfig
 
 /// Why an action runs.

@@ -8,7 +8,7 @@ extension InAppAutomation {
     /// Deletes the schedule with an identifier.
     ///
     /// - Parameters:
-    ///   - withID: the identifier.
+    ///   - scheduleID: the identifier.
     ///   - completionHandler: gets whether there was one.
     @preconcurrency public func cancelSchedule(
         withID scheduleID: String, completionHandler: (@Sendable (Bool) -> Void)? = nil
@@ -19,7 +19,7 @@ extension InAppAutomation {
     /// Deletes all schedules of a group.
     ///
     /// - Parameters:
-    ///   - withGroup: the group.
+    ///   - group: the group.
     ///   - completionHandler: gets whether there was one.
     @preconcurrency public func cancelSchedules(
         withGroup group: String, completionHandler: (@Sendable (Bool) -> Void)? = nil
@@ -30,7 +30,7 @@ extension InAppAutomation {
     /// Deletes the schedules of a group that run actions.
     ///
     /// - Parameters:
-    ///   - withGroup: the group.
+    ///   - group: the group.
     ///   - completionHandler: gets whether there was one.
     @preconcurrency public func cancelActionSchedules(
         withGroup group: String, completionHandler: (@Sendable (Bool) -> Void)? = nil
@@ -41,7 +41,7 @@ extension InAppAutomation {
     /// Deletes the schedules of a group that show messages.
     ///
     /// - Parameters:
-    ///   - withGroup: the group.
+    ///   - group: the group.
     ///   - completionHandler: gets whether there was one.
     @preconcurrency public func cancelMessageSchedules(
         withGroup group: String, completionHandler: (@Sendable (Bool) -> Void)? = nil
@@ -53,7 +53,7 @@ extension InAppAutomation {
     /// expired nor over its limit (AS-068).
     ///
     /// - Parameters:
-    ///   - withID: the identifier.
+    ///   - scheduleID: the identifier.
     ///   - edits: the changes.
     ///   - completionHandler: gets whether it was changed: it is stored, and valid with the changes.
     @preconcurrency public func editSchedule(
@@ -68,7 +68,7 @@ extension InAppAutomation {
     /// Looks up the schedule of a message.
     ///
     /// - Parameters:
-    ///   - withID: the identifier.
+    ///   - scheduleID: the identifier.
     ///   - completionHandler: gets the schedule; nil if there is none, or if it shows no message.
     @preconcurrency public func getMessageSchedule(
         withID scheduleID: String, completionHandler: @escaping @Sendable (InAppMessageSchedule?) -> Void
@@ -79,7 +79,7 @@ extension InAppAutomation {
     /// Looks up the schedules of a group that show messages.
     ///
     /// - Parameters:
-    ///   - withGroup: the group.
+    ///   - group: the group.
     ///   - completionHandler: gets the schedules, in the order in which they were stored.
     @preconcurrency public func getMessageSchedules(
         withGroup group: String, completionHandler: @escaping @Sendable ([InAppMessageSchedule]) -> Void
@@ -99,7 +99,7 @@ extension InAppAutomation {
     /// Looks up a schedule of actions.
     ///
     /// - Parameters:
-    ///   - withID: the identifier.
+    ///   - scheduleID: the identifier.
     ///   - completionHandler: gets the schedule; nil if there is none, or if it runs no actions.
     @preconcurrency public func getActionSchedule(
         withID scheduleID: String, completionHandler: @escaping @Sendable (ActionSchedule?) -> Void
@@ -110,7 +110,7 @@ extension InAppAutomation {
     /// Looks up the schedules of a group that run actions.
     ///
     /// - Parameters:
-    ///   - withGroup: the group.
+    ///   - group: the group.
     ///   - completionHandler: gets the schedules, in the order in which they were stored.
     @preconcurrency public func getActionSchedules(
         withGroup group: String, completionHandler: @escaping @Sendable ([ActionSchedule]) -> Void
@@ -260,4 +260,5 @@ extension InAppAutomation {
     }
 }
 
+/// The name of `InAppAutomation` in Objective-C.
 public typealias UAInAppAutomation = InAppAutomation

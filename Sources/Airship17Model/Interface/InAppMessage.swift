@@ -172,9 +172,13 @@ extension UAInAppMessageBuilder: CheckedBuilder {
 
 // The names with which Objective-C, and Swift before version 15, write the same types (section 0.2).
 
+/// The name of `InAppMessage` in Objective-C.
 public typealias UAInAppMessage = InAppMessage
+/// The name of `InAppMessageDisplayType` in Objective-C.
 public typealias UAInAppMessageDisplayType = InAppMessageDisplayType
+/// The name of `InAppMessageResolution` in Objective-C.
 public typealias UAInAppMessageResolution = InAppMessageResolution
+/// The name of `InAppMessageResolutionType` in Objective-C.
 public typealias UAInAppMessageResolutionType = InAppMessageResolutionType
 
 /// The SDK has no such name: code that uses it compiles here, with a warning, and not there. The vendor's guides write it.

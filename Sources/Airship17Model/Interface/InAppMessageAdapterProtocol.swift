@@ -160,8 +160,13 @@ enum AsynchronousForm {
 
 // The names with the SDK's prefix: Swift in versions 13 and 14, Objective-C throughout.
 
+/// The name of `InAppMessageAdapterProtocol` in Objective-C.
 public typealias UAInAppMessageAdapterProtocol = InAppMessageAdapterProtocol
+/// The name of `InAppMessageBannerAdapter` in Objective-C.
 public typealias UAInAppMessageBannerAdapter = InAppMessageBannerAdapter
+/// The name of `InAppMessageModalAdapter` in Objective-C.
 public typealias UAInAppMessageModalAdapter = InAppMessageModalAdapter
+/// The name of `InAppMessageFullScreenAdapter` in Objective-C.
 public typealias UAInAppMessageFullScreenAdapter = InAppMessageFullScreenAdapter
+/// The name of `InAppMessageHTMLAdapter` in Objective-C.
 public typealias UAInAppMessageHTMLAdapter = InAppMessageHTMLAdapter

@@ -194,7 +194,11 @@ final class DefaultPrepareAssetsDelegate: NSObject, InAppMessagePrepareAssetsDel
 
 // The names with the SDK's prefix: Swift in versions 13 and 14, Objective-C throughout.
 
+/// The name of `InAppMessageAssets` in Objective-C.
 public typealias UAInAppMessageAssets = InAppMessageAssets
+/// The name of `InAppMessageAssetManager` in Objective-C.
 public typealias UAInAppMessageAssetManager = InAppMessageAssetManager
+/// The name of `InAppMessageCachePolicyDelegate` in Objective-C.
 public typealias UAInAppMessageCachePolicyDelegate = InAppMessageCachePolicyDelegate
+/// The name of `InAppMessagePrepareAssetsDelegate` in Objective-C.
 public typealias UAInAppMessagePrepareAssetsDelegate = InAppMessagePrepareAssetsDelegate

@@ -159,27 +159,51 @@ public let UAScheduleMaxTriggers: UInt = 10
 
 // The names with which Objective-C, and Swift before version 15, write the same types (section 0.2).
 
+/// The name of `InAppMessageDisplayContent` in Objective-C.
 public typealias UAInAppMessageDisplayContent = InAppMessageDisplayContent
+/// The name of `InAppMessageBannerDisplayContent` in Objective-C.
 public typealias UAInAppMessageBannerDisplayContent = InAppMessageBannerDisplayContent
+/// The name of `InAppMessageBannerDisplayContentBuilder` in Objective-C.
 public typealias UAInAppMessageBannerDisplayContentBuilder = InAppMessageBannerDisplayContentBuilder
+/// The name of `InAppMessageModalDisplayContent` in Objective-C.
 public typealias UAInAppMessageModalDisplayContent = InAppMessageModalDisplayContent
+/// The name of `InAppMessageModalDisplayContentBuilder` in Objective-C.
 public typealias UAInAppMessageModalDisplayContentBuilder = InAppMessageModalDisplayContentBuilder
+/// The name of `InAppMessageFullScreenDisplayContent` in Objective-C.
 public typealias UAInAppMessageFullScreenDisplayContent = InAppMessageFullScreenDisplayContent
+/// The name of `InAppMessageFullScreenDisplayContentBuilder` in Objective-C.
 public typealias UAInAppMessageFullScreenDisplayContentBuilder = InAppMessageFullScreenDisplayContentBuilder
+/// The name of `InAppMessageHTMLDisplayContent` in Objective-C.
 public typealias UAInAppMessageHTMLDisplayContent = InAppMessageHTMLDisplayContent
+/// The name of `InAppMessageHTMLDisplayContentBuilder` in Objective-C.
 public typealias UAInAppMessageHTMLDisplayContentBuilder = InAppMessageHTMLDisplayContentBuilder
+/// The name of `InAppMessageCustomDisplayContent` in Objective-C.
 public typealias UAInAppMessageCustomDisplayContent = InAppMessageCustomDisplayContent
+/// The name of `InAppMessageTextInfo` in Objective-C.
 public typealias UAInAppMessageTextInfo = InAppMessageTextInfo
+/// The name of `InAppMessageTextInfoBuilder` in Objective-C.
 public typealias UAInAppMessageTextInfoBuilder = InAppMessageTextInfoBuilder
+/// The name of `InAppMessageTextInfoAlignmentType` in Objective-C.
 public typealias UAInAppMessageTextInfoAlignmentType = InAppMessageTextInfoAlignmentType
+/// The name of `InAppMessageTextInfoStyleType` in Objective-C.
 public typealias UAInAppMessageTextInfoStyleType = InAppMessageTextInfoStyleType
+/// The name of `InAppMessageButtonInfo` in Objective-C.
 public typealias UAInAppMessageButtonInfo = InAppMessageButtonInfo
+/// The name of `InAppMessageButtonInfoBuilder` in Objective-C.
 public typealias UAInAppMessageButtonInfoBuilder = InAppMessageButtonInfoBuilder
+/// The name of `InAppMessageButtonInfoBehaviorType` in Objective-C.
 public typealias UAInAppMessageButtonInfoBehaviorType = InAppMessageButtonInfoBehaviorType
+/// The name of `InAppMessageButtonLayoutType` in Objective-C.
 public typealias UAInAppMessageButtonLayoutType = InAppMessageButtonLayoutType
+/// The name of `InAppMessageMediaInfo` in Objective-C.
 public typealias UAInAppMessageMediaInfo = InAppMessageMediaInfo
+/// The name of `InAppMessageMediaInfoType` in Objective-C.
 public typealias UAInAppMessageMediaInfoType = InAppMessageMediaInfoType
+/// The name of `InAppMessageBannerPlacementType` in Objective-C.
 public typealias UAInAppMessageBannerPlacementType = InAppMessageBannerPlacementType
+/// The name of `InAppMessageBannerContentLayoutType` in Objective-C.
 public typealias UAInAppMessageBannerContentLayoutType = InAppMessageBannerContentLayoutType
+/// The name of `InAppMessageModalContentLayoutType` in Objective-C.
 public typealias UAInAppMessageModalContentLayoutType = InAppMessageModalContentLayoutType
+/// The name of `InAppMessageFullScreenContentLayoutType` in Objective-C.
 public typealias UAInAppMessageFullScreenContentLayoutType = InAppMessageFullScreenContentLayoutType

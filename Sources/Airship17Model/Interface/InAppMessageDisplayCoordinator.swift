@@ -164,6 +164,9 @@ open class InAppMessageImmediateDisplayCoordinator: NSObject, InAppMessageDispla
 
 // The names with the SDK's prefix: Swift in versions 13 and 14, Objective-C throughout.
 
+/// The name of `InAppMessageDisplayCoordinator` in Objective-C.
 public typealias UAInAppMessageDisplayCoordinator = InAppMessageDisplayCoordinator
+/// The name of `InAppMessageDefaultDisplayCoordinator` in Objective-C.
 public typealias UAInAppMessageDefaultDisplayCoordinator = InAppMessageDefaultDisplayCoordinator
+/// The name of `InAppMessageImmediateDisplayCoordinator` in Objective-C.
 public typealias UAInAppMessageImmediateDisplayCoordinator = InAppMessageImmediateDisplayCoordinator

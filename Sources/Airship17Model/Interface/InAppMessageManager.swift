@@ -225,6 +225,9 @@ public enum InAppMessagePrepareResult: UInt, Sendable {
 
 // The names with the SDK's prefix: Swift in versions 13 and 14, Objective-C throughout.
 
+/// The name of `InAppMessageManager` in Objective-C.
 public typealias UAInAppMessageManager = InAppMessageManager
+/// The name of `InAppMessagingDelegate` in Objective-C.
 public typealias UAInAppMessagingDelegate = InAppMessagingDelegate
+/// The name of `InAppMessagePrepareResult` in Objective-C.
 public typealias UAInAppMessagePrepareResult = InAppMessagePrepareResult

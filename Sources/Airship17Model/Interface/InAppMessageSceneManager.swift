@@ -78,7 +78,9 @@ extension InAppMessageSceneDelegate {
 
 // The names with the SDK's prefix: Swift in versions 13 and 14, Objective-C throughout.
 
+/// The name of `InAppMessageSceneManager` in Objective-C.
 public typealias UAInAppMessageSceneManager = InAppMessageSceneManager
+/// The name of `InAppMessageSceneDelegate` in Objective-C.
 public typealias UAInAppMessageSceneDelegate = InAppMessageSceneDelegate
 
 extension StageScenes {

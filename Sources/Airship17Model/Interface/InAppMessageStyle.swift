@@ -205,12 +205,21 @@ extension TextualStyle {
 
 // The names with which Objective-C, and Swift before version 15, write the same types (section 0.2).
 
+/// The name of `Padding` in Objective-C.
 public typealias UAPadding = Padding
+/// The name of `InAppMessageStyleProtocol` in Objective-C.
 public typealias UAInAppMessageStyleProtocol = InAppMessageStyleProtocol
+/// The name of `InAppMessageTextStyle` in Objective-C.
 public typealias UAInAppMessageTextStyle = InAppMessageTextStyle
+/// The name of `InAppMessageButtonStyle` in Objective-C.
 public typealias UAInAppMessageButtonStyle = InAppMessageButtonStyle
+/// The name of `InAppMessageMediaStyle` in Objective-C.
 public typealias UAInAppMessageMediaStyle = InAppMessageMediaStyle
+/// The name of `InAppMessageBannerStyle` in Objective-C.
 public typealias UAInAppMessageBannerStyle = InAppMessageBannerStyle
+/// The name of `InAppMessageModalStyle` in Objective-C.
 public typealias UAInAppMessageModalStyle = InAppMessageModalStyle
+/// The name of `InAppMessageFullScreenStyle` in Objective-C.
 public typealias UAInAppMessageFullScreenStyle = InAppMessageFullScreenStyle
+/// The name of `InAppMessageHTMLStyle` in Objective-C.
 public typealias UAInAppMessageHTMLStyle = InAppMessageHTMLStyle

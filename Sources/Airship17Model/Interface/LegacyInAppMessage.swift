@@ -179,9 +179,15 @@ enum LegacyDate {
 
 // The names with which Objective-C, and Swift before version 15, write the same types (section 0.2).
 
+/// The name of `LegacyInAppMessage` in Objective-C.
 public typealias UALegacyInAppMessage = LegacyInAppMessage
+/// The name of `LegacyInAppMessaging` in Objective-C.
 public typealias UALegacyInAppMessaging = LegacyInAppMessaging
+/// The name of `LegacyInAppMessageFactoryDelegate` in Objective-C.
 public typealias UALegacyInAppMessageFactoryDelegate = LegacyInAppMessageFactoryDelegate
+/// The name of `LegacyInAppMessageBuilderExtender` in Objective-C.
 public typealias UALegacyInAppMessageBuilderExtender = LegacyInAppMessageBuilderExtender
+/// The name of `LegacyInAppMessagePosition` in Objective-C.
 public typealias UALegacyInAppMessagePosition = LegacyInAppMessagePosition
+/// The name of `LegacyInAppMessageDisplayType` in Objective-C.
 public typealias UALegacyInAppMessageDisplayType = LegacyInAppMessageDisplayType

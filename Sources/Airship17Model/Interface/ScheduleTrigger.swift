@@ -3,15 +3,25 @@ import HeadlessStage
 
 /// Which kind of event a trigger counts. The raw values are the SDK's.
 public enum UAScheduleTriggerType: Int, Sendable {
+    /// The trigger app foreground.
     case appForeground = 0
+    /// The trigger app background.
     case appBackground = 1
+    /// The trigger region enter.
     case regionEnter = 2
+    /// The trigger region exit.
     case regionExit = 3
+    /// The trigger custom event count.
     case customEventCount = 4
+    /// The trigger custom event value.
     case customEventValue = 5
+    /// The trigger screen.
     case screen = 6
+    /// The trigger app init.
     case appInit = 7
+    /// The trigger active session.
     case activeSession = 8
+    /// The trigger version.
     case version = 9
 }
 
@@ -100,6 +110,7 @@ public class ScheduleTrigger: NSObject {
 /// Where the app has to be before a delayed schedule is executed. The rules do not give the raw values; these
 /// are this model's.
 public enum ScheduleDelayAppState: UInt, Sendable {
+    /// The states that a delay can wait for.
     case any, foreground, background
 }
 

@@ -260,20 +260,35 @@ extension ScheduleBuilder: Sendable {}
 
 // The names that schedules had in the SDK's versions 13 and 14, which Objective-C code has throughout.
 
+/// The name of `ScheduleBuilder` in Objective-C.
 public typealias UAScheduleBuilder = ScheduleBuilder
+/// The name of `InAppMessageSchedule` in Objective-C.
 public typealias UAInAppMessageSchedule = InAppMessageSchedule
+/// The name of `ActionSchedule` in Objective-C.
 public typealias UAActionSchedule = ActionSchedule
+/// The name of `ScheduleTrigger` in Objective-C.
 public typealias UAScheduleTrigger = ScheduleTrigger
+/// The name of `ScheduleDelay` in Objective-C.
 public typealias UAScheduleDelay = ScheduleDelay
+/// The name of `ScheduleDelayBuilder` in Objective-C.
 public typealias UAScheduleDelayBuilder = ScheduleDelayBuilder
+/// The name of `ScheduleDelayAppState` in Objective-C.
 public typealias UAScheduleDelayAppState = ScheduleDelayAppState
+/// The name of `ScheduleEdits` in Objective-C.
 public typealias UAScheduleEdits = ScheduleEdits
+/// The name of `ScheduleEditsBuilder` in Objective-C.
 public typealias UAScheduleEditsBuilder = ScheduleEditsBuilder
+/// The name of `ScheduleAudience` in Objective-C.
 public typealias UAScheduleAudience = ScheduleAudience
+/// The name of `ScheduleAudienceBuilder` in Objective-C.
 public typealias UAScheduleAudienceBuilder = ScheduleAudienceBuilder
+/// The name of `ScheduleAudienceMissBehaviorType` in Objective-C.
 public typealias UAScheduleAudienceMissBehaviorType = ScheduleAudienceMissBehaviorType
+/// The name of `JSONPredicate` in Objective-C.
 public typealias UAJSONPredicate = JSONPredicate
+/// The name of `JSONMatcher` in Objective-C.
 public typealias UAJSONMatcher = JSONMatcher
+/// The name of `JSONValueMatcher` in Objective-C.
 public typealias UAJSONValueMatcher = JSONValueMatcher
 
 // The prefix stayed on these in later versions too.

@@ -115,6 +115,7 @@ public final class JavaScriptCommand: NSObject, Sendable {
     }
 }
 
+/// The name of `JavaScriptCommand` in Objective-C.
 public typealias UAJavaScriptCommand = JavaScriptCommand
 
 /// Takes calls of pages' scripts that the SDK does not know (6.1). Held weakly.
@@ -131,6 +132,7 @@ public protocol JavaScriptCommandDelegate: NSObjectProtocol {
     func perform(_ command: JavaScriptCommand, webView: WKWebView) -> Bool
 }
 
+/// The name of `JavaScriptCommandDelegate` in Objective-C.
 public typealias UAJavaScriptCommandDelegate = JavaScriptCommandDelegate
 
 /// The app-wide delegate. `@unchecked Sendable` is sound: it is only used behind a lock, and called on the main

@@ -54,9 +54,13 @@ public struct ActionArguments: Sendable {
 
 /// Why an action runs (AM-010, AM-138). The facts name `automation` and manual invocation. Sendable.
 public enum ActionSituation: Sendable, Hashable {
+    /// Run by the app itself.
     case manualInvocation
+    /// Run by a button while the app is in front.
     case foregroundInteractiveButton
+    /// Run by a page (AM-147).
     case webViewInvocation
+    /// Run by a schedule.
     case automation
 }
 

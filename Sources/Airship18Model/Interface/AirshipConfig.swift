@@ -69,6 +69,7 @@ public struct AirshipConfig: Decodable, Sendable {
 
 /// How much the SDK logs. Which levels there are is inferred. Sendable.
 public enum AirshipLogLevel: String, Sendable, Decodable {
+    /// The levels, from nothing to everything.
     case undefined, none, error, warn, info, debug, verbose
 }
 

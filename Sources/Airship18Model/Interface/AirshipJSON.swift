@@ -3,11 +3,17 @@ import HeadlessStage
 
 /// Any JSON value (section 3). Sendable; any thread.
 public enum AirshipJSON: Codable, Equatable, Sendable, Hashable {
+    /// A text.
     case string(String)
+    /// A number.
     case number(Double)
+    /// Values with names.
     case object([String: AirshipJSON])
+    /// A list.
     case array([AirshipJSON])
+    /// A truth value.
     case bool(Bool)
+    /// No value.
     case null
 
     /// Reads a value.

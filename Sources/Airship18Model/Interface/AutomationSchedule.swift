@@ -185,6 +185,7 @@ public struct AutomationCompoundAudience: Codable, Sendable, Equatable {
 
 /// Where the app is, as delays ask for it (AM-127): `foreground` is active, everything else is background.
 public enum AutomationAppState: String, Sendable, Codable {
+    /// The states that a delay can wait for.
     case foreground, background
 
     /// Reads a state; exact case.

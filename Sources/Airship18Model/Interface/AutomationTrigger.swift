@@ -2,6 +2,7 @@ import Foundation
 
 /// What sets a schedule off: an event, or several triggers together. Sendable; a value.
 public enum AutomationTrigger: Sendable, Codable, Equatable {
+    /// An event, as often as the goal says.
     case event(EventAutomationTrigger)
     /// From JSON only (AM-118).
     case compound(CompoundAutomationTrigger)
@@ -115,25 +116,45 @@ public struct EventAutomationTrigger: Sendable, Codable, Equatable {
 
 /// Which events count (AM-110 to AM-114).
 public enum EventAutomationTriggerType: String, Sendable, Codable, Equatable, CaseIterable {
+    /// The triggers foreground, background, screen, version.
     case foreground, background, screen, version
+    /// The trigger app init.
     case appInit = "app_init"
+    /// The trigger region enter.
     case regionEnter = "region_enter"
+    /// The trigger region exit.
     case regionExit = "region_exit"
+    /// The trigger custom event count.
     case customEventCount = "custom_event_count"
+    /// The trigger custom event value.
     case customEventValue = "custom_event_value"
+    /// The trigger feature flag interaction.
     case featureFlagInteraction = "feature_flag_interaction"
+    /// The trigger active session.
     case activeSession = "active_session"
+    /// The trigger in app display.
     case inAppDisplay = "in_app_display"
+    /// The trigger in app resolution.
     case inAppResolution = "in_app_resolution"
+    /// The trigger in app button tap.
     case inAppButtonTap = "in_app_button_tap"
+    /// The trigger in app permission result.
     case inAppPermissionResult = "in_app_permission_result"
+    /// The trigger in app form display.
     case inAppFormDisplay = "in_app_form_display"
+    /// The trigger in app form result.
     case inAppFormResult = "in_app_form_result"
+    /// The trigger in app gesture.
     case inAppGesture = "in_app_gesture"
+    /// The trigger in app pager completed.
     case inAppPagerCompleted = "in_app_pager_completed"
+    /// The trigger in app pager summary.
     case inAppPagerSummary = "in_app_pager_summary"
+    /// The trigger in app page swipe.
     case inAppPageSwipe = "in_app_page_swipe"
+    /// The trigger in app page view.
     case inAppPageView = "in_app_page_view"
+    /// The trigger in app page action.
     case inAppPageAction = "in_app_page_action"
 
     /// Reads a type; exact case (AM-135).
@@ -145,6 +166,7 @@ public enum EventAutomationTriggerType: String, Sendable, Codable, Equatable, Ca
 
 /// How several triggers make one (AM-118).
 public enum CompoundAutomationTriggerType: String, Sendable, Codable, Equatable {
+    /// How the children count: one of them, all of them, or all in order.
     case or, and, chain
 }
 

@@ -98,8 +98,11 @@ public protocol CustomDisplayAdapter: Sendable {
 public enum CustomDisplayResolution {
     /// A tap on a button, which need not be one of the message's. Nobody but the adapter runs its actions (AM-074).
     case buttonTap(InAppMessageButtonInfo)
+    /// The user tapped the message.
     case messageTap
+    /// The user closed the message.
     case userDismissed
+    /// The message left by itself.
     case timedOut
 }
 

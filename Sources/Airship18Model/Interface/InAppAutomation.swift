@@ -41,6 +41,7 @@ public protocol InAppAutomation: AnyObject, Sendable {
 
 /// Whether the schedules from the server are up to date. From 19.3 on.
 public enum InAppAutomationUpdateStatus: Sendable {
+    /// How fresh the campaigns of the server are.
     case upToDate, stale, outOfDate
 }
 

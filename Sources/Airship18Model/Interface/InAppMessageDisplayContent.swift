@@ -3,12 +3,17 @@ public import Foundation
 /// What a message shows. Late 20.x has one more case, `airshipLayoutIntermediate`, which app code cannot make; its
 /// `switch` needs a `default` there. Sendable; a value.
 public enum InAppMessageDisplayContent: Sendable, Equatable {
+    /// A banner.
     case banner(Banner)
+    /// A message over the whole screen.
     case fullscreen(Fullscreen)
+    /// A message in the middle.
     case modal(Modal)
+    /// A page of HTML.
     case html(HTML)
     /// What an app's own adapter shows: all of `display` (section 4.8).
     case custom(AirshipJSON)
+    /// A scene or survey, in Airship's own layout.
     case airshipLayout(AirshipLayout)
 
     /// Whether it can be displayed. Asked for when a schedule is prepared, not when it is stored (AM-016).
@@ -51,6 +56,7 @@ public enum InAppMessageDisplayContent: Sendable, Equatable {
 
 /// Which messages a custom adapter is for: the content's own case decides, and no other (AM-089).
 public enum CustomDisplayAdapterType: Sendable {
+    /// The kinds of messages that an adapter can be set for.
     case html, modal, fullscreen, banner, custom
 
     init?(_ content: InAppMessageDisplayContent) {
@@ -70,7 +76,9 @@ extension InAppMessageDisplayContent {
     public struct Banner: Codable, Sendable, Equatable {
         /// On which side the media stand.
         public enum Template: String, Codable, Sendable {
+            /// Media on the left.
             case mediaLeft = "media_left"
+            /// Media on the right.
             case mediaRight = "media_right"
 
             /// Reads a template; exact case (AM-131).
@@ -82,6 +90,7 @@ extension InAppMessageDisplayContent {
 
         /// At which edge the banner is.
         public enum Placement: String, Codable, Sendable, Equatable {
+            /// The edge of the screen.
             case top, bottom
 
             /// Reads a placement; exact case (AM-131).
@@ -154,8 +163,11 @@ extension InAppMessageDisplayContent {
     public struct Modal: Codable, Sendable, Equatable {
         /// In which order the parts stand.
         public enum Template: String, Codable, Sendable {
+            /// Header, media, body.
             case headerMediaBody = "header_media_body"
+            /// Media, header, body.
             case mediaHeaderBody = "media_header_body"
+            /// Header, body, media.
             case headerBodyMedia = "header_body_media"
 
             /// Reads a template; exact case (AM-131).
@@ -226,8 +238,11 @@ extension InAppMessageDisplayContent {
     public struct Fullscreen: Codable, Sendable, Equatable {
         /// In which order the parts stand.
         public enum Template: String, Codable, Sendable {
+            /// Header, media, body.
             case headerMediaBody = "header_media_body"
+            /// Media, header, body.
             case mediaHeaderBody = "media_header_body"
+            /// Header, body, media.
             case headerBodyMedia = "header_body_media"
 
             /// Reads a template; exact case (AM-131).

@@ -5,6 +5,7 @@ public import PlatformStandIns
 public struct InAppMessageTextInfo: Sendable, Codable, Equatable {
     /// How the letters are drawn.
     public enum Style: String, Sendable, Codable {
+        /// How the text is drawn.
         case bold, italic, underline
 
         /// Reads a style; exact case (AM-131).
@@ -16,6 +17,7 @@ public struct InAppMessageTextInfo: Sendable, Codable, Equatable {
 
     /// How the lines are aligned.
     public enum Alignment: String, Sendable, Codable {
+        /// Where the lines of the text stand.
         case left, center, right
 
         /// Reads an alignment; exact case (AM-131).
@@ -61,6 +63,7 @@ public struct InAppMessageTextInfo: Sendable, Codable, Equatable {
 public struct InAppMessageButtonInfo: Sendable, Codable, Equatable {
     /// What a tap does besides dismissing the message.
     public enum Behavior: String, Sendable, Codable {
+        /// The message leaves.
         case dismiss
         /// Cancels the schedule, too (AM-009).
         case cancel
@@ -115,6 +118,7 @@ public struct InAppMessageButtonInfo: Sendable, Codable, Equatable {
 public struct InAppMessageMediaInfo: Sendable, Codable, Equatable {
     /// What it is. `vimeo` is known from 19.4 on.
     public enum MediaType: String, Sendable, Codable {
+        /// What the URL leads to.
         case youtube, vimeo, video, image
 
         /// Reads a type; exact case (AM-131).
@@ -142,6 +146,7 @@ public struct InAppMessageMediaInfo: Sendable, Codable, Equatable {
 
 /// How buttons stand; nil acts as `stacked` (AM-086).
 public enum InAppMessageButtonLayoutType: String, Codable, Sendable, Equatable {
+    /// How several buttons stand.
     case stacked, joined, separate
 
     /// Reads a layout; exact case (AM-131).

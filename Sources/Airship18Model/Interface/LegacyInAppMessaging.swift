@@ -29,11 +29,13 @@ public protocol LegacyInAppMessaging: AnyObject, Sendable {
 public struct LegacyInAppMessage: Sendable, Equatable {
     /// At which edge the banner is.
     public enum Position: String, Sendable {
+        /// The edge of the screen.
         case top, bottom
     }
 
     /// What the message looks like.
     public enum DisplayType: String, Sendable {
+        /// The one kind that there is.
         case banner
     }
 

@@ -172,7 +172,9 @@ extension BrazeInAppMessageUI {
     /// Makes the controller of a view of the app's that something else puts on the screen, so that the view can report
     /// its life (BZ-072). `viewDidAppear(_:)` makes the view enter, `dismissMessage(completion:)` makes it leave. Model
     /// only.
-    /// - Parameter context: what the view shows and how.
+    /// - Parameters:
+    ///   - view: the view.
+    ///   - context: what the view shows and how.
     public func modelOnlyController(
         for view: any InAppMessageView, _ context: PresentationContext
     ) -> ViewController {

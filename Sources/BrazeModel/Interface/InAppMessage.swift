@@ -111,7 +111,9 @@ extension Braze.InAppMessage {
 
     /// Logs a click, however often it is called.
     ///
-    /// - Parameter buttonId: the button's id; nil for the message's body.
+    /// - Parameters:
+    ///   - buttonId: the button's id; nil for the message's body.
+    ///   - braze: whose click it is.
     public func logClick(buttonId: String?, using braze: Braze) {
         braze.recordClick(id: id, buttonId: buttonId)
     }

@@ -1,14 +1,14 @@
-/// A JSON value together with where it stands, for decoders whose errors name the place.
+/// A JSON value with its path, for decoders whose errors name the path.
 ///
-/// Looking a member up is lenient (null and absence are the same, a wrong type is nil); what is `required` is
-/// strict. Sendable; a value.
+/// Looking up a member is lenient (null counts as missing, a wrong type as nil); `required` is strict. Sendable; a
+/// value.
 public struct JSONNode: Sendable {
     /// The value.
     public let value: JSONValue
-    /// Where it stands.
+    /// Its path.
     public let path: PayloadPath
 
-    /// Puts a value into its place.
+    /// Makes a node of a value and its path.
     public init(_ value: JSONValue, at path: PayloadPath) {
         self.value = value
         self.path = path
@@ -111,7 +111,7 @@ public struct JSONNode: Sendable {
         .invalidValue(value, at: path, expected: expected)
     }
 
-    /// An error about what should be a string that is known: it is another string, or none.
+    /// An error about a value that should be one of some known strings.
     public func unknown(_ expected: String) -> PayloadError {
         string == nil ? unexpected(expected) : invalid(expected)
     }

@@ -2,7 +2,7 @@ public import Foundation
 
 /// A JSON value: Sendable and comparable, which `Any` is not.
 ///
-/// A number is what it is worth, however it is written: 15.0 is an integer, 15.5 is not.
+/// A number counts by its value, however it is written: 15.0 is an integer, 15.5 is not.
 public enum JSONValue: Sendable, Hashable {
     /// Nothing.
     case null
@@ -20,7 +20,9 @@ public enum JSONValue: Sendable, Hashable {
     case object([String: JSONValue])
 
     /// Reads JSON text.
-    /// - Parameter path: where the text stands, for errors.
+    /// - Parameters:
+    ///   - text: the JSON text.
+    ///   - path: where the text stands, for errors.
     /// - Throws: `PayloadError` for what is not JSON, and for a number that is too large for a `Double`.
     public init(parsing text: Data, at path: PayloadPath = .root) throws {
         guard let value = try? JSONSerialization.jsonObject(with: text, options: .fragmentsAllowed) else {
@@ -35,17 +37,18 @@ public enum JSONValue: Sendable, Hashable {
         }
     }
 
-    /// Any value. What JSON has no form for (a date, infinity, an app's own type) becomes its description.
+    /// Makes a JSON value of any value. What JSON cannot represent (a date, infinity, an app's type) becomes its
+    /// description.
     public init(_ value: Any) {
         self.init(value, at: .root) { value, _ in .string(String(describing: value)) }
     }
 
-    /// A number. One that JSON has no form for becomes its description.
+    /// Makes a JSON value of a number. One that JSON cannot represent becomes its description.
     public init(_ number: Double) {
         self = Self(finite: number) ?? .string(String(describing: number))
     }
 
-    /// - Parameter formless: makes something of a value that JSON has no form for.
+    /// - Parameter formless: converts a value that JSON cannot represent.
     private init(
         _ value: Any, at path: @autoclosure () -> PayloadPath,
         formless: (Any, PayloadPath) throws -> JSONValue
@@ -70,7 +73,7 @@ public enum JSONValue: Sendable, Hashable {
     }
 
     private init?(finite number: NSNumber) {
-        // Foundation reads long numbers of JSON text as decimal ones, whose own conversions lose digits.
+        // Foundation reads long numbers as decimals, whose conversions lose digits.
         if let decimal = number as? NSDecimalNumber {
             let text = decimal.stringValue
             if let integer = Int(text) {

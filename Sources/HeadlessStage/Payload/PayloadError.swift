@@ -73,7 +73,7 @@ extension PayloadError {
 
 /// The place of a value in a payload, written like `btns[1].uri`; empty for the payload itself.
 ///
-/// Going deeper writes no text: that happens only for an error.
+/// The text is built only for an error.
 public enum PayloadPath: Sendable, Hashable {
     /// The payload itself.
     case root
@@ -104,7 +104,7 @@ extension PayloadPath: ExpressibleByStringLiteral {
 }
 
 extension PayloadPath: CustomStringConvertible {
-    /// The place in words.
+    /// The path as text.
     public var description: String {
         switch self {
         case .root: ""

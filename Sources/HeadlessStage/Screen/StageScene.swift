@@ -3,14 +3,15 @@ public import PlatformStandIns
 
 /// One instance of the app's interface, as the stage describes it.
 ///
-/// On Apple's systems apps cannot make a `UIWindowScene`, and what one says of itself cannot be set. Therefore the SDKs
-/// on a stage look at this description, which a test makes and changes as it likes, on every platform. A `UIWindowScene`
-/// is needed only where an SDK hands one to the app's own code (`windowScene`).
+/// On Apple's systems an app can neither make a `UIWindowScene` nor set its properties. So the SDKs on a stage use
+/// this description, which a test can make and change on every platform. A `UIWindowScene` is needed only where an
+/// SDK hands one to the app's code (`windowScene`).
 ///
 /// Sendable: what changes is behind a lock. Any thread, except where it says otherwise.
 public final class StageScene: Sendable {
     /// Where a scene is.
     public enum Activation: String, Sendable, Hashable, CaseIterable {
+        /// In front, in front without input, or in the background.
         case active, inactive, background
         /// It has been disconnected.
         case unattached
@@ -20,7 +21,7 @@ public final class StageScene: Sendable {
     public enum Role: String, Sendable, Hashable, CaseIterable {
         /// The app's own windows.
         case application
-        /// Anything else: a screen in a car, say.
+        /// Anything else, such as a screen in a car.
         case other
     }
 
@@ -30,11 +31,11 @@ public final class StageScene: Sendable {
         weak var scenes: StageScenes?
     }
 
-    /// What the scene is called.
+    /// The scene's title.
     public let title: String
     /// What the scene is for.
     public let role: Role
-    /// Whether what it stands for does not change: given, or known to be missing.
+    /// Whether its `UIWindowScene` is fixed: given, or known to be missing.
     private let isFixed: Bool
     private let state: Locked<State>
 
@@ -43,7 +44,7 @@ public final class StageScene: Sendable {
     ///   - title: what it is called.
     ///   - activation: where it is.
     ///   - role: what it is for.
-    ///   - windowScene: the one that it stands for; nil leaves that to the stage.
+    ///   - windowScene: the `UIWindowScene` that it stands for; nil leaves that to the stage.
     public convenience init(
         _ title: String = "", activation: Activation = .active, role: Role = .application,
         windowScene: UIWindowScene? = nil
@@ -71,11 +72,10 @@ public final class StageScene: Sendable {
         set { state.set(\.activation, newValue) }
     }
 
-    /// What stands for the scene in the app's own code. Main actor.
+    /// The `UIWindowScene` that the app's code gets for the scene. Main actor.
     ///
-    /// On the stand-ins one is made. Where UIKit is, it is one of the app's own that no other scene of the stage has
-    /// taken: the first one, and a second scene gets the second one. Nil where there is none left, above all in a test
-    /// bundle without a host app.
+    /// With stand-ins it is made. With Apple's UIKit it is the first of the app's scenes that no other scene of the
+    /// stage has. Nil if none is left, above all in a test bundle without a host app.
     @MainActor public var windowScene: UIWindowScene? {
         let (known, scenes) = state.withLock { ($0.known, $0.scenes) }
         if isFixed { return known }
@@ -85,7 +85,7 @@ public final class StageScene: Sendable {
         return found
     }
 
-    /// The same, if it has been asked for before.
+    /// The same, if it was used before.
     package var windowSceneIfKnown: UIWindowScene? { state.current.known }
 
     /// The windows that are in the scene, the backmost first. Empty where there is no `windowScene`. Main actor.
@@ -99,7 +99,7 @@ public final class StageScene: Sendable {
 /// The scenes of a stage's app, in the order in which they connected. Sendable; any thread.
 public final class StageScenes: Sendable {
     private let app: StageApp
-    /// Nil before anybody has asked.
+    /// Nil before the first use.
     private let connected = Locked<[StageScene]?>(nil)
     private let observers = Locked<[@Sendable (StageScene) -> Void]>([])
 
@@ -121,7 +121,7 @@ public final class StageScenes: Sendable {
         }
     }
 
-    /// Replaces the scenes. Nobody is told that one has been disconnected.
+    /// Replaces the scenes, without telling observers.
     public func set(_ scenes: [StageScene]) {
         let before = connected.withLock { connected in
             defer { connected = scenes }
@@ -136,8 +136,8 @@ public final class StageScenes: Sendable {
         set(connectedEver.filter { $0 !== scene } + [scene])
     }
 
-    /// Takes a scene away, which is unattached from then on, and tells the SDKs before this returns, if it is called on
-    /// the main thread. Nothing if the scene is not connected.
+    /// Disconnects a scene: it is unattached from then on. On the main thread the SDKs are told before this returns.
+    /// Does nothing if the scene is not connected.
     public func disconnect(_ scene: StageScene) {
         let others = connectedEver.filter { $0 !== scene }
         guard others.count < connectedEver.count else { return }
@@ -151,24 +151,24 @@ public final class StageScenes: Sendable {
         observers.withLock { $0.append(observer) }
     }
 
-    /// The last active scene of the app's own.
+    /// The last active scene for the app's own windows.
     package var lastActive: StageScene? {
         all.last { $0.role == .application && $0.activation == .active }
     }
 
-    /// The windows of the app, hidden ones too. Where UIKit is, those of all its scenes. Main actor.
+    /// The windows of the app, hidden ones too. With Apple's UIKit, those of all its scenes. Main actor.
     @MainActor package var windows: [UIWindow] { WindowScenes.windows(of: self) }
 
     var taken: [UIWindowScene] { (connected.current ?? []).compactMap(\.windowSceneIfKnown) }
 }
 
 extension HeadlessStage {
-    /// What stands for a scene in the app's own code. Where there is none the log has an error: code of the app's that
-    /// needs it cannot be called as the SDK would call it.
+    /// The `UIWindowScene` for a scene. If there is none, the log gets an error: the app's code cannot be called as
+    /// the SDK would call it.
     ///
     /// - Parameters:
     ///   - scene: the scene.
-    ///   - use: what it is needed for, as the subject of a sentence.
+    ///   - use: what needs it, as the subject of a sentence.
     @MainActor package func windowScene(of scene: StageScene, for use: String) -> UIWindowScene? {
         if let known = scene.windowScene { return known }
         log.record(
@@ -180,11 +180,11 @@ extension HeadlessStage {
     }
 }
 
-/// Where the `UIWindowScene`s of a stage's scenes come from. The one place that differs with the platform: headless the
-/// stage makes them, UIKit makes its own.
+/// Where a stage's scenes get their `UIWindowScene`s. It differs by platform: with stand-ins the stage makes them,
+/// UIKit makes its own.
 @MainActor enum WindowScenes {
     #if canImport(UIKit)
-        /// One of the app's own, those in the foreground first.
+        /// One of the app's scenes, those in the foreground first.
         static func find(for scene: StageScene, notAmong taken: [UIWindowScene]) -> UIWindowScene? {
             let free = ofApp.filter { candidate in !taken.contains { $0 === candidate } }
             return free.first { $0.activationState == .foregroundActive } ?? free.first
@@ -202,7 +202,7 @@ extension HeadlessStage {
             UIApplication.shared.connectedScenes.compactMap { $0 as? UIWindowScene }
         }
     #else
-        /// A new one, which says of itself what the stage says.
+        /// A new one, with the properties of the stage's scene.
         static func find(for scene: StageScene, notAmong taken: [UIWindowScene]) -> UIWindowScene? {
             UIWindowScene(title: scene.title) { [weak scene] in .init(scene?.activation ?? .unattached) }
         }

@@ -4,9 +4,9 @@ public import PlatformStandIns
 /// The screen that messages appear on: a phone held upright, in light appearance, at first.
 /// Sendable; any thread.
 ///
-/// Orientation, size and traits are three properties, and setting one leaves the others as they are:
-/// `orientation` alone gives a phone that says it lies on its side and has the room of an upright one. To turn
-/// the device, use `rotate(to:)`.
+/// Orientation, size and traits are three properties, and setting one leaves the others as they are: Setting only
+/// `orientation` gives a phone that reports landscape and has the size of portrait. To turn the device, use
+/// `rotate(to:)`.
 public final class StageScreen: Sendable {
     private struct State: Sendable {
         var traits = StageScreen.phone
@@ -47,8 +47,9 @@ public final class StageScreen: Sendable {
     /// Turns the interface, as when the user turns the device: orientation, size and size classes change
     /// together, and observers are told once. Whether a view controller allows the orientation is not asked.
     ///
-    /// A phone upright is compact across and regular down. On its side it is compact down, and regular across
-    /// only if it is a large one (its short side has 414 points or more). Other devices keep their size classes.
+    /// In portrait a phone has a compact width and a regular height. In landscape its height is compact, and its
+    /// width regular only if the phone is large (its short side has 414 points or more). Other devices keep their
+    /// size classes.
     ///
     /// - Parameter orientation: how the interface is turned; `.unknown` changes nothing.
     public func rotate(to orientation: UIInterfaceOrientation) {

@@ -3,8 +3,8 @@ package import PlatformStandIns
 
 /// Something that the user does to a message.
 public enum UserGesture: Sendable, Hashable, CustomStringConvertible {
-    /// A tap on a button: the one with this id (the vendor's own id, not a position), else, in a view of the
-    /// app's own, the one with this accessibility identifier or title.
+    /// A tap on a button: the one with this id (the vendor's, not a position). In an app's view also the one with
+    /// this accessibility identifier or title.
     case tapButton(String)
     /// A tap on the message's body.
     case tapMessage
@@ -14,13 +14,14 @@ public enum UserGesture: Sendable, Hashable, CustomStringConvertible {
     case close
     /// A swipe across the message.
     case swipe(SwipeDirection)
-    /// A swipe that flings the message off the screen, in whichever direction its place asks for.
+    /// A swipe that flings the message off the screen, in the direction that its position allows.
     case swipeAway
     /// A tap on a link of the message's web page.
     case openLink(URL)
 
     /// Where a finger moves.
     public enum SwipeDirection: String, Sendable, Hashable, CaseIterable {
+        /// Where the finger moves.
         case up, down, left, right
     }
 
@@ -57,16 +58,16 @@ public enum PageEvent: Sendable, CustomStringConvertible {
 
 /// What a model puts on the screen: it receives the user's gestures and its page's events.
 @MainActor public protocol StageSurface: AnyObject, Sendable {
-    /// What the surface is called in the log: the message's id, say.
+    /// The surface's name in the log, such as the message's id.
     var surfaceName: String { get }
-    /// Does what the gesture does on a device. False when there is nothing there to take it.
+    /// Does what the gesture does on a device. False if nothing there takes it.
     func perform(_ gesture: UserGesture) -> Bool
-    /// Takes an event of the web page. False when no page is waiting for it.
+    /// Takes an event of the web page. False if no page waits for it.
     func receive(_ event: PageEvent) -> Bool
 }
 
 extension HeadlessStage {
-    /// Puts a surface on the screen, on top of those that are there. The stage holds it weakly.
+    /// Puts a surface on the screen, on top of the others. The stage holds it weakly.
     @MainActor public func show(_ surface: any StageSurface) {
         surfaces.push(surface)
     }
@@ -87,7 +88,7 @@ extension HeadlessStage {
     /// The web page of the topmost HTML message.
     public var page: StagePage { StagePage(stage: self) }
 
-    /// Opens a URL outside the app: writes it into the log.
+    /// Opens a URL outside the app: the log gets it.
     public func open(_ url: URL, from source: String) {
         log.record(.openedURL, from: source, url.absoluteString)
     }
@@ -117,8 +118,8 @@ final class SurfaceStack: Sendable {
     }
 }
 
-/// The user's fingers. Each gesture goes to the topmost message; on the main thread it is done before the
-/// call returns. One that nothing can take is written into the log as an error, never lost silently.
+/// The user's fingers. Each gesture goes to the topmost message; on the main thread it is done before the call
+/// returns. A gesture that nothing takes is logged as an error.
 public struct StageUser: Sendable {
     let stage: HeadlessStage
 
@@ -143,8 +144,8 @@ public struct StageUser: Sendable {
     }
 }
 
-/// The web page of the topmost HTML message. Each event goes to the topmost message that is waiting for
-/// one; an event that nothing waits for is written into the log as an error.
+/// The web page of the topmost HTML message. Each event goes to the topmost message that is waiting for one; an event
+/// that nothing waits for is logged as an error.
 public struct StagePage: Sendable {
     let stage: HeadlessStage
 
@@ -179,7 +180,7 @@ extension HeadlessStage {
     }
 }
 
-// What fingers do to the controls in a view of the app's own.
+// Touches on the controls in an app's view.
 extension UIView {
     /// Taps the button with this accessibility identifier, else the topmost one with this title, in this view.
     /// A button that is hidden, transparent, disabled or in a view that takes no touches is not found.
@@ -195,14 +196,14 @@ extension UIView {
         return true
     }
 
-    /// Whether a finger reaches this view, as far as the view and those around it go.
+    /// Whether a touch reaches this view: neither it nor a view around it prevents that.
     package var isTouchable: Bool {
         takesTouches && superview?.isTouchable ?? true
     }
 
     private var takesTouches: Bool { isUserInteractionEnabled && !isHidden && alpha > 0.01 }
 
-    /// The buttons that a finger reaches, topmost first.
+    /// The buttons that a touch reaches, topmost first.
     private var touchableButtons: [UIButton] {
         guard takesTouches else { return [] }
         if let button = self as? UIButton { return button.isEnabled ? [button] : [] }
@@ -211,7 +212,7 @@ extension UIView {
 }
 
 extension UIButton {
-    /// A finger goes down on the button and is lifted inside.
+    /// A touch begins on the button and ends inside.
     package func tap() {
         sendActions(for: [.touchDown, .touchUpInside, .primaryActionTriggered])
     }

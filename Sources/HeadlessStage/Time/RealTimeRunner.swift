@@ -14,7 +14,7 @@ final class RealTimeRunner: StageRunner, MainThreadScheduler {
     /// A job that has not begun.
     private struct Pending: Sendable {
         let isUnderWay: Bool
-        /// Lets go of it.
+        /// Drops the job.
         let drop: @Sendable () -> Void
     }
 
@@ -63,7 +63,7 @@ final class RealTimeRunner: StageRunner, MainThreadScheduler {
         _ alarm: StageAlarm, after seconds: TimeInterval, _ job: @escaping @MainActor @Sendable () -> Void
     ) -> StageTimer {
         let timer = StageTimer(job)
-        // A timer may be a minute away, so only an animation counts as under way.
+        // A timer may be due in a minute, so only an animation counts as under way.
         let number = expect(isUnderWay: alarm == .animation) { timer.cancel() }
         DispatchQueue.main.asyncAfter(deadline: .now() + seconds) {
             guard self.begins(number) else { return }
@@ -73,10 +73,10 @@ final class RealTimeRunner: StageRunner, MainThreadScheduler {
         return timer
     }
 
-    /// Something is to come.
+    /// Adds something pending.
     /// - Parameters:
-    ///   - isUnderWay: whether the stage is not idle before.
-    ///   - drop: lets go of it.
+    ///   - isUnderWay: whether the stage is idle only after it.
+    ///   - drop: drops it.
     /// - Returns: its number.
     private func expect(isUnderWay: Bool, _ drop: @escaping @Sendable () -> Void) -> Int {
         state.withLock { state in
@@ -87,8 +87,8 @@ final class RealTimeRunner: StageRunner, MainThreadScheduler {
         }
     }
 
-    /// What was to come has come.
-    /// - Returns: whether it is to be done: it was not dropped.
+    /// Something pending is due.
+    /// - Returns: whether it should run, because it was not dropped.
     private func begins(_ number: Int) -> Bool {
         state.withLock { $0.pending.removeValue(forKey: number) != nil }
     }
@@ -180,7 +180,7 @@ final class RealTimeRunner: StageRunner, MainThreadScheduler {
     }
 }
 
-/// Somebody who waits until a stage is idle, and is told once: that it is, or that the time is over.
+/// A caller that waits until a stage is idle. It is told once: that the stage is idle, or that the time is up.
 private final class IdleWaiter: Sendable {
     private let continuation: Locked<CheckedContinuation<Bool, Never>?>
 
@@ -193,25 +193,25 @@ private final class IdleWaiter: Sendable {
     }
 }
 
-/// How long a thread has slept, as opposed to running or waiting for a processor: however busy the machine is, a thread
+/// How long a thread has slept, as opposed to running or waiting for a processor. On a busy machine, too, a thread
 /// that sleeps waits for something.
 ///
-/// It is looked at again and again: what it does not see counts as awake where the system counts no waiting for
-/// processors (`ThreadLook`). Where the system does not tell of threads nothing is known. Sendable; a value.
+/// It takes samples. Between them the thread counts as awake on systems that do not measure the time spent waiting
+/// for processors (`ThreadLook`). Some systems tell nothing about threads. Sendable; a value.
 struct ThreadSleep: Sendable {
     private let thread: ThreadIdentity
     private var latest: ThreadLook
-    /// Seconds that it has slept, as of the latest look; 0 for a thread that has ended.
+    /// Seconds that it has slept up to the latest sample; 0 for a thread that has ended.
     private(set) var seconds: TimeInterval = 0
 
-    /// Looks at a thread from now on; nil where nothing is known of it.
+    /// Starts to sample a thread; nil if the system tells nothing about it.
     init?(of thread: ThreadIdentity?) {
         guard let thread, let look = ThreadLook(at: thread) else { return nil }
         self.thread = thread
         latest = look
     }
 
-    /// Looks at the thread once more.
+    /// Takes a sample.
     /// - Returns: seconds that it has slept so far.
     mutating func look() -> TimeInterval {
         guard let look = ThreadLook(at: thread) else {

@@ -6,8 +6,8 @@ extension HeadlessStage {
     /// Seconds since the stage was made.
     public var now: TimeInterval { runner.now }
 
-    /// Runs every job that is waiting, and every job that those add, without moving time. Animations
-    /// finish on their own here; timers do not fire.
+    /// Runs all waiting jobs, and those that they add, without moving time. Animations finish by themselves; timers
+    /// do not fire.
     ///
     /// Virtual: call it from any thread but a background thread of the stage; returns when nothing is left.
     /// Real time: call it off the main thread; waits until nothing is under way, at most `patience`.
@@ -39,8 +39,8 @@ extension HeadlessStage {
         await runner.idle()
     }
 
-    /// How long, in seconds of real time, the stage waits for a callback that blocks a background thread, or until it
-    /// is idle in real time, before it says so in the log and goes on without it. Default 10; 60 on a stage in real time.
+    /// Seconds of real time that the stage waits for a callback that blocks a background thread, or, in real time,
+    /// until it is idle. After that it logs an error and goes on. Default 10; 60 on a stage in real time.
     public var patience: TimeInterval {
         get { runner.patience.current }
         set { runner.patience.withLock { $0 = newValue } }
@@ -73,7 +73,7 @@ extension HeadlessStage {
         (runner as? VirtualRunner)?.jobLimit.withLock { $0 = count }
     }
 
-    /// Whether that many have run: the SDK and the app call each other without an end. Any thread.
+    /// Whether that many have run, because the SDK and the app call each other endlessly. Any thread.
     package var ranWithoutEnd: Bool { (runner as? VirtualRunner)?.isEndless.current ?? false }
 
     /// Runs a job on the main queue `seconds` later, unless the timer is cancelled before.

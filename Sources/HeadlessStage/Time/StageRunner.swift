@@ -1,7 +1,7 @@
 import Foundation
 import PlatformStandIns
 
-/// One piece of work, with the thread that it belongs on.
+/// A piece of work and the kind of thread that runs it.
 enum StageJob: Sendable {
     case main(@MainActor @Sendable () -> Void)
     case background(@Sendable () -> Void)
@@ -12,7 +12,7 @@ enum StageAlarm: Sendable {
     case timer, animation
 }
 
-/// A pending call of `HeadlessStage.after`. It lets go of its job when that has run or was cancelled.
+/// A pending call of `HeadlessStage.after`. It releases its job when that has run or was cancelled.
 public final class StageTimer: Sendable {
     private let job: Locked<(@MainActor @Sendable () -> Void)?>
 
@@ -25,7 +25,7 @@ public final class StageTimer: Sendable {
         _ = take()
     }
 
-    /// Whether the job is still to come.
+    /// Whether the job is pending.
     public var isPending: Bool { job.withLock { $0 != nil } }
 
     /// The job, exactly once, and only if the timer was not cancelled.
@@ -48,9 +48,9 @@ protocol StageRunner: AnyObject, Sendable {
     func schedule(
         _ alarm: StageAlarm, after seconds: TimeInterval, _ job: @escaping @MainActor @Sendable () -> Void
     ) -> StageTimer
-    /// Whether nothing is to come.
+    /// Whether nothing is pending.
     var isAtRest: Bool { get }
-    /// Lets go of everything that is still to come: none of it runs any more.
+    /// Drops everything that is pending; none of it runs.
     func dropAll()
     func runUntilIdle()
     func advance(seconds: TimeInterval)
@@ -61,17 +61,16 @@ protocol StageRunner: AnyObject, Sendable {
 struct Alarm: Sendable {
     let due: TimeInterval
     let order: Int
-    /// Keeps the job, and whether it was cancelled.
+    /// The job, and whether it was cancelled.
     let timer: StageTimer
 
-    /// Whether it comes before another one: earlier, or set earlier for the same time.
+    /// Whether it is due before another one: earlier, or set earlier for the same time.
     func precedes(_ other: Alarm) -> Bool {
         due != other.due ? due < other.due : order < other.order
     }
 }
 
-/// The pending alarms of one kind, as a binary heap: setting and taking cost a logarithm. Those that were
-/// cancelled are swept out whenever the heap has doubled.
+/// The pending alarms of one kind, in a binary heap. Cancelled ones are removed whenever the heap has doubled.
 struct AlarmQueue: Sendable {
     private var heap: [Alarm] = []
     private var sweepCount = 64
@@ -82,7 +81,7 @@ struct AlarmQueue: Sendable {
     /// How many alarms it keeps, counting some that were cancelled.
     var count: Int { heap.count }
 
-    /// Whether an alarm is to come that was not cancelled.
+    /// Whether an alarm is pending that was not cancelled.
     var isPending: Bool { heap.contains { $0.timer.isPending } }
 
     mutating func insert(_ alarm: Alarm) {
@@ -95,7 +94,7 @@ struct AlarmQueue: Sendable {
         }
     }
 
-    /// Takes the alarm out that is due first.
+    /// Removes the alarm that is due first.
     mutating func popFirst() -> Alarm? {
         guard let first = heap.first, let last = heap.popLast() else { return nil }
         guard !heap.isEmpty else { return first }
@@ -113,7 +112,7 @@ struct AlarmQueue: Sendable {
         for alarm in heap { alarm.timer.cancel() }
     }
 
-    /// Drops the alarms that were cancelled. What is sorted is a heap.
+    /// Drops the cancelled alarms. A sorted array is a heap.
     private mutating func sweep() {
         heap = heap.filter(\.timer.isPending).sorted { $0.precedes($1) }
         sweepCount = max(64, 2 * heap.count)
@@ -126,8 +125,8 @@ struct AlarmQueue: Sendable {
     }
 }
 
-/// A job that another thread runs, and lets go of with that: what the job keeps is gone before anybody is told that it
-/// has run, however late the queue drops its own record of it.
+/// A job that another thread runs and then releases. What the job keeps is released before anybody is told that it
+/// has run, even if the queue drops its own record later.
 ///
 /// Sendable: what changes is behind a lock.
 final class HandedJob: Sendable {
@@ -143,7 +142,7 @@ final class HandedJob: Sendable {
         enter(job)
     }
 
-    /// Keeps the job from running, if it has not begun.
+    /// Prevents the job from running, if it has not begun.
     func drop() {
         _ = job.withLock { $0.take() }
     }
@@ -170,7 +169,7 @@ struct JobLine: Sendable {
         return lastNumber
     }
 
-    /// Takes the job out that was added first.
+    /// Removes the job that was added first.
     mutating func popFirst() -> StageJob? {
         guard let mainNumber = main.firstNumber else { return background.popFirst().map(StageJob.background) }
         if let backgroundNumber = background.firstNumber, backgroundNumber < mainNumber {
@@ -179,19 +178,19 @@ struct JobLine: Sendable {
         return main.popFirst().map(StageJob.main)
     }
 
-    /// Takes the first main-queue job out, past background jobs, if its number is `last` at most.
+    /// Removes the first main-queue job, even if background jobs come before it, if its number is at most `last`.
     mutating func popFirstMain(upTo last: Int) -> (@MainActor @Sendable () -> Void)? {
         guard let number = main.firstNumber, number <= last else { return nil }
         return main.popFirst()
     }
 
-    /// Takes every job out. The numbers go on.
+    /// Removes every job. The numbers go on.
     mutating func takeAll() -> JobLine {
         defer { (main, background) = (Lane(), Lane()) }
         return self
     }
 
-    /// A first-in, first-out line of the jobs of one queue.
+    /// A first-in, first-out queue of jobs.
     private struct Lane<Job: Sendable>: Sendable {
         private var jobs: [(number: Int, job: Job)?] = []
         private var head = 0

@@ -3,22 +3,21 @@ import PlatformStandIns
 
 /// An asynchronous main-actor function that a stage drives.
 ///
-/// Swift runs the parts of a task where and when it likes. Here every part of the function is a job of the
-/// stage's main queue: it keeps its place among the other jobs, and a virtual stage runs it when it is told to.
-/// That holds for what the function awaits, too: continuations, other asynchronous functions and child tasks. Two
-/// things are not the stage's, because Swift itself brings the function back from them, in real time: an actor of the
-/// app's own other than the main actor, and the system's clock (`Task.sleep`).
+/// Swift runs the parts of a task where and when it likes. Here every part of the function is a job of the stage's
+/// main queue: it keeps its place among the other jobs, and a virtual stage runs it when told to. The same holds for
+/// what the function awaits: continuations, other asynchronous functions and child tasks. From two things the
+/// function returns in real time, because Swift resumes it: another actor of the app, and the system's clock
+/// (`Task.sleep`).
 ///
-/// **Minimum.** Where the parts of a function run can be chosen from iOS 18 and macOS 15 on (task executors). Before, a
-/// main-actor function is the system's main queue's: a virtual stage has no place for it in its line, and cannot run that
-/// queue while it drains its own on the main thread, because the queue does not enter itself. Nor can anything else that
-/// is public: an executor of one's own is an actor's, and the functions are the main actor's. So on an older system the
-/// function is a plain task, which runs when the system gets round to it, and the stage's log has an error that says so,
-/// once a stage. Everything that is not asynchronous is driven there as well.
+/// **Minimum.** From iOS 18 and macOS 15 on a task executor can choose where the parts of a function run. On older
+/// systems the parts of a main-actor function belong to the system's main queue. A virtual stage cannot run that
+/// queue while it drains its own on the main thread, because the queue is not reentrant, and custom executors exist
+/// for other actors only. So there the function is a plain task, which the system runs in real time, and the stage's
+/// log gets an error, once a stage. What is not asynchronous is driven on every system.
 ///
-/// When the app's process ends (`HeadlessStage.endProcess()`), the function is cancelled, and what it still does then it
-/// does at once, inside that call, if that is on the main thread. One that does not heed a cancellation, and is never
-/// resumed, keeps its stage, which is the current one inside it.
+/// When the app's process ends (`HeadlessStage.endProcess()`), the function is cancelled. What it still does runs
+/// inside that call, if the call is on the main thread. A function that ignores cancellation and is never resumed
+/// keeps its stage alive, because the stage is current inside it.
 ///
 /// Sendable: it is behind a lock.
 package final class StageTask: Sendable {
@@ -27,7 +26,7 @@ package final class StageTask: Sendable {
         case insideCall
         /// Parts become jobs of the stage.
         case posting
-        /// The process has ended: parts are nobody's, and the system's main queue takes them.
+        /// The process has ended: the system's main queue runs the parts.
         case left
     }
 
@@ -42,7 +41,7 @@ package final class StageTask: Sendable {
     private let post: @Sendable (@escaping @MainActor @Sendable () -> Void) -> Void
 
     private init(_ stage: HeadlessStage) {
-        // When the stage is gone, what still runs is nobody's, too.
+        // The same once the stage is gone.
         post = { [weak stage] job in
             if let stage { stage.onMain(job) } else { Self.leave(job) }
         }
@@ -73,7 +72,7 @@ package final class StageTask: Sendable {
         on stage: HeadlessStage, _ body: @escaping @MainActor @Sendable () async -> Void
     ) {
         let tasks = stage.tasks
-        // Nobody expects to drive the stage of the process.
+        // Nobody drives the process's stage.
         if stage !== HeadlessStage.processWide, tasks.isFirstUndriven() {
             stage.log.record(
                 .error, from: "stage",
@@ -102,7 +101,7 @@ package final class StageTask: Sendable {
             let task = Task(executorPreference: work) {
                 await work.enter(body)
                 tasks.remove(number)
-                // The task does not keep the executor that it prefers on every system.
+                // Not every system keeps a task's preferred executor alive.
                 withExtendedLifetime(work) { work.state.set(\.cancel, nil) }
             }
             work.state.set(\.cancel) { task.cancel() }
@@ -110,7 +109,7 @@ package final class StageTask: Sendable {
         work.runParts()
     }
 
-    /// From here on the function itself runs, so that what comes later is later.
+    /// The function begins; from here on its parts become jobs of the stage.
     @MainActor private func enter(_ body: @MainActor @Sendable () async -> Void) async {
         state.set(\.phase, .posting)
         await body()
@@ -137,7 +136,7 @@ package final class StageTask: Sendable {
         while state.withLock({ $0.phase == .insideCall && !$0.parts.isEmpty }) { runNextPart() }
     }
 
-    /// Runs a part as code of the main actor, which it is: the caller is. Nothing if there is none.
+    /// Runs a part on the main actor, on which the caller is. Does nothing if there is none.
     @available(iOS 18, macCatalyst 18, macOS 15, tvOS 18, watchOS 11, *)
     @MainActor private func runNextPart() {
         let next = state.withLock { $0.parts.isEmpty ? nil : $0.parts.removeFirst() }
@@ -162,7 +161,7 @@ extension StageTask: TaskExecutor {
     }
 }
 
-/// The asynchronous functions that have begun on a stage, until they have returned. Sendable: the table is behind a lock.
+/// The asynchronous functions that have begun on a stage and have not returned. Sendable: the table is behind a lock.
 final class StageTasks: Sendable {
     private struct State: Sendable {
         /// How each is ended; nil while it begins.
@@ -205,7 +204,7 @@ final class StageTasks: Sendable {
         }
     }
 
-    /// The process ends, and they with it, in the order in which they began. Any thread.
+    /// The process ends: cancels them in the order in which they began. Any thread.
     func endAll() {
         let ended = state.withLock { state in
             defer { state.running = [:] }

@@ -1,7 +1,7 @@
 import Foundation
 import PlatformStandIns
 
-/// Queues that move only when told to, and a clock that stands still in between.
+/// Queues that run only when told to, and a clock that stands still in between.
 ///
 /// All jobs stand in one line, whichever queue they belong to, and run one at a time: the same calls give
 /// the same order on every run.
@@ -18,8 +18,8 @@ final class VirtualRunner: StageRunner, MainThreadScheduler {
     private let log: StageLog
     private let enterBox = Locked<@Sendable (() -> Void) -> Void>({ $0() })
     let patience = Locked<TimeInterval>(10)
-    /// How many jobs and alarms one call runs: past it one that sets itself again is reported.
-    /// How many jobs may run in a row before they are taken for an endless loop.
+    /// How many jobs and alarms one call runs. Beyond that, one that sets itself again is reported. How many jobs may
+    /// run in a row before they are taken for an endless loop.
     let jobLimit: Locked<Int>
     /// Whether as many have run.
     let isEndless = Locked(false)
@@ -65,7 +65,7 @@ final class VirtualRunner: StageRunner, MainThreadScheduler {
         return timer
     }
 
-    // What goes may ask the stage for something while it does: it goes outside of the lock.
+    // A job's content may call the stage when it is freed, so it is freed outside the lock.
     func dropAll() {
         let (line, alarms) = state.withLock { state in
             defer { (state.timers, state.animations) = (AlarmQueue(), AlarmQueue()) }
@@ -89,8 +89,8 @@ final class VirtualRunner: StageRunner, MainThreadScheduler {
         schedule(.timer, after: seconds, job)
     }
 
-    /// Virtual time stands still meanwhile: the thread waits here until the job has run, for as long as that
-    /// takes on this machine. Only a main thread that sleeps is not waited for.
+    /// Virtual time stands still meanwhile: the thread waits until the job has run, however long that takes on this
+    /// machine. Only if the main thread sleeps, it stops waiting.
     func asyncForWaiter(_ job: @escaping @MainActor @Sendable () -> Void) {
         guard let work = Self.backgroundWork else { return post(.main(job)) }
         let (question, isAnswered) = ask(job)
@@ -98,7 +98,7 @@ final class VirtualRunner: StageRunner, MainThreadScheduler {
     }
 
     /// Posts a job that somebody waits for.
-    /// - Returns: its number, and what says that it has run, or never will.
+    /// - Returns: its number, and a signal that it has run, or never will.
     private func ask(_ job: @escaping @MainActor @Sendable () -> Void) -> (Int, DispatchSemaphore) {
         let answer = Answer()
         let number = state.withLock { state in
@@ -139,10 +139,10 @@ final class VirtualRunner: StageRunner, MainThreadScheduler {
         return true
     }
 
-    /// Runs the jobs of the line, and an alarm each time that none is left, until there is neither.
+    /// Runs all jobs, and an alarm whenever no job is left, until neither is left.
     private func pump(nextAlarm: (inout State) -> Alarm?) {
         let limit = jobLimit.current
-        // A loop that has been told of is not followed for long again.
+        // After an endless loop was reported, the limit is lower.
         for _ in 0..<(isEndless.current ? max(1, limit / 100) : limit) {
             if let job = state.withLock({ $0.line.popFirst() }) {
                 perform(job)
@@ -176,9 +176,9 @@ final class VirtualRunner: StageRunner, MainThreadScheduler {
         }
     }
 
-    /// Runs a job on a background thread and waits for it. While that thread waits for an answer of the
-    /// main thread (`asyncForWaiter`), the main-queue jobs of the line are run up to the question, and no
-    /// further: with the answer the thread goes on, and the two would run at the same time.
+    /// Runs a job on a background thread and waits for it. While that thread waits for an answer from the main thread
+    /// (`asyncForWaiter`), main-queue jobs run up to the question and no further: with the answer the thread
+    /// continues, and both would run at the same time.
     private func performInBackground(_ job: @escaping @Sendable () -> Void) {
         let work = BackgroundWork()
         let handed = HandedJob(job)
@@ -200,7 +200,7 @@ final class VirtualRunner: StageRunner, MainThreadScheduler {
         }
     }
 
-    /// A gate with a limit of its own that waits for the main thread past the stage gives up, and answers something.
+    /// A gate that waits for the main thread by other means, with a time limit of its own, gives up and answers.
     private func noteSleep(of work: BackgroundWork) {
         let seconds = work.longestSleep
         guard seconds > BackgroundWork.shortSleep else { return }
@@ -219,7 +219,7 @@ final class VirtualRunner: StageRunner, MainThreadScheduler {
 }
 
 extension VirtualRunner.State {
-    /// Takes the next alarm that is due by `limit` out, and moves the clock to it.
+    /// Removes the next alarm that is due by `limit`, and moves the clock to it.
     fileprivate mutating func popAlarm(dueBy limit: TimeInterval) -> Alarm? {
         let animationIsNext =
             animations.first.map { first in timers.first.map(first.precedes) ?? true } ?? false
@@ -237,13 +237,13 @@ private final class BackgroundWork: Sendable {
         case done, question(Int), blocked
     }
 
-    /// How long a job may sleep before that is worth a line, in seconds.
+    /// Seconds that a job may sleep before the log says so.
     static let shortSleep: TimeInterval = 0.15
-    /// How long one that sleeps is waited for, in seconds: nothing that it could wait for happens meanwhile.
+    /// Seconds to wait for a job that sleeps: nothing that it could wait for happens meanwhile.
     private static let sleepPatience: TimeInterval = 2
-    /// How long the main thread may sleep before a job that asks it something goes on, in seconds.
+    /// Seconds that the main thread may sleep before a job that asks it something goes on.
     private static let mainSleepPatience: TimeInterval = 0.1
-    /// How often a job is looked at that takes long, in seconds.
+    /// Seconds between two samples of a job that takes long.
     private static let lookPause: TimeInterval = 0.05
 
     private struct State: Sendable {
@@ -256,7 +256,7 @@ private final class BackgroundWork: Sendable {
     private let signal = DispatchSemaphore(value: 0)
     /// The thread that waits for the job, and runs what the job asks of the main thread.
     private let mainThread = MainThread.isCurrent ? BackgroundWork.main : ThreadIdentity.current
-    /// The main thread, looked at once: only the main thread asks, so it is there that this is made.
+    /// The main thread: this is first used on it, because only the main thread asks.
     private static let main = ThreadIdentity.current
 
     /// The job begins, on the thread that calls.
@@ -268,7 +268,7 @@ private final class BackgroundWork: Sendable {
     /// The job waits for the main-queue job with this number.
     func wait(for question: Int, until hasRun: DispatchSemaphore, within seconds: TimeInterval) {
         add(.question(question))
-        // Where nobody tells whether a thread sleeps, who asks has to bound the time.
+        // If the system does not tell whether a thread sleeps, the caller has to limit the time.
         guard mainThread != nil else { return }
         let deadline = Date(timeIntervalSinceNow: seconds)
         var sleep: ThreadSleep?
@@ -287,10 +287,10 @@ private final class BackgroundWork: Sendable {
         signal.signal()
     }
 
-    /// The longest time that the job slept without a question being under way, in seconds.
+    /// The longest time, in seconds, that the job slept while it was not asking the main thread.
     var longestSleep: TimeInterval { state.current.longestSleep }
 
-    /// Waits for what the job does next; `blocked` when it does nothing for `seconds`, or sleeps for too long.
+    /// Waits for the job's next step; `blocked` if it does nothing for `seconds`, or sleeps too long.
     func nextStep(within seconds: TimeInterval) -> Step {
         let deadline = Date(timeIntervalSinceNow: seconds)
         var sleep: ThreadSleep?
@@ -308,7 +308,7 @@ private final class BackgroundWork: Sendable {
     }
 }
 
-/// What a background thread waits for: that its question was answered, or dropped unanswered. Sendable: a semaphore is.
+/// The signal that a background thread waits for: its question was answered, or dropped. Sendable: a semaphore is.
 private final class Answer: Sendable {
     let isThere = DispatchSemaphore(value: 0)
 

@@ -7,9 +7,9 @@ import PlatformStandIns
 
 /// A frame of a page that the stage plays. Main actor.
 ///
-/// Freeing a frame that WebKit has not made is known to end the process on Apple's platforms. So one is made only when
-/// somebody asks for it, and then it is kept. Its security origin cannot be made at all: who reads that there finds out
-/// what a device does.
+/// On Apple's platforms the process is known to crash when a frame is freed that WebKit has not made. So a frame is
+/// made only when it is asked for, and then kept. Its security origin cannot be made at all; only a device can show
+/// what reading it does.
 final class HeadlessFrame: WKFrameInfo {
     private let isMain: Bool
     private let shown: URLRequest
@@ -38,10 +38,10 @@ final class HeadlessFrame: WKFrameInfo {
     override var webView: WKWebView? { view }
 }
 
-/// That a page which the stage plays wants to go somewhere. Main actor.
+/// A navigation that a page played by the stage asks for. Main actor.
 ///
-/// Everything that the stand-in has is overridden, because behind an object that WebKit has not made there is nothing.
-/// On iOS make it by `WebKitSeam.keep`.
+/// Every member of the stand-in is overridden, because WebKit's own would find no data. On iOS make it by
+/// `WebKitSeam.keep`.
 final class HeadlessNavigationAction: WKNavigationAction {
     private let asked: URLRequest
     private let type: WKNavigationType
@@ -72,10 +72,9 @@ final class HeadlessNavigationAction: WKNavigationAction {
     }
 }
 
-/// What the stage lets a page post to the app. Main actor.
+/// A message that a page played by the stage posts to the app. Main actor.
 ///
-/// Everything is overridden, because behind an object that WebKit has not made there is nothing. On iOS make it by
-/// `WebKitSeam.keep`.
+/// Every member is overridden, because WebKit's own would find no data. On iOS make it by `WebKitSeam.keep`.
 final class HeadlessScriptMessage: WKScriptMessage {
     private let postedName: String
     private let postedBody: Any

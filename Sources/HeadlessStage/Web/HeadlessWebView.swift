@@ -7,11 +7,11 @@ public import PlatformStandIns
 
 /// The web view of a headless host: models show their pages in it, on every platform, also over Apple's own `WKWebView`.
 ///
-/// It keeps what it was asked to load and to run, and loads, parses and runs nothing: no request leaves, and no page
-/// event comes but from the stage, or from a test through the members below. Main actor.
+/// It records what it was asked to load and to run, and does neither: no request leaves the process. Page events come
+/// only from the stage, or from a test by the members below. Main actor.
 ///
-/// A web view that an app has made itself, say in a view of its own, is none of these. Where the stand-ins take
-/// WebKit's place the stage's page events reach it as well; on iOS it is Apple's, and its pages are the app's own affair.
+/// A web view that an app makes is not headless. With stand-ins the stage's page events reach it, too; on iOS it is
+/// Apple's, and loads real pages.
 ///
 /// What only a device can show: that WebKit starts no process for a view that loads nothing, and that it stays away
 /// from what is overridden here. `evaluateJavaScript(_:in:in:completionHandler:)` and `callAsyncJavaScript` cannot be
@@ -29,7 +29,7 @@ public final class HeadlessWebView: WKWebView {
 
     /// The HTML of the page, if it was given as text.
     public private(set) var loadedHTML: String?
-    /// What addresses in the HTML count from.
+    /// The base of relative URLs in the HTML.
     public private(set) var loadedBaseURL: URL?
     /// The request for the page, if it was not given as text.
     public private(set) var loadedRequest: URLRequest?
@@ -47,8 +47,8 @@ public final class HeadlessWebView: WKWebView {
     /// Makes a view whose page can post messages.
     /// - Parameters:
     ///   - frame: the rectangle.
-    ///   - configure: changes the configuration before the view is made, as an app may. On iOS the page's messages
-    ///     reach only handlers of the controller that stands in there.
+    ///   - configure: changes the configuration before the view is made. On iOS the page's messages reach only
+    ///     handlers of the controller in that configuration.
     public static func make(
         frame: CGRect = .zero, configure: (WKWebViewConfiguration) -> Void = { _ in }
     ) -> HeadlessWebView {
@@ -125,7 +125,7 @@ public final class HeadlessWebView: WKWebView {
         reload()
     }
 
-    /// Gives up what is being loaded; nobody is told.
+    /// Stops loading, without a callback.
     public override func stopLoading() {
         arriving = nil
     }
@@ -163,7 +163,7 @@ public final class HeadlessWebView: WKWebView {
         return started
     }
 
-    /// The load that was on its way has come to its end.
+    /// The running load has ended.
     func endLoad() { arriving = nil }
 
     // MARK: What it was asked to run

@@ -3,12 +3,11 @@ package import PlatformStandIns
 
 /// What a page and the network do to a web view, as the stage plays it. Main actor.
 ///
-/// Models play with it any web view that stands in a message: their own, which is a `HeadlessWebView`, or one that an app
-/// has put into a view of its own.
+/// Models use it for any web view in a message: their own `HeadlessWebView`, or one in an app's view.
 @MainActor package struct PlayedPage {
     private let view: WKWebView
 
-    /// The page of a view; nil where its pages are its own affair: in a web view of Apple's that no model has made.
+    /// The page of a view; nil for a web view of Apple's that no model has made.
     package init?(_ view: WKWebView?) {
         guard let view, WebKitSeam.isPlayed(view) else { return nil }
         self.view = view

@@ -5,14 +5,14 @@ import PlatformStandIns
 ///
 /// - A delegate's requirements are optional in Objective-C; in the stand-ins they have defaults.
 /// - What the stage makes of Apple's classes is kept for good.
-/// - A web view of an app's own is played where the stand-ins are, and left alone where it is Apple's.
+/// - A web view that an app has made is played with stand-ins, and left alone if it is Apple's.
 @MainActor enum WebKitSeam {
     #if canImport(UIKit)
         private static var kept: [NSObject] = []
 
-        /// Keeps an object of WebKit's class until the process ends. WebKit frees what is behind such an object with it,
-        /// and here there is nothing behind: freeing a frame or a navigation is known to crash, of the others only a
-        /// device can tell. It is a few hundred bytes for a page event.
+        /// Keeps an object of WebKit's class until the process ends. WebKit also frees its data behind such an
+        /// object, and there is none here: freeing a frame or a navigation is known to crash, and for the others only
+        /// a device can tell. It costs a few hundred bytes for each page event.
         static func keep<Object: NSObject>(_ object: Object) -> Object {
             kept.append(object)
             return object
@@ -55,7 +55,7 @@ import PlatformStandIns
             }
         }
 
-        /// Of the two ways to ask, WebKit takes the one with preferences if the delegate has it.
+        /// WebKit calls the method with preferences if the delegate has it, else the other one.
         static func decide(
             _ view: WKWebView, _ action: WKNavigationAction,
             _ decided: @escaping @MainActor @Sendable (WKNavigationActionPolicy) -> Void

@@ -41,12 +41,12 @@ public final class StageLog: Sendable, CustomStringConvertible {
     private let lines = Locked<[Entry]>([])
     private let clockBox = Locked<@Sendable () -> TimeInterval>({ 0 })
 
-    /// How many lines are kept, the latest; nil, as at first, is all of them.
+    /// How many of the latest lines are kept; nil, the initial value, keeps all.
     private let limit = Locked<Int?>(nil)
 
     init() {}
 
-    /// Keeps so many lines, the latest.
+    /// Keeps only so many of the latest lines.
     func keepLast(_ count: Int) {
         limit.withLock { $0 = count }
     }
@@ -82,7 +82,7 @@ public final class StageLog: Sendable, CustomStringConvertible {
     }
 
     /// Forgets every line.
-    /// - Returns: what was removed: no line is lost between reading and removing.
+    /// - Returns: the removed lines, so that none is lost between reading and removing.
     @discardableResult
     public func removeAll() -> [Entry] {
         lines.withLock { lines in

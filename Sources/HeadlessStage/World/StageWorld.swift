@@ -5,6 +5,7 @@ import PlatformStandIns
 public final class StageApp: Sendable {
     /// Where the app is.
     public enum State: String, Sendable, Hashable, CaseIterable {
+        /// As `UIApplication.State`.
         case active, inactive, background
     }
 
@@ -14,8 +15,7 @@ public final class StageApp: Sendable {
 
     init() {}
 
-    /// Where the app is; `active` at first. Observers are told of a change, in order, before the setter
-    /// returns.
+    /// The app's state; `active` at first. Observers are told of a change, in order, before the setter returns.
     public var state: State {
         get { stateBox.current }
         set {
@@ -63,7 +63,7 @@ public final class StageNetwork: Sendable {
         set { reachable.withLock { $0 = newValue } }
     }
 
-    /// Decides what each fetch brings; everything succeeds at first.
+    /// Decides the outcome of each fetch; at first everything succeeds.
     public func respond(_ response: @escaping @Sendable (URL) -> Response) {
         responder.withLock { $0 = response }
     }

@@ -2,15 +2,15 @@ public import InAppCore
 
 /// A handler that drives a delegate which was written for an SDK's own protocol.
 ///
-/// What the delegate uses and the driving SDK lacks is a diagnostic, once for each bridge: at the latest with the first
-/// message.
+/// A diagnostic tells what the delegate uses and the driving SDK lacks, once for each bridge, at the latest with the
+/// first message.
 @MainActor public protocol AdoptedDelegate: AttachmentListener, Sendable {
-    /// Where the delegate's wishes go that the driving SDK cannot fulfil; nil leaves them to the bridge's diagnostics.
+    /// The sink for diagnostics about what the driving SDK cannot do; nil uses the bridge's.
     var diagnostics: DiagnosticSink? { get }
-    /// What the delegate can be asked and told, and what of a driving SDK that is made of. Default: nothing.
+    /// The delegate's callbacks, and the capabilities of a driving SDK that each one needs. Default: none.
     var callbacks: [DelegateCallback] { get }
-    /// What is missing of the app, or does not reach the delegate, under a driving SDK. Asked when a bridge is attached
-    /// and with each new message; each gap is said once. Default: nothing.
+    /// What the app lacks, or what does not reach the delegate, under a driving SDK. Asked when a bridge is attached
+    /// and for each new message; each gap is reported once. Default: none.
     func gaps(under capabilities: CapabilityTable) -> [AdoptionGap]
 }
 
@@ -18,8 +18,8 @@ extension AdoptedDelegate {
     public var callbacks: [DelegateCallback] { [] }
     public func gaps(under capabilities: CapabilityTable) -> [AdoptionGap] { [] }
 
-    /// Does something that the driving SDK may not be able to do: then a diagnostic says so (`actionFailed`). What it
-    /// can never do is said once.
+    /// Does something that the driving SDK may not be able to do; then a diagnostic says so (`actionFailed`). What it
+    /// can never do is reported once.
     public func attempt(_ message: CompatMessage, _ action: (CompatMessage) throws -> Void) {
         do {
             try action(message)
@@ -31,7 +31,7 @@ extension AdoptedDelegate {
         }
     }
 
-    /// What stands for a message with the delegate: made on first sight, and kept with the message.
+    /// The delegate's object for a message: made on first use, and kept with the message.
     public func counterpart<Object: AnyObject>(
         of message: CompatMessage, _ make: () -> Object
     ) -> Object {
@@ -53,8 +53,7 @@ extension AdoptedDelegate {
         sink(Diagnostic(code, shape: message.shape, messageID: message.id, explanation()))
     }
 
-    /// Writes a diagnostic about a message, if anybody listens and nothing was said of the topic before, to the same
-    /// delegate under the same bridge.
+    /// Writes a diagnostic about a message, if anybody listens, once for a topic, delegate and bridge.
     public func reportOnce(
         _ topic: String, _ code: Diagnostic.Code, _ message: CompatMessage,
         _ explanation: @autoclosure () -> String
@@ -68,14 +67,14 @@ extension AdoptedDelegate {
 
     public func attached(to engine: LifecycleEngine) { meet(engine) }
 
-    /// Says what of the delegate finds nothing in the message's SDK: its callbacks, and its gaps. Called with each
-    /// message that the delegate sees for the first time; nothing is said twice.
+    /// Reports which callbacks of the delegate the message's SDK never causes, and the gaps. Called for each message
+    /// that is new to the delegate; nothing is reported twice.
     public func meet(_ message: CompatMessage) {
         if let engine = message.engine { meet(engine) }
     }
 
-    /// Says what of the delegate finds nothing in an engine's SDK. Whether the delegate implements a callback cannot be
-    /// known: it may have its default.
+    /// Reports which callbacks of the delegate an engine's SDK never causes, and the gaps. It cannot be known whether
+    /// the delegate implements a callback or has the default.
     func meet(_ engine: LifecycleEngine) {
         guard let sink = diagnostics ?? engine.diagnostics else { return }
         if engine.says("callbacks", to: self) {
@@ -110,7 +109,7 @@ extension AdoptedDelegate {
         )
     }
 
-    /// Says that nothing comes of what is asked of a message that has ended and that nobody knows any more.
+    /// Reports an action on a message that has ended: it does nothing.
     package func reportEnded(
         _ id: String, _ engine: LifecycleEngine, _ explanation: @autoclosure () -> String
     ) {
@@ -121,9 +120,11 @@ extension AdoptedDelegate {
     // MARK: What messages lack
 
     /// Says, once, that all messages of the driving SDK are pages, where a delegate tells kinds of messages apart.
-    /// - Parameter explanation: what that means, in words of the delegate's own SDK, after "Every message of this SDK is a page".
+    /// - Parameters:
+    ///   - message: the message in question.
+    ///   - explanation: what that means, in words of the delegate's own SDK, after "Every message of this SDK is a page".
     public func reportPagesOnly(of message: CompatMessage, _ explanation: @autoclosure () -> String) {
-        // An SDK whose pages speak to it by links has no messages but pages.
+        // An SDK whose pages use links has only messages that are pages.
         guard message.dialect != nil, message.content.layout == .web else { return }
         reportOnce(
             "kind", .messageIncomplete, message, "Every message of this SDK is a page\(explanation())")
@@ -131,9 +132,12 @@ extension AdoptedDelegate {
 
     // MARK: Links
 
-    /// The message has gone away: says so, once, if the user has closed it by means of the driving SDK's own, for which a
-    /// delegate that is told of links hears of none.
-    /// - Parameter callback: what tells the delegate of links.
+    /// The message has gone away. If the user closed it by the driving SDK's own controls, a delegate that expects a
+    /// link gets none; that is reported once.
+    /// - Parameters:
+    ///   - message: the message in question.
+    ///   - resolution: how the message has gone.
+    ///   - callback: the callback that gets links.
     public func reportClosedWithoutLink(
         _ message: CompatMessage, _ resolution: MessageResolution, _ callback: String
     ) {
@@ -144,9 +148,12 @@ extension AdoptedDelegate {
                 + "its own, which are no links of a page.")
     }
 
-    /// The message has gone away: says so, once, if that was for a link after which the delegate's own SDK leaves a
-    /// message up.
-    /// - Parameter dialect: how the links of the delegate's own SDK speak.
+    /// The message has gone away. If the cause was a link after which the delegate's own SDK keeps a message up, that
+    /// is reported once.
+    /// - Parameters:
+    ///   - message: the message in question.
+    ///   - resolution: how the message has gone.
+    ///   - dialect: the links of the delegate's own SDK.
     public func reportTakenAway(
         _ message: CompatMessage, _ resolution: MessageResolution, dialect: LinkDialect
     ) {
@@ -162,14 +169,13 @@ extension AdoptedDelegate {
 }
 
 extension Diagnostic.Code {
-    /// A callback of an adopted delegate's comes for some of its occasions only.
+    /// A callback of an adopted delegate comes on some occasions only.
     public static let notAlwaysCalled = Diagnostic.Code("notAlwaysCalled")
-    /// What an adopted delegate is given as the message lacks what its own SDK's messages have.
+    /// The message that an adopted delegate gets lacks something that its own SDK's messages have.
     public static let messageIncomplete = Diagnostic.Code("messageIncomplete")
 }
 
-/// What stands behind an object that an adopted delegate was given: the message that the object acts on, under
-/// whichever SDK drives it.
+/// Leads from an object that an adopted delegate was given to the message that it acts on, whichever SDK drives it.
 ///
 /// Any thread. `@unchecked Sendable` is sound because both references are weak, never replaced, and lead to objects
 /// of the main actor, where alone they are used.
@@ -177,14 +183,14 @@ public final class AdoptedTarget: @unchecked Sendable {
     private weak var message: CompatMessage?
     private weak var adopter: (any AdoptedDelegate)?
 
-    /// Names a message and whose delegate was given something for it; neither is kept.
+    /// Makes a link to a message and to the adopter; both are held weakly.
     @MainActor public init(_ message: CompatMessage, _ adopter: any AdoptedDelegate) {
         self.message = message
         self.adopter = adopter
     }
 
-    /// Does something with the message, on a later turn of the main thread. What the driving SDK cannot do is a
-    /// diagnostic of the adopter's; nothing happens when the message or the adopter is gone.
+    /// Does something with the message, on a later turn of the main thread. If the driving SDK cannot do it, the
+    /// adopter writes a diagnostic. Does nothing if the message or the adopter is gone.
     public func attempt(_ action: @escaping @MainActor @Sendable (CompatMessage) throws -> Void) {
         MainThread.async { [self] in
             guard let message else { return }
@@ -192,19 +198,19 @@ public final class AdoptedTarget: @unchecked Sendable {
         }
     }
 
-    /// Takes the message away if it is on the screen, on a later turn of the main thread.
+    /// Dismisses the message if it is on the screen, on a later turn of the main thread.
     public func dismiss() {
         attempt { if $0.phase.isOnScreen { try $0.dismiss() } }
     }
 }
 
-/// Something that is missing of the app, or does not reach an adopted delegate, under a driving SDK.
+/// Something that the app lacks, or that does not reach an adopted delegate, under a driving SDK.
 ///
 /// Sendable; a value.
 public struct AdoptionGap: Sendable, Hashable {
     /// The kind of diagnostic that says it.
     public let code: Diagnostic.Code
-    /// What is missing and what to do about it, in a sentence. The same sentence is said once.
+    /// What is missing and what to do about it, in a sentence. The same sentence is reported once.
     public let explanation: String
 
     /// Describes a gap.
@@ -214,7 +220,11 @@ public struct AdoptionGap: Sendable, Hashable {
     }
 
     /// Describes what a delegate is not asked about under an SDK that lacks a capability; nil under one that has it.
-    /// - Parameter explanation: what is missing, in words of the delegate's SDK. What the table says of it follows.
+    /// - Parameters:
+    ///   - capability: what the delegate needs.
+    ///   - table: what the driving SDK can do.
+    ///   - explanation: what is missing, in the terms of the delegate's SDK. The note of the capability table
+    ///     follows.
     public static func lacking(
         _ capability: Capability, in table: CapabilityTable, _ explanation: String
     ) -> AdoptionGap? {
@@ -223,22 +233,25 @@ public struct AdoptionGap: Sendable, Hashable {
     }
 }
 
-/// A callback of a vendor's delegate, and what of a driving SDK it is made of when the delegate is adopted.
+/// A callback of a vendor's delegate, and the capabilities of a driving SDK that cause it when the delegate is
+/// adopted.
 ///
 /// Sendable; a value.
 public struct DelegateCallback: Sendable, Hashable {
-    /// What the vendor calls it.
+    /// The vendor's name for it.
     public let name: String
-    /// What it can be made of: any one of these is enough.
+    /// The capabilities that cause it: any one is enough.
     public let sources: [Capability]
-    /// What some of its calls can be made of afterwards, where nothing of the sources is there.
+    /// Without any of the sources: the capabilities that cause some of its calls when the message has gone.
     public let remainder: Capability?
     /// Whether its own SDK calls it for links of pages to the web, too.
     public let isForWebLinks: Bool
 
     /// Describes a callback.
     /// - Parameters:
-    ///   - remainder: what some of its calls can be made of when the message has gone.
+    ///   - name: its name.
+    ///   - sources: the capabilities that cause its calls.
+    ///   - remainder: the capabilities that cause some of its calls when the message has gone.
     ///   - isForWebLinks: whether its own SDK calls it for links of pages to the web, too.
     public init(
         _ name: String, madeOf sources: Capability..., afterwardsOf remainder: Capability? = nil,
@@ -250,19 +263,18 @@ public struct DelegateCallback: Sendable, Hashable {
         self.isForWebLinks = isForWebLinks
     }
 
-    /// Why an SDK never calls it; nil for one that does.
+    /// Why an SDK never causes a call; nil for one that does.
     public func reasonNotCalled(by table: CapabilityTable) -> String? {
         isCalledAfterwards(by: table) ? nil : lack(in: table)
     }
 
-    /// Why an SDK calls it for clicks only, and when the message has gone; nil for one that calls it as it should be
-    /// called, or never.
+    /// Why an SDK causes calls for clicks only, and only when the message has gone; nil if all calls come, or none.
     public func reasonCalledAfterwards(by table: CapabilityTable) -> String? {
         isCalledAfterwards(by: table) ? lack(in: table) : nil
     }
 
-    /// Why an SDK that calls it does not do so for links of pages to the web, where its own does; else nil. Where the SDK asks
-    /// about clicks a link is one.
+    /// Why an SDK causes no calls for a page's links to the web although its own SDK does; else nil. An SDK that asks
+    /// about clicks counts a link as a click.
     public func reasonWithoutWebLinks(by table: CapabilityTable) -> String? {
         guard isForWebLinks, reasonNotCalled(by: table) == nil,
             !table.support(of: .shouldPerform).isAvailable,
@@ -275,7 +287,7 @@ public struct DelegateCallback: Sendable, Hashable {
         remainder.map { table.support(of: $0).isAvailable } ?? false
     }
 
-    /// What is said of an SDK that has none of the sources.
+    /// The explanation for an SDK that has none of the sources.
     private func lack(in table: CapabilityTable) -> String? {
         let supports = sources.map(table.support)
         guard !supports.contains(where: \.isAvailable) else { return nil }

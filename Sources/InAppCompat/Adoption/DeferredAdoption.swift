@@ -1,18 +1,18 @@
 public import InAppCore
 
-/// An adopted delegate that is asked off the main thread, where its gate may block: its messages are held, and appear after
-/// the answer. What it refuses stays held, because it may show it at any time later.
+/// An adopted delegate that is asked off the main thread, where its gate may block: its messages are held, and appear
+/// after the answer. Refused messages stay held, because the delegate may show them later.
 @MainActor public protocol DeferredAdoption: AdoptedDelegate {
     /// Where the delegate is asked.
     var gate: DeferredGate { get }
-    /// The question about a message, made on the main thread.
-    /// - Returns: what asks the delegate. It is called on a background thread, and told whether a message that was let
-    ///   through is still up or on its way.
+    /// Makes the question about a message, on the main thread.
+    /// - Returns: a closure that asks the delegate, on a background thread. Its argument says whether a message that
+    ///   was let through is still up or on its way.
     func question(about message: CompatMessage) -> @Sendable (_ isOccupied: Bool) -> Bool
 }
 
 extension DeferredAdoption {
-    /// Lets go of the messages that the delegate refused and has not shown since.
+    /// Discards the messages that the delegate has refused and not shown since.
     public func discardRefused() {
         gate.discardRefused(for: self)
     }
@@ -22,32 +22,33 @@ extension DeferredAdoption {
         return .hold
     }
 
-    /// Asks the delegate off the main thread; the answer is acted upon on it.
+    /// Asks the delegate off the main thread, and acts on the answer on it.
     public func ask(_ message: CompatMessage) {
         gate.ask(about: message, for: self, question(about: message))
     }
 }
 
-/// Asks delegates that are promised a gate off the main thread, where they may block and even wait for the
-/// main thread: so the main thread does not wait for them. The message is held, and shown after the answer.
+/// Asks delegates whose SDK asks off the main thread. They may block there and even wait for the main thread, so the
+/// main thread must not wait for them: the message is held, and shown after the answer.
 ///
-/// What a delegate refuses stays held, because it may show it at any time later. Main actor, therefore
-/// Sendable. For adopted delegates.
+/// Refused messages stay held, because the delegate may show them later. Main actor, therefore Sendable. For adopted
+/// delegates.
 @MainActor public final class DeferredGate {
     private let calls: OrderedCalls
     private let refused = RefusedMessages()
     private weak var letThrough: CompatMessage?
 
     /// Makes a gate.
-    /// - Parameter calls: the line in which the questions stand.
+    /// - Parameter calls: the queue of the questions.
     public init(_ calls: OrderedCalls) {
         self.calls = calls
     }
 
     /// Asks about a held message, or one that is going to be held, and acts on the answer.
     /// - Parameters:
-    ///   - adopter: whose diagnostics get what goes wrong.
-    ///   - question: called on a background thread in its turn, and told whether a message that was let
+    ///   - message: the message in question.
+    ///   - adopter: gets diagnostics about failures.
+    ///   - question: called on a background thread in its turn. Its argument says whether a message that was let
     ///     through is still up or on its way.
     public func ask(
         about message: CompatMessage, for adopter: any AdoptedDelegate,
@@ -59,7 +60,7 @@ extension DeferredAdoption {
             isOccupied.withLock { $0 = isUp }
         }
         calls.background { [weak self, weak adopter] in
-            // Nobody acts on the answer of a delegate that was let go of.
+            // The answer of a freed delegate is ignored.
             guard adopter != nil else { return }
             let isWanted = question(isOccupied.current)
             MainThread.async {
@@ -81,7 +82,7 @@ extension DeferredAdoption {
         adopter.attempt(message) { try $0.show() }
     }
 
-    /// A message that was let through is about to go: it is in nobody's way any more.
+    /// A message that was let through is about to go: it no longer blocks others.
     public func lettingGo(of message: CompatMessage) {
         if letThrough === message { letThrough = nil }
     }
@@ -91,20 +92,20 @@ extension DeferredAdoption {
         refused.forget(message)
     }
 
-    /// Lets go of the messages that were refused and not shown since.
+    /// Discards the messages that were refused and not shown since.
     public func discardRefused(for adopter: any AdoptedDelegate) {
         refused.discardAll(for: adopter)
     }
 }
 
-/// The messages that an adopted delegate refused, in the order of the refusals: they stay held, because it may show
-/// them at any time later.
+/// The messages that an adopted delegate has refused, in that order. They stay held, because the delegate may show
+/// them later.
 ///
 /// Main actor, therefore Sendable.
 @MainActor public final class RefusedMessages {
     private var messages: [CompatMessage] = []
 
-    /// Nothing was refused.
+    /// Makes an empty list.
     public init() {}
 
     /// A message was refused.
@@ -118,8 +119,8 @@ extension DeferredAdoption {
         messages.removeAll { $0 === message }
     }
 
-    /// Lets go of the messages that were refused and not shown since, in the order of the refusals.
-    /// - Parameter adopter: whose diagnostics get what goes wrong.
+    /// Discards the messages that were refused and not shown since, in the order of the refusals.
+    /// - Parameter adopter: gets diagnostics about failures.
     public func discardAll(for adopter: any AdoptedDelegate) {
         let refused = messages
         messages = []

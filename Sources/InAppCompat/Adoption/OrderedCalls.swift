@@ -1,8 +1,8 @@
 import Foundation
 public import InAppCore
 
-/// Calls that are made one after the other although some belong on the main thread and some must not be
-/// made there: how the SDKs with a gate off the main thread call their delegates.
+/// Makes calls one after the other, although some belong on the main thread and some must not be made there. SDKs
+/// with a gate off the main thread call their delegates like this.
 ///
 /// Main actor, therefore Sendable. For adopted delegates.
 @MainActor public final class OrderedCalls {
@@ -11,11 +11,11 @@ public import InAppCore
         case background(@Sendable () -> Void)
     }
 
-    /// A slice, because the first of many goes at once.
+    /// A slice, because removing the first element is cheap.
     private var calls: ArraySlice<Call> = []
     private var isRunning = false
 
-    /// Nothing is under way.
+    /// Makes an empty queue.
     public init() {}
 
     /// Makes a call on the main thread: at once if nothing is under way, else in its turn.
@@ -51,8 +51,8 @@ public import InAppCore
 }
 
 extension AdoptedDelegate {
-    /// The click that took a message away, where the driving SDK tells of clicks by the resolution only; nil where it
-    /// tells of them as they happen, and for every other end.
+    /// The click that dismissed a message, if the driving SDK reports clicks only by the resolution; nil if it
+    /// reports them as they happen, and for every other cause.
     public func derivedClick(on message: CompatMessage, _ resolution: MessageResolution) -> MessageAction? {
         guard !tellsClicks(message) else { return nil }
         switch resolution.cause {
@@ -64,7 +64,7 @@ extension AdoptedDelegate {
         }
     }
 
-    /// Whether the SDK that drives a message tells of clicks as they happen.
+    /// Whether the SDK that drives a message reports clicks as they happen.
     public func tellsClicks(_ message: CompatMessage) -> Bool {
         message.capabilities.support(of: .shouldPerform).isAvailable
             || message.capabilities.support(of: .didLoad).isAvailable
@@ -72,9 +72,9 @@ extension AdoptedDelegate {
 }
 
 extension LinkDialect {
-    /// The link that a page which speaks like this would have in the place of a click: it takes the message away, and
-    /// names the button and what is to be opened.
-    /// - Returns: nil for a click on a page's own link, which is one already, and for names that no URL can have.
+    /// The link that a page of this vendor would have for a click: it dismisses the message, and names the button and
+    /// the URL to open.
+    /// - Returns: nil for a click on a page's link, which is one already, and for names that no URL can contain.
     public func link(inPlaceOf action: MessageAction) -> URL? {
         if case .link = action.source { return nil }
         var link = URLComponents()

@@ -1,7 +1,7 @@
 public import Foundation
 import PlatformStandIns
 
-/// Watches callbacks that may block a background thread: which of them have not returned.
+/// Finds callbacks that never return from a background thread.
 ///
 /// Sendable; any thread.
 public final class CallbackWatch: Sendable {
@@ -12,7 +12,7 @@ public final class CallbackWatch: Sendable {
     /// Makes a watch.
     /// - Parameters:
     ///   - check: where findings go.
-    ///   - rule: what says that a callback had better return.
+    ///   - rule: the rule that a callback has to return.
     public init(_ check: DelegateCheck, rule: String) {
         self.check = check
         self.rule = rule
@@ -20,7 +20,7 @@ public final class CallbackWatch: Sendable {
 
     /// Runs a callback.
     /// - Parameters:
-    ///   - name: what it is called.
+    ///   - name: its name.
     ///   - body: the callback.
     /// - Returns: its answer.
     public func call<Answer>(_ name: String, _ body: () -> Answer) -> Answer {
@@ -29,7 +29,7 @@ public final class CallbackWatch: Sendable {
         return body()
     }
 
-    /// Reports the callbacks that have not returned, each name once. Called when nothing more will happen.
+    /// Reports the callbacks that have not returned, each name once. Call it when nothing more will happen.
     public func reportBlocked() {
         var names: [String] = []
         for name in underWay.current where !names.contains(name) { names.append(name) }
@@ -42,8 +42,8 @@ public final class CallbackWatch: Sendable {
     }
 }
 
-/// Finds callbacks that block the main thread. It speaks up while they still do, because afterwards may never
-/// come: from a thread of its own.
+/// Finds callbacks that block the main thread. It reports them from a thread of its own while they still block,
+/// because they may never return.
 ///
 /// Sendable; any thread.
 public struct MainThreadWatchdog: Sendable {
@@ -56,7 +56,7 @@ public struct MainThreadWatchdog: Sendable {
     /// Makes a watchdog.
     /// - Parameters:
     ///   - check: where findings go.
-    ///   - rule: what says that callbacks come on the main thread.
+    ///   - rule: the rule that callbacks come on the main thread.
     ///   - patience: how long a callback may take, in seconds of real time.
     public init(_ check: DelegateCheck, rule: String, patience: TimeInterval) {
         self.check = check
@@ -64,9 +64,9 @@ public struct MainThreadWatchdog: Sendable {
         self.patience = patience
     }
 
-    /// Runs a callback, and reports it if it has not returned when the patience is at its end.
+    /// Runs a callback, and reports it if it has not returned within `patience`.
     /// - Parameters:
-    ///   - name: what it is called.
+    ///   - name: its name.
     ///   - body: the callback.
     /// - Returns: its answer.
     public func call<Answer>(_ name: String, _ body: () -> Answer) -> Answer {

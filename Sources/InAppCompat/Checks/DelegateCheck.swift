@@ -199,6 +199,7 @@ public final class RefusalCount<ID: Hashable & Sendable>: Sendable {
 
     private let counts = Locked<[ID: Int]>([:])
 
+    /// Counts from nothing.
     public init() {}
 
     /// Adds a refusal.

@@ -1,10 +1,10 @@
 import Foundation
 import PlatformStandIns
 
-/// Which messages are over, and whether somebody still keeps them.
+/// Finds messages that are over and that somebody still keeps.
 ///
-/// A message that is an object holds its page and its view. A delegate that never lets go of it keeps them for as long as
-/// it lives. Sendable; any thread.
+/// A message that is an object keeps its page and its view. A delegate that never releases it keeps them for its
+/// whole life. Sendable; any thread.
 public final class KeptMessages: Sendable {
     private struct Message {
         weak var object: AnyObject?
@@ -14,13 +14,13 @@ public final class KeptMessages: Sendable {
 
     private let ended = Locked<[Message]>([])
 
-    /// Knows of no message yet.
+    /// Makes an empty list.
     public init() {}
 
     /// A message is over.
     /// - Parameters:
     ///   - object: the message.
-    ///   - name: what it is called.
+    ///   - name: its name.
     public func end(_ object: AnyObject, _ name: String) {
         let id = ObjectIdentifier(object)
         ended.withLock { ended in
@@ -36,7 +36,7 @@ public final class KeptMessages: Sendable {
         ended.withLock { $0.removeAll { $0.id == id } }
     }
 
-    /// Reports the messages that are over and still there.
+    /// Reports the messages that are over and still exist.
     /// - Parameters:
     ///   - check: where findings go.
     ///   - callback: the callback that tells that a message is over.

@@ -2,11 +2,12 @@ import PlatformStandIns
 
 /// Messages that wait because the delegate is not ready for them, in an SDK that asks again only when it is told to.
 ///
-/// A delegate that would be ready by now, and that nobody asked, has forgotten to tell the SDK. Sendable; any thread.
+/// If the delegate would be ready now and was not asked again, it has forgotten to tell the SDK. Sendable; any
+/// thread.
 public final class WaitingMessages<ID: Hashable & Sendable, Message>: Sendable {
     private let waiting = Locked<[ID: Message]>([:])
 
-    /// Knows of no message yet.
+    /// Makes an empty list.
     public init() {}
 
     /// The delegate has answered.
@@ -18,12 +19,12 @@ public final class WaitingMessages<ID: Hashable & Sendable, Message>: Sendable {
         waiting.withLock { $0[id] = isReady ? nil : message }
     }
 
-    /// Asks the delegate once more about what still waits, and reports that it would be ready.
+    /// Asks the delegate once more about each message that still waits, and reports if it would be ready.
     /// - Parameters:
     ///   - check: where findings go.
     ///   - rule: the number of the rule behind it.
-    ///   - question: what the delegate is asked, as the finding names it.
-    ///   - signal: what tells the SDK to ask again.
+    ///   - question: the question's name in the finding.
+    ///   - signal: the call that makes the SDK ask again.
     ///   - ask: asks the delegate.
     public func report(
         _ check: DelegateCheck, rule: String, question: String, signal: String, _ ask: (Message, ID) -> Bool

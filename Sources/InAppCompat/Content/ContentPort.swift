@@ -8,13 +8,13 @@ public import InAppCore
     /// The messages of a payload of this shape, with their ids.
     /// - Throws: the model's error, naming the key path.
     static func messages(of json: Data) throws -> [(id: String, content: MessageContent)]
-    /// The content that is left when `content` is made into a message of this shape and read back.
+    /// The content that results when `content` is made into a message of this shape and read back.
     static func port(_ content: MessageContent, id: String) -> MessageContent
-    /// Whether `ported` says in another form what `original` says about a field that is gone.
+    /// Whether `ported` expresses in another form a field of `original` that is gone.
     static func carries(_ field: ContentField, of original: MessageContent, in ported: MessageContent) -> Bool
     /// How or why a field changes on this shape.
     static func note(_ field: ContentField) -> String
-    /// The keys of a content's extras where this shape keeps what only its SDK has. None, if not told otherwise.
+    /// The keys of a content's extras under which this shape keeps values of its SDK only. Default: none.
     static var ownExtras: Set<String> { get }
 }
 
@@ -35,11 +35,12 @@ extension ContentPort {
             carries: { carries($0, of: content, in: ported) }, note: note)
     }
 
-    /// What a message of another shape loses when it is made into one of this. What the other shape keeps among the
-    /// extras for itself, and this one does not read, is dropped.
+    /// What a message of another shape loses when it is made into one of this. Extras that only the other shape uses
+    /// count as dropped.
     /// - Parameters:
     ///   - content: the content as the other shape has it.
     ///   - source: the other shape's port.
+    ///   - id: the message's id in the other shape.
     public static func lossReport(
         of content: MessageContent, from source: any ContentPort.Type, id: String = "port"
     ) -> LossReport {
@@ -56,7 +57,7 @@ extension ContentPort {
             carries: { carries($0, of: original, in: ported) }, note: note)
     }
 
-    /// The members of an object, by path; the value itself if it is none.
+    /// The members of an object, by path; any other value as it is.
     private static func paths(to value: ContentValue?, at path: String) -> [String] {
         switch value {
         case nil: []
@@ -66,10 +67,10 @@ extension ContentPort {
     }
 }
 
-/// What was changed of a message's looks, for delegates that change the SDK's own settings: only that is carried over,
-/// so that nothing is lost that those settings have no word for.
+/// Carries over changes of a message's look, for delegates that change the SDK's own settings. Only changed values
+/// are carried over, so that what those settings cannot express is not lost.
 extension FrameContent {
-    /// Takes over what differs between two frames.
+    /// Applies the differences between two frames.
     public mutating func take(changesFrom old: FrameContent, to new: FrameContent) {
         take(\.width, old, new)
         take(\.maximumWidth, old, new)
@@ -86,7 +87,7 @@ extension FrameContent {
         take(\.gestures, old, new)
     }
 
-    /// One piece of code serves all members.
+    /// The same code serves all members.
     private mutating func take<Value: Equatable>(
         _ part: WritableKeyPath<FrameContent, Value>, _ old: FrameContent, _ new: FrameContent
     ) {
@@ -95,7 +96,7 @@ extension FrameContent {
 }
 
 extension MotionContent {
-    /// Takes over what differs between two motions.
+    /// Applies the differences between two motions.
     public mutating func take(changesFrom old: MotionContent, to new: MotionContent) {
         if (old.entry, old.isEntryAnimated) != (new.entry, new.isEntryAnimated) {
             isEntryAnimated = new.isEntryAnimated
@@ -109,7 +110,7 @@ extension MotionContent {
 }
 
 extension MessageContent {
-    /// Takes over what differs in frame and motion between two contents; a message without a frame gets one that
+    /// Applies the differences in frame and motion between two contents. A message without a frame gets one that
     /// imitates its layout.
     public mutating func take(looksFrom old: MessageContent, to new: MessageContent) {
         motion.take(changesFrom: old.motion, to: new.motion)
@@ -119,6 +120,6 @@ extension MessageContent {
         self.frame = frame
     }
 
-    /// The frame; without one everything about it is left to the vendor.
+    /// The frame, or one that leaves everything to the vendor.
     private var frameOrOpen: FrameContent { frame ?? FrameContent() }
 }

@@ -2,15 +2,15 @@ public import InAppCore
 
 /// What a message loses on its way from one vendor's SDK to another's, field by field.
 ///
-/// It is computed from what came out of the translation, so it cannot claim more than that. Sendable.
+/// It is computed from the result of the translation, so it cannot claim more than that. Sendable.
 public struct LossReport: ContentPart, CustomStringConvertible {
-    /// What became of a field.
+    /// What happened to a field.
     public enum Outcome: ContentPart {
-        /// It came out as it went in.
+        /// It was preserved.
         case preserved
-        /// Something else stands in its place; the text says what.
+        /// It was replaced by something similar; the text says what.
         case approximated(String)
-        /// It is gone; the text says why.
+        /// It was lost; the text says why.
         case dropped(String)
     }
 
@@ -18,7 +18,7 @@ public struct LossReport: ContentPart, CustomStringConvertible {
     public struct Entry: ContentPart {
         /// The field.
         public let field: ContentField
-        /// What became of it.
+        /// What happened to it.
         public let outcome: Outcome
     }
 
@@ -28,16 +28,18 @@ public struct LossReport: ContentPart, CustomStringConvertible {
     public let target: String
     /// The fields that the message has, in the order of `ContentField`.
     public let entries: [Entry]
-    /// What the source keeps among the extras for itself, by path: the target carries it along and makes nothing of it,
-    /// so it is dropped, although the extras come out as they went in.
+    /// Values among the extras that only the source uses, by path. The target carries them without using them, so
+    /// they count as dropped although the extras are preserved.
     public let ignored: [String]
 
-    /// Compares what went into a translation with what came out.
+    /// Compares a content before and after a translation.
     /// - Parameters:
+    ///   - source: the shape that it comes from.
+    ///   - target: the shape that it goes to.
     ///   - original: the content as the source has it.
     ///   - ported: the content as the target has it.
-    ///   - carries: whether the target says a field in another form, where the field itself is gone.
-    ///   - ignored: what only the source reads among the extras, by path.
+    ///   - ignored: the extras that only the source uses, by path.
+    ///   - carries: whether the target expresses a field in another form, if the field itself is gone.
     ///   - note: says, for a field that changed, how or why.
     public init(
         from source: SDKShape, to target: SDKShape, original: MessageContent, ported: MessageContent,
@@ -59,15 +61,15 @@ public struct LossReport: ContentPart, CustomStringConvertible {
         self.entries = entries
     }
 
-    /// What became of a field; nil for one that the message does not have.
+    /// What happened to a field; nil for one that the message does not have.
     public subscript(_ field: ContentField) -> Outcome? {
         entries.first { $0.field == field }?.outcome
     }
 
-    /// Whether everything came out as it went in.
+    /// Whether everything was preserved.
     public var isLossless: Bool { ignored.isEmpty && entries.allSatisfy(\.outcome.isPreserved) }
 
-    /// What became of each field, and of what is ignored among the extras, with its name in words.
+    /// What happened to each field, and to the ignored extras, with their names.
     public var lines: [(name: String, outcome: Outcome)] {
         var lines: [(name: String, outcome: Outcome)] = []
         for entry in entries { lines.append((entry.field.rawValue, entry.outcome)) }
@@ -98,7 +100,7 @@ extension LossReport.Outcome: CustomStringConvertible {
     }
 }
 
-// What a report says as free-form data.
+// A report as free-form data.
 
 extension LossReport {
     public var contentValue: ContentValue {
@@ -147,7 +149,7 @@ extension LossReport.Outcome {
     }
 }
 
-/// How an SDK that shows pages only imitates the layouts of others.
+/// Imitating layouts on an SDK that only shows pages.
 extension FrameContent {
     /// A frame that looks like the content's layout.
     public init(imitating content: MessageContent) {
@@ -167,7 +169,7 @@ extension FrameContent {
 }
 
 extension MotionContent {
-    /// The content's motion, with an animation named where it says none: the edge of a banner, else a fade.
+    /// The content's motion, with a default animation where it names none: the edge of a banner, else a fade.
     public init(imitating content: MessageContent) {
         self = content.motion
         let usual = content.layout == .banner ? (content.edge ?? .bottom).rawValue : "fade"

@@ -5,9 +5,9 @@ public import InAppPages
 @MainActor public protocol PagePort: ContentPort {
     /// How pages are made of content.
     static var page: PageWriter { get }
-    /// What the vendor is called in notes.
+    /// The vendor's name in notes.
     static var vendor: String { get }
-    /// How or why a field changes on this shape; nil for what is true of every SDK whose messages are pages.
+    /// How or why a field changes on this shape; nil for the note that holds for every SDK with pages only.
     static func ownNote(_ field: ContentField) -> String?
 }
 
@@ -43,9 +43,9 @@ extension PagePort {
     }
 }
 
-/// What of a content a page says, for loss reports.
+/// Which fields of a content a page expresses, for loss reports.
 extension PageWriter {
-    /// Whether a page shows what a content says about a field.
+    /// Whether a page shows a field of a content.
     public func shows(_ field: ContentField, of content: MessageContent, in html: String) -> Bool {
         switch field {
         case .header: content.header.map { html.contains(">\(escaped($0.text))</h1>") } ?? false
@@ -63,8 +63,7 @@ extension PageWriter {
         }
     }
 
-    /// Whether a ported content says in its page, or in the place of its frame, what the original says about a
-    /// field.
+    /// Whether a ported content expresses a field of the original in its page, or by the position of its frame.
     public func carries(
         _ field: ContentField, of original: MessageContent, in ported: MessageContent
     ) -> Bool {

@@ -56,6 +56,7 @@ public import InAppCore
 
         /// So many of a campaign.
         /// - Parameters:
+        ///   - count: how many there may be.
         ///   - period: in how many seconds; nil counts them for ever.
         ///   - key: tells campaigns apart.
         public static func campaign(

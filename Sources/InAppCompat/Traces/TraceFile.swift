@@ -2,18 +2,19 @@ public import Foundation
 public import InAppCore
 import PlatformStandIns
 
-/// A file that gets a trace, as JSON lines, while an app runs: what a vendor's SDK called, on which thread, and what was
-/// answered. For a debug build on a device; `inapp-compat contracts --trace FILE` holds the trace against the rules.
+/// A file with a trace, as JSON lines, that is written while an app runs: which callbacks a vendor's SDK called, on
+/// which thread, and the answers. For a debug build on a device; `inapp-compat contracts --trace FILE` holds the
+/// trace against the rules.
 ///
 /// ```swift
 /// let file = try TraceFile(at: url, TraceFileHeader(sdk: "18.2.0", device: "iPhone 15, iOS 18.1"))
 /// ```
 ///
-/// A checked delegate writes into it what the SDK calls, `record(_:)` the events of bridges. One file may get the calls of
-/// several SDKs. Each call is written as it begins, its answer when it is given, so that a crash loses nothing that was
-/// before it. `Compat/TRACES.md` describes the lines.
+/// A checked delegate writes the SDK's calls into it, `record(_:)` the events of bridges. One file can have the calls
+/// of several SDKs. Each call is written when it begins, and its answer when it is given, so that a crash loses
+/// nothing before it. `Compat/TRACES.md` describes the lines.
 ///
-/// Sendable; any thread. A line is written on the thread of the call, before that goes on.
+/// Sendable; any thread. A line is written on the thread of the call, before the call continues.
 public final class TraceFile: Sendable {
     private struct State: Sendable {
         var handle: FileHandle?
@@ -21,14 +22,14 @@ public final class TraceFile: Sendable {
         var failure: TraceFileError?
     }
 
-    /// Where the file is.
+    /// The file's URL.
     public let url: URL
     private let start = MainThread.now
     private let state: Locked<State>
 
     /// Makes the file, with its header.
     /// - Parameters:
-    ///   - url: where; nothing may be there, because a trace is never written over.
+    ///   - url: where; no file may exist there, because a trace is never overwritten.
     ///   - header: where the trace comes from.
     /// - Throws: `TraceFileError` with the code `fileExists` or `unwritable`.
     public init(at url: URL, _ header: TraceFileHeader = TraceFileHeader()) throws(TraceFileError) {
@@ -49,18 +50,18 @@ public final class TraceFile: Sendable {
         if let failure { throw failure }
     }
 
-    /// What kept a line from being written; nothing was written after it. Nil while all is well.
+    /// The error that stopped the writing; nil if there was none.
     public var failure: TraceFileError? {
         state.withLock { $0.failure }
     }
 
-    /// Writes a call down, lets `body` answer it, and writes the answer down.
+    /// Writes a call, lets `body` answer it, and writes the answer.
     /// - Parameters:
-    ///   - call: what is called.
-    ///   - source: who is called: `delegate`, `handler`, or a name of the app's own.
+    ///   - call: the call.
+    ///   - source: the callee: `delegate`, `handler`, or a name that the app chooses.
     ///   - shape: whose SDK calls.
-    ///   - describe: puts the answer into words; nil for no answer.
-    ///   - body: answers.
+    ///   - describe: the answer as text; nil for no answer.
+    ///   - body: makes the answer.
     /// - Returns: what `body` answers.
     public func call<Answer>(
         _ call: TracedCall, of source: String = "delegate", on shape: SDKShape,
@@ -72,14 +73,14 @@ public final class TraceFile: Sendable {
         return answer
     }
 
-    /// Writes a call down that answers nothing, or whose answer is known.
+    /// Writes a call without an answer, or with a known one.
     /// - Parameters:
-    ///   - call: what is called.
-    ///   - source: who is called.
+    ///   - call: the call.
+    ///   - source: the callee.
     ///   - shape: whose SDK calls.
     ///   - answer: what was answered.
     ///   - time: when it happened, on the clock of `MainThread.now`; nil for now.
-    /// - Returns: the number of the line; nil where it could not be written.
+    /// - Returns: the number of the line; nil if it could not be written.
     @discardableResult
     public func note(
         _ call: TracedCall, of source: String = "delegate", on shape: SDKShape, answer: String? = nil,
@@ -91,7 +92,7 @@ public final class TraceFile: Sendable {
                 isOnMain: MainThread.isCurrent))
     }
 
-    /// - Returns: the number of the line; nil where it could not be written.
+    /// - Returns: the number of the line; nil if it could not be written.
     @discardableResult
     private func write(_ line: TraceLine) -> Int? {
         state.withLock { state in
@@ -111,7 +112,7 @@ public final class TraceFile: Sendable {
         TraceFileError(.unwritable, line: line, "\(url.path): \(error.localizedDescription)")
     }
 
-    /// Ends the trace: nothing is written any more. Without it, the end of the object ends it.
+    /// Ends the trace: nothing more is written. The object's deinit does the same.
     public func close() {
         state.withLock { state in
             try? state.handle?.close()
@@ -122,20 +123,20 @@ public final class TraceFile: Sendable {
     deinit { close() }
 }
 
-/// What the first line of a trace's file says: where the trace comes from. Sendable; a value.
+/// The first line of a trace's file: where the trace comes from. Sendable; a value.
 public struct TraceFileHeader: Sendable, Hashable {
     /// The version of the format that is written and read here: 1.
     public static let version = 1
 
-    /// The scenario that was played, by the name that `inapp-compat contracts --scenario` knows it by; nil where it was
-    /// something else. With it, the trace can be held beside the model's.
+    /// The scenario that was played, by the name that `inapp-compat contracts --scenario` knows it by; nil if it was
+    /// something else. With it, the trace can be compared with the model's.
     public var story: String?
     /// The SDK and its version, in words, such as the version of every vendor that the app runs.
     public var sdk: String?
     /// The device and its system, in words.
     public var device: String?
 
-    /// Says where a trace comes from.
+    /// Describes where a trace comes from.
     /// - Parameters:
     ///   - story: the scenario that is played; nil for something else.
     ///   - sdk: the SDK and its version.
@@ -160,23 +161,23 @@ public struct TraceFileError: Error, Sendable, Hashable, CustomStringConvertible
             self.name = name
         }
 
-        /// There is a file already where the trace was to go.
+        /// There is already a file at the trace's URL.
         public static let fileExists = Code("fileExists")
         /// The file cannot be made or written to.
         public static let unwritable = Code("unwritable")
         /// The first line does not say what the file is.
         public static let noHeader = Code("noHeader")
-        /// The file is of a version of the format that this does not know.
+        /// The file has an unknown version of the format.
         public static let unknownVersion = Code("unknownVersion")
-        /// A line is no JSON.
+        /// A line is not JSON.
         public static let notJSON = Code("notJSON")
-        /// Something that is needed is not there.
+        /// A required value is missing.
         public static let missing = Code("missing")
         /// A value is of another JSON type.
         public static let wrongType = Code("wrongType")
         /// A value is of the right type but none of those allowed.
         public static let invalidValue = Code("invalidValue")
-        /// A key that means nothing here.
+        /// A key is unknown.
         public static let unknownKey = Code("unknownKey")
 
         /// The name.
@@ -205,7 +206,7 @@ public struct TraceFileError: Error, Sendable, Hashable, CustomStringConvertible
         self.explanation = explanation
     }
 
-    /// Where, and what is wrong there.
+    /// The place, and what is wrong there.
     public var description: String {
         let place = [line.map { "line \($0)" }, keyPath.isEmpty ? nil : keyPath].compactMap { $0 }
         return (place.isEmpty ? "" : place.joined(separator: ", ") + ": ") + explanation

@@ -2,10 +2,10 @@ import Foundation
 public import InAppCore
 import PlatformStandIns
 
-/// What a trace says of one call: its name, what was passed, and what the callee could see at that moment.
+/// A call in a trace: its name, its arguments, and the state that the callee could see at that moment.
 ///
-/// A shape's bridge puts its vendor's callbacks into these words, once, for checks on a device and for the recorders of its
-/// contracts. Sendable; a value.
+/// A shape's bridge describes its vendor's callbacks in this form, for checks on a device and for the recorders of
+/// its contracts. Sendable; a value.
 public struct TracedCall: Sendable, Hashable {
     /// A named value.
     public struct Argument: Sendable, Hashable, Codable, CustomStringConvertible {
@@ -48,7 +48,7 @@ public struct TracedCall: Sendable, Hashable {
 
 /// A line of a trace's file, as it is written: the header, a call, or the answer to one.
 struct TraceLine {
-    /// What the line says, by name; what there is nothing to say of is left out.
+    /// The line's values, by name; those that are nil are left out.
     private var members: [String: ContentValue] = [:]
 
     /// The first line.
@@ -64,7 +64,7 @@ struct TraceLine {
         _ call: TracedCall, of source: String, on shape: SDKShape, answer: String?, time: Double,
         isOnMain: Bool
     ) {
-        // A device's clock tells no more than that, and a virtual one need not.
+        // A device's clock is not more exact, and a virtual one need not be.
         members["time"] = .double((time * 10_000).rounded() / 10_000)
         put("thread", isOnMain ? "main" : "background")
         put("shape", shape.name)
@@ -101,10 +101,10 @@ struct TraceLine {
 }
 
 extension TraceFile {
-    /// Writes the events of bridges down from now on, in the words of the handler's callbacks: what was decided as
-    /// `decideDisplay`, a click as `shouldPerform`. `bridge.events`, or several merged.
+    /// Writes the events of bridges from now on, as calls of the handler: a decision as `decideDisplay`, a click as
+    /// `shouldPerform`. Takes `bridge.events`, or several merged.
     ///
-    /// - Returns: what writes them; keep it for as long as they are to be written.
+    /// - Returns: the writer; keep it as long as events should be written.
     public func record(_ events: MessageEvents) -> EventObservation {
         events.observe { [self] event in
             let words = event.traced
@@ -116,7 +116,7 @@ extension TraceFile {
 }
 
 extension MessageEvent {
-    /// The event as the call of the handler that it stands for. A message that was discarded calls none.
+    /// The event as a call of the handler; nil for a discarded message, which causes no call.
     fileprivate var traced: (call: TracedCall, answer: String?, isHandler: Bool) {
         var call = TracedCall("", [TracedCall.Argument("message", message.id)])
         if isDerived { call.observed = [TracedCall.Argument("derived", "true")] }

@@ -58,6 +58,7 @@ import PlatformStandIns
 
     /// Prepares to drive delegates of a shape.
     /// - Parameters:
+    ///   - kit: the shape.
     ///   - patience: how long a callback may block a background thread, in seconds of real time.
     ///   - only: the standard scenarios to play, by name; nil plays them all.
     ///   - own: what the app brings, which is always played.

@@ -1,11 +1,10 @@
 public import InAppCompat
 
-/// Finds delegate methods that look like a requirement and are none: because most requirements have a
-/// default, they compile, and they are never called. (Where a protocol has no defaults the compiler complains too, and
-/// this says what was meant.)
+/// Finds delegate methods that look like a requirement and are none. Because most requirements have a default, such
+/// methods compile and are never called. (Without a default the compiler complains, too; this says what was meant.)
 ///
-/// It reads source text, which is where such a method can be found out: at run time it does not exist for
-/// the protocol. It knows a declaration from its name and argument labels and does not type-check.
+/// It reads source text, because at run time such a method is not visible through the protocol. It recognises a
+/// declaration by its name and argument labels and does not type-check.
 ///
 /// In a type that the text says conforms to a delegate protocol, a method is a near miss if its name is a
 /// requirement's, or if name and labels together are at most three letters off. Elsewhere, since the
@@ -13,8 +12,8 @@ public import InAppCompat
 /// most of its letters: three quarters, or the same first label; a requirement without labels is not looked for
 /// there. A type that has the requirement itself may have others of its name.
 ///
-/// Where two shapes call their protocol the same, a type is taken for a delegate of the one of which it has more
-/// requirements right; where it has none right, of the one of which it has more by name.
+/// If two shapes' protocols have the same name, a type counts for the one of which it has more requirements right; if
+/// it has none right, for the one of which it has more by name.
 ///
 /// Sendable; a value.
 public struct DelegateLint: Sendable {
@@ -71,7 +70,7 @@ public struct DelegateLint: Sendable {
                 return NearMiss(method, of: delegate, isDelegate: parents.contains(delegate.protocolName))
                     .map { ($0, delegate.shape) }
             }
-            // What the type says that it is counts more than what a method looks like.
+            // A stated conformance counts more than a method's resemblance.
             let expected = stated.compactMap(near)
             let misses = expected.isEmpty ? delegates.compactMap(near) : expected
             guard let best = misses.min(by: { $0.miss.distance < $1.miss.distance }),
@@ -106,7 +105,7 @@ public struct DelegateLint: Sendable {
             let wanted = all.filter { shapes.contains($0.shape) }
             let candidates = wanted.isEmpty ? all : wanted
             let right = Self.best(of: candidates) { $0.score(isRight: isRight) }
-            // Where nothing is right the names of the methods tell, then the order of the shapes.
+            // If nothing is right the methods' names decide, then the order of the shapes.
             let winners =
                 right.isEmpty
                 ? Array((Self.best(of: candidates) { $0.score(isRight: isNamed) } + candidates).prefix(1))
@@ -128,7 +127,7 @@ public struct DelegateLint: Sendable {
     /// The name of a method, without its labels.
     private static func name(_ signature: String) -> String { String(signature.prefix { $0 != "(" }) }
 
-    /// Whether a requirement has a label that speaks for itself.
+    /// Whether a requirement has a distinctive label.
     private static func hasLabel(_ signature: String) -> Bool {
         signature.drop { $0 != "(" }.dropFirst().dropLast().split(separator: ":").contains { $0 != "_" }
     }
@@ -145,7 +144,7 @@ private struct NearMiss {
     /// How many letters are different.
     let distance: Int
 
-    /// Nil if the method is near no requirement.
+    /// Nil if no requirement is near the method.
     init?(_ method: SourceMethods.Method, of delegate: DelegateRequirements, isDelegate: Bool) {
         let near = delegate.methods.map { ($0, EditDistance.between($0, method.signature)) }.filter {
             candidate in

@@ -19,6 +19,7 @@ public import InAppCompat
     static var habits: DelegateContract.Habits { get }
     /// Puts the check around a delegate that `verify` drives. What is returned keeps the delegate.
     /// - Parameters:
+    ///   - delegate: the delegate to check.
     ///   - gateLimit: how long a question may take, in seconds of real time.
     ///   - patience: how long a callback may block its thread, in seconds of real time.
     ///   - report: gets each finding as it happens, on the thread of the callback.

@@ -85,7 +85,10 @@ extension ChangeReport.Change {
 extension StoryContract {
     /// Plays the stories with fresh delegates of a shape under their own SDK and under another one, and says what
     /// changes for them.
-    /// - Parameter make: makes a delegate of the shape; called twice a story, on its stage.
+    /// - Parameters:
+    ///   - delegate: the shape of the delegates.
+    ///   - host: the shape of the SDK.
+    ///   - make: makes a delegate of the shape; called twice a story, on its stage.
     /// - Throws: `ScenarioError.Code.wrongDelegate` for a delegate of another shape, `wrongShape` for a shape that takes
     ///   no part in stories.
     public static func changes(

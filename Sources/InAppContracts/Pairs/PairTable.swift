@@ -91,18 +91,14 @@ public struct PairTable: Sendable {
         return (tableMarkdown + lists).joined(separator: "\n")
     }
 
-    /// The table, and what a delegate loses under each host: a list a pair, with each promise and the reason.
+    /// The table, and below it a line a pair: the document of the pair, and what bites most.
     public var migrationMarkdown: String {
-        let lists = reports.filter { $0.host != $0.delegate }.map { report in
-            let lost = report.results.compactMap { result -> String? in
-                guard case .impossible(_, let reason) = result.status else { return nil }
-                return "- \(result.id): \(result.rule.statement) **\(report.host):** \(reason)"
-            }
-            let head = "#### From \(report.delegate) to \(report.host)"
-            let kept = "\(report.keptCount) of \(report.results.count) promises are kept."
-            return ([head, ""] + (lost.isEmpty ? [kept] : [kept + " Lost:", ""] + lost)).joined(
-                separator: "\n")
+        let guides = reports.filter { $0.host != $0.delegate }.map(PairGuide.init)
+        let lines = guides.map { guide in
+            "| [\(guide.report.delegate) to \(guide.report.host)](Compat/Migration/\(guide.fileName)) "
+                + "| \(guide.worstLoss ?? "Nothing is lost.") |"
         }
-        return ([tableMarkdown.joined(separator: "\n")] + lists).joined(separator: "\n\n")
+        let head = ["| pair | what bites most |", "| --- | --- |"]
+        return (tableMarkdown + [""] + head + lines).joined(separator: "\n")
     }
 }

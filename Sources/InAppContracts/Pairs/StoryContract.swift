@@ -17,6 +17,7 @@ public import InAppCompat
     /// Plays one story with a recording delegate of a shape, or with a neutral handler, and gives everything that
     /// happened: what the delegate saw is traced as `adopted`.
     /// - Parameters:
+    ///   - story: the story.
     ///   - host: the shape of the SDK.
     ///   - delegate: the shape of the delegate; nil for a handler.
     /// - Throws: `ScenarioError` where a shape takes no part in stories, or has no campaign for one of the messages.

@@ -7,7 +7,7 @@ import InAppCompat
 public struct PayloadKeyReport: Sendable, Hashable, Codable {
     /// A key that says when and to whom the message is shown.
     public struct CampaignKey: Sendable, Hashable, Codable {
-        /// Where it stands, as in `message.campaigns`.
+        /// Its path, as in `message.campaigns`.
         public let path: String
         /// What it is for.
         public let about: String
@@ -15,21 +15,21 @@ public struct PayloadKeyReport: Sendable, Hashable, Codable {
 
     /// A key that the SDK does not know.
     public struct UnreadKey: Sendable, Hashable, Codable {
-        /// Where it stands, as in `btns[0].txt`.
+        /// Its path, as in `btns[0].txt`.
         public let path: String
         /// The key that may have been meant; nil if none is near.
         public let nearest: String?
     }
 
-    /// What has to be set up again in the campaign, in the order of the paths.
+    /// Keys that have to be set up again in the campaign, sorted by path.
     public private(set) var campaign: [CampaignKey] = []
-    /// What nobody reads, in the order of the paths.
+    /// Keys that nobody reads, sorted by path.
     public private(set) var unread: [UnreadKey] = []
 
-    /// Holds a payload against the keys that a shape knows. Of a key that nobody reads, what is beneath it is not
-    /// listed. Text that is JSON itself is looked into.
+    /// Compares a payload with the keys that a shape knows. Keys beneath an unknown key are not listed. Text that is
+    /// JSON is searched, too.
     /// - Parameters:
-    ///   - payload: JSON text; of what is none, nothing is listed.
+    ///   - payload: JSON text; for any other text nothing is listed.
     ///   - keys: the keys that the shape knows; without any, nothing is listed.
     public init(_ payload: Data, keys: [PayloadKey]) {
         guard !keys.isEmpty, let value = try? JSONDecoder().decode(ContentValue.self, from: payload) else {
@@ -42,7 +42,7 @@ public struct PayloadKeyReport: Sendable, Hashable, Codable {
     }
 }
 
-/// The way through a payload, key by key.
+/// Walks through a payload, key by key.
 private struct PayloadWalk {
     let patterns: [KeyPattern]
     var campaign: [PayloadKeyReport.CampaignKey] = []
@@ -82,7 +82,7 @@ private struct PayloadWalk {
     }
 }
 
-/// A key that the payloads of a shape may have, in words: what `inspect` explains payloads by.
+/// A key that the payloads of a shape can have, with the text by which `inspect` explains it.
 ///
 /// Sendable; a value.
 public struct PayloadKey: Sendable, Hashable {
@@ -120,15 +120,15 @@ public struct PayloadKey: Sendable, Hashable {
     }
 }
 
-/// The keys that a shape knows at one place of a payload: found once for all that stand there.
+/// The keys that a shape knows at one place of a payload, found once for all keys there.
 struct KnownKeys {
     private typealias Candidate = (place: Int, pattern: KeyPattern)
 
-    /// The patterns that stand there, in the order of all.
+    /// The patterns for that place, in their order.
     private var patterns: [KeyPattern] = []
     /// The first pattern of a name.
     private var named: [String: Candidate] = [:]
-    /// Those that stand for any name with a beginning, in the order of all.
+    /// The patterns for any name with a certain prefix, in their order.
     private var open: [(beginning: Substring, candidate: Candidate)] = []
     private lazy var words = patterns.compactMap { pattern in
         pattern.name.flatMap { $0 == "*" ? nil : (name: $0, letters: Array($0.lowercased())) }
@@ -157,7 +157,7 @@ struct KnownKeys {
         return fitting.pattern
     }
 
-    /// The known name that has the fewest letters changed, at most a third of them.
+    /// The known name with the smallest edit distance, at most a third of its letters.
     mutating func nearest(to name: String) -> String? {
         let letters = Array(name.lowercased())
         var best: (name: String, distance: Int)?
@@ -172,7 +172,7 @@ struct KnownKeys {
     }
 }
 
-/// The path of a `PayloadKey`, taken apart.
+/// The parsed path of a `PayloadKey`.
 struct KeyPattern: Sendable {
     let key: PayloadKey
     /// The names, with and without those that may be missing.
@@ -217,16 +217,15 @@ struct KeyPattern: Sendable {
     }
 }
 
-/// How far two words are from each other.
+/// The edit distance of two words.
 enum EditDistance {
-    /// How many characters have to change to make one word the other.
+    /// The number of characters that have to change to turn one word into the other.
     static func between(_ left: String, _ right: String) -> Int {
         let (left, right) = (Array(left), Array(right))
         return between(left, right, atMost: max(left.count, right.count)) ?? 0
     }
 
-    /// How many characters have to change to make one word the other; nil if more than a limit. Words of quite another
-    /// length are not looked at.
+    /// The number of characters that have to change to turn one word into the other; nil if it is above a limit.
     static func between(_ left: [Character], _ right: [Character], atMost limit: Int) -> Int? {
         guard abs(left.count - right.count) <= limit else { return nil }
         var row = Array(0...right.count)
@@ -240,7 +239,7 @@ enum EditDistance {
                 row[j + 1] = min(change, row[j] + 1, row[j + 1] + 1)
                 least = min(least, row[j + 1])
             }
-            // No later row has anything less.
+            // No later row has a smaller value.
             if least > limit { return nil }
         }
         return row[right.count] > limit ? nil : row[right.count]

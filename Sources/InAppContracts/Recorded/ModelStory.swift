@@ -1,7 +1,7 @@
 import Foundation
 import InAppCompat
 
-/// The scenario that a trace from a device says it shows, as the model plays it.
+/// The scenario that a device's trace names, as the model plays it.
 struct ModelStory {
     /// The scenario's name.
     let name: String
@@ -9,7 +9,7 @@ struct ModelStory {
     let trace: Trace
 
     /// Plays a scenario of a shape.
-    /// - Parameter subject: who is called.
+    /// - Parameter subject: the callee.
     /// - Throws: `TraceFileError` for a scenario that the shape does not have; `ScenarioError`.
     @MainActor init(_ name: String, of kit: ShapeKit, subject: ScenarioSubject = .scriptedDelegate)
         async throws
@@ -24,8 +24,8 @@ struct ModelStory {
         trace = try await ScenarioRunner.play(scenario, on: kit, subject: subject).trace
     }
 
-    /// A trace with its messages called as in this story: the first that appears as the first that appears here, and
-    /// so on. A campaign has another id on a device.
+    /// A trace with the messages' names of this story: the first message gets the first one's name here, and so on,
+    /// because a campaign has another id on a device.
     func named(_ recorded: Trace) -> Trace {
         let names = Dictionary(zip(recorded.messages, trace.messages)) { first, _ in first }
         return Trace(
@@ -47,7 +47,8 @@ struct ModelStory {
             })
     }
 
-    /// Whether the app's delegate answered as the scenario's does, as far as both were asked. If not, it was another story.
+    /// Whether the app's delegate gave the scenario's answers, as far as both were asked. If not, it was another
+    /// story.
     func hasAnswers(of recorded: Trace) -> Bool {
         let wanted = trace.answers
         return recorded.answers.allSatisfy { call, answers in
@@ -66,7 +67,7 @@ extension Trace {
         return found
     }
 
-    /// What the delegate answered, by callback and in order.
+    /// The delegate's answers, by callback and in order.
     fileprivate var answers: [String: [String]] {
         events(from: .delegate).reduce(into: [:]) { answers, event in
             if let answer = event.answer { answers[event.name, default: []].append(answer) }
@@ -75,9 +76,8 @@ extension Trace {
 }
 
 extension Expectation {
-    /// Whether a trace from a device can show it: somebody has written down what it speaks of. What is not written down has
-    /// not been seen not to happen. What is measured in hundredths of a second, or wants one call to follow another at
-    /// once, holds on a stage only.
+    /// Whether a trace from a device can show it: the trace records what it is about. What a trace does not record
+    /// may have happened. Exact times, and one call directly after another, hold on a stage only.
     func canBeShown(by trace: Trace) -> Bool {
         switch self {
         case .delay, .follows: return false
@@ -97,7 +97,7 @@ extension Trace {
         events.contains { $0.source == source }
     }
 
-    /// Whether the events that may be meant say everything that they are told apart by.
+    /// Whether the candidate events have all values by which they are told apart.
     fileprivate func tells(_ pattern: EventPattern, _ more: String? = nil) -> Bool {
         guard let source = pattern.source, hasRecorded(source) else { return false }
         let wanted = pattern.arguments.keys + [more].compactMap { $0 }

@@ -1,23 +1,23 @@
 public import Foundation
 public import InAppCompat
 
-/// What an app's `TraceFile` has written, or what somebody has written by hand in the same format: callbacks of the SDKs on
-/// a device. Sendable; a value.
+/// The content of an app's `TraceFile`, or of a file in the same format: callbacks of the SDKs on a device. Sendable;
+/// a value.
 public struct RecordedTrace: Sendable, Hashable {
     /// Where the trace comes from.
     public let header: TraceFileHeader
-    /// What was called, by the name of the shape. Times are seconds since the file was made.
+    /// The calls, by the name of the shape. Times are seconds since the file was made.
     private var traces: [String: Trace] = [:]
 
     /// Reads a file's text.
     /// - Parameters:
-    ///   - jsonLines: the text: the header, then a line each call or answer. Empty lines say nothing.
-    ///   - kits: the shapes that it may name.
+    ///   - jsonLines: the text: the header, then a line each call or answer. Empty lines are ignored.
+    ///   - kits: the shapes that it can name.
     /// - Throws: `TraceFileError`, with the number of the line.
     public init(jsonLines: Data, for kits: [ShapeKit]) throws(TraceFileError) {
         var lines = jsonLines.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
             .enumerated().map { (number: $0 + 1, text: Data($1)) }
-        // What comes after the last line break is a line that was cut off, if it is anything.
+        // Text after the last line break is a truncated line.
         let cut = lines.last?.number
         lines.removeAll { $0.text.allSatisfy { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\r") } }
         guard let first = lines.first else {
@@ -58,7 +58,7 @@ public struct RecordedTrace: Sendable, Hashable {
             device: try node.optional("device")?.string())
     }
 
-    /// Reads a line, and says in which one something is wrong.
+    /// Reads a line; errors name its number.
     private static func read<Value>(
         _ line: (number: Int, text: Data), cut: Int?, _ body: (ScenarioNode) throws -> Value
     ) throws(TraceFileError) -> Value {
@@ -79,7 +79,7 @@ public struct RecordedTrace: Sendable, Hashable {
 
 /// Reads the lines of a trace's file after the header: calls, and the answers to them.
 struct TraceLineReader {
-    /// What was called, by the name of the shape.
+    /// The calls, by the name of the shape.
     private(set) var traces: [String: Trace] = [:]
     private let kits: [String: ShapeKit]
     /// Where a line's call stands.
@@ -128,7 +128,7 @@ struct TraceLineReader {
         traces[shape, default: Trace()].events.append(event)
     }
 
-    /// A callback that is misspelt would look as if it had never come.
+    /// A misspelt callback would look as if it had never come.
     private func name(_ node: ScenarioNode, _ source: TraceEvent.Source, _ kit: ShapeKit) throws -> String {
         let call = try node.required("call", "the name of a callback")
         let known: [TraceEvent.Source: [String]] = [

@@ -1,12 +1,12 @@
 import InAppCompat
 
-/// Holds traces that were recorded on a device against the rules of the vendor's SDK: whoever finds a broken one has found
-/// the model wrong, or the facts behind it.
+/// Checks traces that were recorded on a device by the rules of the vendor's SDK. A broken rule means that the model,
+/// or the facts behind it, are wrong.
 ///
 /// Main actor: scenarios are played there.
 @MainActor public enum TraceContract {
-    /// Holds a trace against the rules of one shape: what every trace has to show and, where the trace tells a scenario, what
-    /// that has to show. What the trace cannot show was not exercised.
+    /// Checks a trace by the rules of one shape: those for every trace and, if the trace names a scenario, those for
+    /// the scenario. What the trace cannot show counts as not exercised.
     ///
     /// - Throws: `TraceFileError` where the story is none of the shape's; `ScenarioError`.
     public static func report(on kit: ShapeKit, _ recorded: RecordedTrace) async throws -> ContractReport {
@@ -25,13 +25,13 @@ import InAppCompat
             results: kit.rules.map { $0.result(inRecorded: trace, story: story?.name) })
     }
 
-    /// Whether a report on a trace is a success: nothing is broken, and something was exercised.
+    /// Whether a report on a trace is a success: no rule is broken, and at least one was exercised.
     public static func isSuccess(_ report: ContractReport) -> Bool {
         report.counts[.failed] == nil && report.counts[.passed] != nil
     }
 
-    /// A trace beside the model's of the same scenario. Where the trace has callbacks of the delegate these are compared,
-    /// otherwise those of the handler.
+    /// Compares a trace with the model's of the same scenario: the delegate's callbacks if the trace has any, else
+    /// the handler's.
     ///
     /// - Parameters:
     ///   - kit: the shape.
@@ -51,7 +51,7 @@ import InAppCompat
 }
 
 extension Rule {
-    /// Holds a trace from a device against what the rule says of every trace, and of the scenario that it tells.
+    /// Checks a trace from a device by what the rule expects of every trace, and of the trace's scenario.
     fileprivate func result(inRecorded trace: Trace, story: String?) -> RuleResult {
         let name = story ?? "the trace"
         guard let check else { return result(in: [name: trace]) }
@@ -67,9 +67,9 @@ extension Rule {
     }
 }
 
-/// A trace from a device beside the model's of the same scenario. Sendable; a value.
+/// A trace from a device and the model's of the same scenario. Sendable; a value.
 public struct TraceComparison: Sendable, Hashable {
-    /// The callbacks on the device; its messages are called as in the model's trace.
+    /// The callbacks on the device, with the messages' names of the model's trace.
     public let recorded: Trace
     /// The callbacks of the model.
     public let model: Trace
@@ -79,13 +79,13 @@ public struct TraceComparison: Sendable, Hashable {
         self.model = model.callbacks(of: source)
     }
 
-    /// The place of the first difference, from 0; nil where there is none.
+    /// The index of the first difference; nil if there is none.
     public var firstDifference: Int? {
         let same = zip(recorded.events, model.events).prefix { $0.isLike($1) }.count
         return same < max(recorded.events.count, model.events.count) ? same : nil
     }
 
-    /// The first difference in a sentence; nil where there is none.
+    /// The first difference in a sentence; nil if there is none.
     public var explanation: String? {
         guard let place = firstDifference else { return nil }
         func line(_ trace: Trace) -> String {
@@ -96,7 +96,7 @@ public struct TraceComparison: Sendable, Hashable {
 }
 
 extension Trace {
-    /// The callbacks of a delegate or handler. Of a handler's, those that events tell of.
+    /// The callbacks of a delegate or handler; for a handler only those that events report.
     fileprivate func callbacks(of source: TraceEvent.Source) -> Trace {
         Trace(events.filter { $0.source == source && !(source == .handler && $0.name == "prepare") })
     }
@@ -109,7 +109,7 @@ extension TraceEvent {
         return "\(thread.rawValue) \(source) \(call)\(seen)"
     }
 
-    /// Whether two events say the same of thread, call and answer, and of what both have observed.
+    /// Whether two events agree in thread, call, answer, and what both have observed.
     fileprivate func isLike(_ other: TraceEvent) -> Bool {
         let seen = Dictionary(other.observed.map { ($0.name, $0.value) }) { first, _ in first }
         return thread == other.thread && call == other.call

@@ -1,10 +1,10 @@
 public import InAppCompat
 import PlatformStandIns
 
-/// What a recording delegate or handler answers, in neutral words. Sendable; a value.
+/// The answers of a recording delegate or handler, independent of any vendor. Sendable; a value.
 public struct DelegateScript: Sendable, Hashable {
-    /// Whether a message may appear. A vendor's delegate says it in its own words; where it can only say
-    /// no, `hold` and `discard` are the same.
+    /// Whether a message may appear. A vendor's delegate translates it; where it can only answer no, `hold` and
+    /// `discard` are the same.
     public var gate = ScriptedAnswers<DisplayDecision>(fallback: .show)
     /// Whether the SDK may carry out a click, for shapes that ask.
     public var perform = ScriptedAnswers<Bool>(fallback: true)
@@ -18,7 +18,7 @@ public struct DelegateScript: Sendable, Hashable {
     }
 }
 
-/// A script that is being played: it remembers which answers were used up. Sendable; any thread.
+/// A running script: it remembers which answers were used. Sendable; any thread.
 public final class ScriptPlayer: Sendable {
     private let script: Locked<DelegateScript>
 
@@ -72,7 +72,7 @@ extension DelegateScript {
         return .object(members)
     }
 
-    /// Nil where nothing is scripted.
+    /// Nil if nothing is scripted.
     private static func json<Answer>(
         _ answers: ScriptedAnswers<Answer>, _ write: (Answer) -> ContentValue
     ) -> ContentValue? {
@@ -82,16 +82,16 @@ extension DelegateScript {
     }
 }
 
-/// What a scripted delegate answers to one of its questions.
+/// The scripted answers to one of a delegate's questions.
 ///
-/// The law: answers for the message's id come first, then those for any message; each list is used from
-/// the front, and its last answer is repeated. With neither, `fallback` is the answer.
+/// Answers for the message's id come first, then those for any message. Each list is used from the front, and its
+/// last answer repeats. Without both, the answer is `fallback`.
 public struct ScriptedAnswers<Answer: Sendable & Hashable>: Sendable, Hashable {
     /// Answers for one message, by its id.
     public var byMessage: [String: [Answer]]
     /// Answers for any message that has none of its own.
     public var any: [Answer]
-    /// The answer where nothing is scripted.
+    /// The answer if nothing is scripted.
     public var fallback: Answer
 
     /// Scripts answers.
@@ -114,23 +114,23 @@ extension Array {
     }
 }
 
-/// The messages that a recording delegate has seen, by their names, as an app holds them that uses them later.
+/// The messages that a recording delegate has seen, by name, kept as by an app that uses them later.
 ///
 /// Sendable; any thread.
 public final class SeenMessages<Message: Sendable>: Sendable {
     private let messages = Locked<[String: Message]>([:])
 
-    /// Has seen nothing.
+    /// Makes an empty table.
     public init() {}
 
-    /// Keeps a message. The one that was seen last under a name counts.
+    /// Keeps a message, in place of an earlier one of the same name.
     public func keep(_ message: Message, as name: String) {
         let old = messages.withLock { $0.updateValue(message, forKey: name) }
         withExtendedLifetime(old) {}
     }
 
     /// The message that a call is about, by its parameter `message`.
-    /// - Throws: `ScenarioError.Code.stepFailed` for one that was not seen.
+    /// - Throws: `ScenarioError.Code.stepFailed` if it was not seen.
     public func callAsFunction(_ call: ShapeCall) throws -> Message {
         let name = call.string("message") ?? ""
         guard let message = messages.withLock({ $0[name] }) else { throw ScenarioError.unseen(name) }
@@ -139,20 +139,20 @@ public final class SeenMessages<Message: Sendable>: Sendable {
 }
 
 extension ScenarioError {
-    /// The error for a message that the delegate was neither asked about nor told of.
+    /// The error for a message that the delegate has not seen.
     public static func unseen(_ message: String) -> ScenarioError {
         ScenarioError(.stepFailed, at: "", "the delegate has not seen the message \(message).")
     }
 }
 
-/// The app's own references to what an SDK holds weakly, above all its delegates: drivers keep them here until a
-/// scenario has the app let go.
+/// The app's own references to objects that an SDK holds weakly, above all delegates. Drivers keep them here until a
+/// scenario makes the app release them.
 ///
 /// Sendable; any thread.
 public final class KeptObjects: Sendable {
     private let objects = Locked<[any AnyObject & Sendable]>([])
 
-    /// Keeps nothing.
+    /// Makes an empty list.
     public init() {}
 
     /// Keeps an object.
@@ -160,7 +160,7 @@ public final class KeptObjects: Sendable {
         objects.withLock { $0.append(object) }
     }
 
-    /// Lets go of every object. They end outside the lock, because their end may call anything.
+    /// Releases every object, outside the lock, because a deinit may call anything.
     public func release() {
         let released = objects.withLock { objects in
             defer { objects = [] }

@@ -1,10 +1,10 @@
 public import Foundation
 public import InAppCompat
 
-/// A neutral handler that writes every callback into a trace.
+/// A handler that writes every callback into a trace.
 ///
-/// With an inner handler it forwards every call and answers what that answers; without one it answers
-/// from its script. Main actor, therefore Sendable.
+/// With an inner handler it forwards every call and returns its answers; without one it answers from its script. Main
+/// actor, therefore Sendable.
 @MainActor public final class RecordingHandler: AttachmentListener {
     /// Every callback's name, as it stands in traces.
     public nonisolated static let callbacks = [
@@ -37,7 +37,7 @@ public import InAppCompat
         self.inner = inner
     }
 
-    /// Tells the handler behind it. A script has whatever it is asked for.
+    /// Tells the handler behind it. A script has an answer to everything.
     public func attached(to engine: LifecycleEngine) {
         if let inner { engine.attached(inner) }
     }

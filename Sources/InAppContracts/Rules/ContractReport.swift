@@ -1,9 +1,9 @@
 import Foundation
 import InAppCompat
 
-/// What became of the rules of one or more shapes: a value that any test framework can look at. Sendable.
+/// The results of the rules of one or more shapes, for any test framework. Sendable; a value.
 public struct ContractReport: Sendable, CustomStringConvertible {
-    /// What was held against the rules: a model's host, a delegate.
+    /// What was checked by the rules: a model's host, a delegate.
     public let subject: String
     /// The results, in the order of the rules.
     public let results: [RuleResult]
@@ -17,15 +17,15 @@ public struct ContractReport: Sendable, CustomStringConvertible {
     /// Whether every binding rule that can be checked was exercised and holds.
     public var isSuccess: Bool { !results.contains(where: \.isFailure) }
 
-    /// The results that keep the run from being a success.
+    /// The results because of which the run is no success.
     public var failures: [RuleResult] { results.filter(\.isFailure) }
 
-    /// How many rules came out each way.
+    /// The number of rules with each status.
     public var counts: [RuleResult.Status: Int] {
         results.reduce(into: [:]) { $0[$1.status, default: 0] += 1 }
     }
 
-    /// The part of the rules that code of an app can observe and that is checked, 0 to 1.
+    /// Of the rules that an app's code can observe, the part that is checked, 0 to 1.
     public var coverage: Double {
         let observable = results.filter { $0.status != .outOfScope }
         guard !observable.isEmpty else { return 0 }
@@ -39,14 +39,14 @@ public struct ContractReport: Sendable, CustomStringConvertible {
 
     // MARK: Formats
 
-    /// A line a rule, and for a broken one what was expected and the trace.
+    /// A line for each rule; for a broken one also the expectation and the trace.
     public var description: String {
         var lines = ["\(subject): \(summary)"]
         for result in results { lines += Self.lines(result) }
         return lines.joined(separator: "\n")
     }
 
-    /// The counts in a line.
+    /// The counts, in one line.
     public var summary: String {
         RuleResult.Status.allCases.compactMap { status in
             counts[status].map { "\($0) \(Self.word(status))" }
@@ -114,15 +114,15 @@ public struct ContractReport: Sendable, CustomStringConvertible {
     }
 }
 
-/// What became of a rule in a run. Sendable.
+/// The result of a rule in a run. Sendable.
 public struct RuleResult: Sendable, Identifiable {
-    /// What became of it.
+    /// The status.
     public enum Status: String, Sendable, Hashable, Codable, CaseIterable {
         /// Checked, and it holds.
         case passed
         /// Checked, and it is broken.
         case failed
-        /// Nothing that was played had to do with it: not a pass.
+        /// No scenario exercised it: not a pass.
         case notExercised
         /// Left out on purpose; the explanation says why.
         case skipped
@@ -136,7 +136,7 @@ public struct RuleResult: Sendable, Identifiable {
     public struct Violation: Sendable, Hashable {
         /// The scenario that was played.
         public let scenario: String
-        /// What was expected, and what stood there.
+        /// What was expected, and what the trace has.
         public let complaint: String
         /// The whole trace.
         public let trace: Trace
@@ -144,7 +144,7 @@ public struct RuleResult: Sendable, Identifiable {
 
     /// The rule.
     public let rule: Rule
-    /// What became of it.
+    /// The status.
     public let status: Status
     /// Why it could not be checked or was left out; empty otherwise.
     public let explanation: String
@@ -154,15 +154,15 @@ public struct RuleResult: Sendable, Identifiable {
     /// The rule's number.
     public var id: String { rule.id }
 
-    /// Whether this keeps a run from being a success: a binding rule, whose source leaves no doubt,
-    /// is broken or was not exercised.
+    /// Whether the run is no success because of this: a binding rule with a certain source is broken or was not
+    /// exercised.
     public var isFailure: Bool {
         status == .failed || (status == .notExercised && rule.level == .must && !rule.isUnsure)
     }
 }
 
 extension Rule {
-    /// Holds traces against the rule. Traces are given by the name of the scenario that made them.
+    /// Checks traces by the rule. The keys are the names of the traces' scenarios.
     public func result(in traces: [String: Trace]) -> RuleResult {
         switch testability {
         case .untestable(let reason):

@@ -1,6 +1,6 @@
 public import InAppCompat
 
-/// The document of a shape's rules, which stands in its room.
+/// The document of a shape's rules, which is in the shape's folder.
 public enum ContractsDocument {
     /// The whole document.
     public static func text(on kit: ShapeKit) -> String {
@@ -59,18 +59,18 @@ extension String {
     }
 }
 
-/// Puts scenarios together as JSON text, which is what a shape's library holds.
+/// Builds scenarios as JSON text, the form that a shape's library has.
 public enum ScenarioText {
     /// A scenario's name, and its text.
     public typealias Named = (String, String)
 
-    /// Puts a scenario together.
+    /// Builds a scenario.
     /// - Parameters:
-    ///   - name: what it is called.
+    ///   - name: its name.
     ///   - about: what happens in it.
     ///   - shape: the shape that it is for.
     ///   - payloads: the campaigns, as JSON text by name.
-    ///   - gate: what the gate answers, as JSON text; nil for always yes.
+    ///   - gate: the answers of the gate, as JSON text; nil for always yes.
     ///   - reactions: what happens inside callbacks, each as JSON text.
     ///   - steps: what happens, each as JSON text.
     public static func scenario(

@@ -1,18 +1,18 @@
-/// Which events of a trace are meant.
+/// A pattern that matches events of a trace.
 ///
 /// Written in short: `EventPattern("delegate willPresent")`, `.sdk("click", ["buttonId": "1"])`.
 /// Sendable.
 public struct EventPattern: Sendable, Hashable, CustomStringConvertible {
-    /// Who is called or acts; nil for anybody.
+    /// The source; nil for any.
     public let source: TraceEvent.Source?
-    /// What is called; nil for anything.
+    /// The name; nil for any.
     public let name: String?
-    /// Arguments or observations that have to be there, with these values.
+    /// Required arguments or observations, with their values.
     public let arguments: [String: String]
-    /// The answer that has to be given; nil for any.
+    /// The required answer; nil for any.
     public let answer: String?
 
-    /// Means events of a source and name, with certain arguments and a certain answer.
+    /// Matches events of a source and name, with certain arguments and a certain answer.
     public init(
         _ source: TraceEvent.Source?, _ name: String?, _ arguments: [String: String] = [:],
         answer: String? = nil
@@ -35,7 +35,7 @@ public struct EventPattern: Sendable, Hashable, CustomStringConvertible {
         EventPattern(.sdk, name, arguments)
     }
 
-    /// Whether an event is meant.
+    /// Whether an event matches.
     public func matches(_ event: TraceEvent) -> Bool {
         if let source, event.source != source { return false }
         if let name, event.name != name { return false }
@@ -58,7 +58,7 @@ public struct EventPattern: Sendable, Hashable, CustomStringConvertible {
 extension EventPattern {
     /// Any call of the delegate.
     public static let anyCallback = EventPattern(.delegate, nil)
-    /// What the app saw when it looked at something.
+    /// A value that the app has read.
     public static let sees = EventPattern(.app, "sees")
     /// The user follows some link.
     public static let anyLink = EventPattern(.user, "openLink")
@@ -70,10 +70,10 @@ extension EventPattern {
         EventPattern(.app, call, arguments, answer: answer)
     }
 
-    /// What the app saw when it looked at a message.
+    /// A value that the app has read from a message.
     public static func sees(_ facts: [String: String]) -> EventPattern { .app("sees", facts) }
 
-    /// A call of an object of the app's other than its delegate: a listener, a script handler or the like.
+    /// A call of an object of the app other than its delegate, such as a listener or a script handler.
     public static func listener(_ callback: String, _ arguments: [String: String] = [:]) -> EventPattern {
         EventPattern(.listener, callback, arguments)
     }
@@ -88,7 +88,7 @@ extension EventPattern {
         EventPattern(.user, "openLink", ["url": url])
     }
 
-    /// The page was told whether it may go where it wants to.
+    /// The page was told whether it may navigate.
     public static func navigation(_ url: String, _ decision: String) -> EventPattern {
         EventPattern(.page, "navigation", ["url": url, "decision": decision])
     }
@@ -122,21 +122,21 @@ extension EventPattern {
     public static let tapsSecondButton = EventPattern(.user, StoryGesture.tapsSecondButton.rawValue)
     /// The app shows a message that its delegate has kept.
     public static let shows = EventPattern(.app, StoryAct.shows.rawValue)
-    /// The app has the delegate asked once more.
+    /// The app makes the SDK ask the delegate once more.
     public static let asksAgain = EventPattern(.app, StoryAct.asksAgain.rawValue)
-    /// The app takes a message away.
+    /// The app dismisses a message.
     public static let dismisses = EventPattern(.app, StoryAct.dismisses.rawValue)
-    /// The app takes a message off the screen for the time being.
+    /// The app hides a message.
     public static let hides = EventPattern(.app, StoryAct.hides.rawValue)
     /// A call of the app's has returned.
     public static let returned = EventPattern(.app, "returned")
-    /// The app hears what a script of the page says.
+    /// The app gets a message from a script of the page.
     public static let hears = EventPattern(.app, "hears")
 
-    /// The campaign of a message has a different one.
+    /// A campaign's message was replaced by a different one.
     public static let changes = EventPattern(.campaign, "changes")
 
-    /// A story has come to its end.
+    /// A story has ended.
     public static let ends = EventPattern(.stage, "ends")
 
     /// The app does something with a message.
@@ -152,6 +152,6 @@ extension EventPattern {
 }
 
 extension [EventPattern] {
-    /// What brings a message that waits.
+    /// The events that can make a waiting message appear.
     public static let wanted: [EventPattern] = [.shows, .asksAgain, .qualifies, .app(.allowsAll)]
 }

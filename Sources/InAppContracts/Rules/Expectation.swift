@@ -1,9 +1,9 @@
 /// One thing that a trace has to show.
 ///
-/// Sendable. The text of a failure says what was expected, and what stood there.
+/// Sendable. The text of a failure says what was expected, and what the trace has.
 public enum Expectation: Sendable {
-    /// The calls of some sources, and of some names if any are given, are exactly these, in this order. A
-    /// line is written as `Trace.calls` writes it: `delegate willPresent(message: m1)`.
+    /// The calls of some sources, and of some names if any are given, are exactly these, in this order. Lines have
+    /// the form of `Trace.calls`: `delegate willPresent(message: m1)`.
     case calls(of: [TraceEvent.Source], named: [String]?, are: [String])
     /// The pattern occurs this many times.
     case count(EventPattern, Int)
@@ -22,21 +22,22 @@ public enum Expectation: Sendable {
     case follows(EventPattern, directlyAfter: EventPattern)
     /// Every occurrence is on a thread.
     case thread(EventPattern, TraceEvent.ThreadKind)
-    /// Every occurrence carries this argument or observation, with this value.
+    /// Every occurrence has this argument or observation, with this value.
     case carries(EventPattern, String, String)
-    /// The second pattern comes so many seconds after the first, give or take a hundredth.
+    /// The second pattern comes so many seconds after the first, within a hundredth.
     case delay(EventPattern, EventPattern, seconds: Double)
 
-    /// What became of an expectation.
+    /// The outcome of an expectation.
     public enum Outcome: Sendable, Hashable {
+        /// The trace is as expected.
         case met
-        /// What was expected, and what stood there.
+        /// What was expected, and what the trace has.
         case broken(String)
-        /// Nothing in the trace has to do with it.
+        /// The trace does not exercise it.
         case notExercised
     }
 
-    /// Holds a trace against the expectation.
+    /// Checks a trace.
     public func outcome(in trace: Trace) -> Outcome {
         switch self {
         case .calls(let sources, let names, let expected): return calls(trace, sources, names, expected)

@@ -1,13 +1,14 @@
 import Foundation
 
-/// Holds a shape's headless host against the rules: what a delegate may rely on.
+/// Checks a shape's headless host by the rules: what a delegate may rely on.
 ///
 /// Main actor: scenarios are played there, each on a stage of its own.
 @MainActor public enum HostContract {
-    /// Plays every scenario of a shape with a recording delegate and holds the traces against the rules.
+    /// Plays every scenario of a shape with a recording delegate and checks the traces by the rules.
     /// - Parameters:
+    ///   - kit: the shape.
     ///   - ids: only these rules; nil takes them all.
-    ///   - realTime: what `realTimeTraces(on:)` gave, to be held against the rules as well.
+    ///   - realTime: the result of `realTimeTraces(on:)`, to be checked as well.
     /// - Throws: `ScenarioError` for a scenario that cannot be read or played.
     public static func report(
         on kit: ShapeKit, only ids: Set<String>? = nil, and realTime: [String: Trace] = [:]
@@ -30,7 +31,9 @@ import Foundation
 
     /// The reports of several shapes, in their order, with what real threads do. The scenarios in real time of all of
     /// them are played side by side.
-    /// - Parameter ids: only these rules; nil takes them all.
+    /// - Parameters:
+    ///   - kits: the shapes.
+    ///   - ids: only these rules; nil takes them all.
     /// - Throws: `ScenarioError` for a scenario that cannot be read or played.
     public static func reports(
         on kits: [ShapeKit], only ids: Set<String>? = nil

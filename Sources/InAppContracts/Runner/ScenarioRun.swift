@@ -41,14 +41,15 @@ import PlatformStandIns
         recorder.reaction = subject.allowsReactions ? reactions() : nil
     }
 
-    // An SDK may keep a delegate for as long as there is a process, and a delegate that writes a trace keeps the stage.
+    // An SDK may keep a delegate until the process ends, and a delegate that writes a trace keeps the stage.
     deinit { stage.endProcess() }
 
-    /// Takes the bridge off, if nobody else has an interest in its messages: what an SDK keeps for a message keeps the bridge.
+    /// Detaches the bridge, unless somebody else uses its messages: what an SDK keeps for a message keeps the bridge
+    /// alive.
     func finish() {
         guard !isHandlerOfTheApp, let bridge else { return }
         bridge.engine.detach()
-        // What a bridge shows itself ends its display now, in a turn of its own.
+        // A display by the bridge itself ends now, in a turn of its own.
         if !scenario.isRealTime { stage.runUntilIdle() }
     }
 
@@ -62,7 +63,7 @@ import PlatformStandIns
             attach(RecordingHandler(recorder, inner: handler))
         case .adoptedDelegate(let kit):
             let handler = stage.run { kit.adopt(recorder, scenario.script) }
-            // A bridge may give a delegate of its own shape more than handlers know of, if nothing is between.
+            // A bridge may pass more to an adopted delegate of its own shape, if no other handler is between.
             attach(kit == self.kit ? handler : RecordingHandler(recorder, inner: handler))
         }
     }
@@ -100,7 +101,7 @@ import PlatformStandIns
         }
     }
 
-    /// Does one more thing, after the scenario's own steps. Any thread, as for all the steps.
+    /// Does one more action after the scenario's steps. Any thread, as for all steps.
     nonisolated func play(_ action: ScenarioAction) throws {
         try MainThread.wait {
             self.keyPath = "afterwards"
@@ -111,7 +112,7 @@ import PlatformStandIns
         if let failure = failures.current.first { throw failure }
     }
 
-    /// Moves the stage, for an action that is about nothing else.
+    /// Moves the stage, for an action that does only that.
     private nonisolated func move(by action: ScenarioAction) {
         switch action {
         case .runUntilIdle: stage.runUntilIdle()
@@ -172,7 +173,7 @@ import PlatformStandIns
         }
     }
 
-    /// Does something where nobody can catch: the step that caused it fails after it.
+    /// Does something in a callback, where no error can be caught: the step that caused it fails afterwards.
     private nonisolated func attempt(at keyPath: String, _ body: () throws -> Void) {
         do {
             try body()
@@ -184,7 +185,7 @@ import PlatformStandIns
         }
     }
 
-    /// Does what needs nothing but the driver, so that it can be done on any thread.
+    /// Does actions that need only the driver, and so can be done on any thread.
     private nonisolated static func perform(
         _ action: ScenarioAction, _ driver: any ShapeDriver, _ recorder: TraceRecorder, _ scenario: Scenario
     ) throws {
@@ -243,7 +244,7 @@ import PlatformStandIns
 
     // MARK: Reactions
 
-    /// What happens inside callbacks. It fails quietly there; the step that caused it fails after it.
+    /// What happens inside callbacks. An error there makes the step fail that caused the callback.
     private func reactions() -> (@Sendable (TraceEvent) -> Void)? {
         guard !scenario.reactions.isEmpty else { return nil }
         let left = Locked(scenario.reactions.map(\.times))

@@ -13,9 +13,9 @@ import PlatformStandIns
     /// - Parameters:
     ///   - scenario: what to play.
     ///   - kit: the shape of the host; nil takes the scenario's first shape.
-    ///   - subject: who is called.
+    ///   - subject: the callee.
     ///   - appSteps: what the steps do that the app defines, by name.
-    /// - Returns: the trace, and what the bridge said.
+    /// - Returns: the trace, and the bridge's diagnostics.
     /// - Throws: `ScenarioError`, naming the step that could not be done; `wrongTime` for a scenario in real
     ///   time, which `play` can play.
     public static func run(
@@ -32,14 +32,14 @@ import PlatformStandIns
         return run.result
     }
 
-    /// How long a thread waits for the main thread in real time, in seconds: however busy that may be.
+    /// Seconds that a thread waits for the main thread in real time, however busy that is.
     private static let realTimePatience = 60.0
 
     /// Plays a scenario, also one in real time: real queues and threads, and the main actor is free while
     /// they work.
     ///
     /// - Parameters: as for `run`.
-    /// - Returns: the trace. Of things that happen on two threads at once either may stand first.
+    /// - Returns: the trace. Of two things that happen on two threads at once, either can come first.
     /// - Throws: `ScenarioError`, naming the step that could not be done.
     public static func play(
         _ scenario: Scenario, on kit: ShapeKit? = nil, subject: ScenarioSubject = .scriptedDelegate,
@@ -57,7 +57,7 @@ import PlatformStandIns
     }
 }
 
-/// What came of playing a scenario. Sendable; a value.
+/// The result of playing a scenario. Sendable; a value.
 public struct ScenarioResult: Sendable, Hashable {
     /// The scenario's name.
     public let scenario: String
@@ -65,12 +65,12 @@ public struct ScenarioResult: Sendable, Hashable {
     public let shape: SDKShape
     /// Everything, in order: callbacks, records, and what the scenario did.
     public let trace: Trace
-    /// What the bridge had to say; empty where there was none.
+    /// The bridge's diagnostics; empty without a bridge.
     public let diagnostics: [Diagnostic]
 
     /// The callbacks of the vendor's delegate and of other objects that the SDK calls.
     public var delegateTrace: Trace { trace.filtered(to: [.delegate, .listener]) }
-    /// The callbacks of the neutral handler; empty where none was played.
+    /// The callbacks of the neutral handler; empty without one.
     public var handlerTrace: Trace { trace.filtered(to: [.handler]) }
     /// What left the SDK.
     public var hostTrace: Trace { trace.filtered(to: [.sdk, .stage]) }
@@ -82,9 +82,9 @@ public enum ScenarioSubject {
     case scriptedDelegate
     /// A recording handler that behaves as the scenario's script says, through the shape's bridge.
     case scriptedHandler
-    /// An app's own delegate, which the script does not concern. It is called through a recording delegate.
+    /// An app's own delegate, which ignores the script. It is called through a recording delegate.
     case delegate(AnyObject)
-    /// An app's own handler, which the script does not concern, through the shape's bridge.
+    /// An app's own handler, which ignores the script, through the shape's bridge.
     case handler(any InAppMessageHandler)
     /// A recording delegate of a shape, the host's or another, that behaves as the scenario's script says,
     /// adopted and driven through the bridge of the host's shape. Its callbacks are traced as `adopted`.
@@ -92,8 +92,8 @@ public enum ScenarioSubject {
 }
 
 extension ScenarioSubject {
-    /// Reactions happen inside the host's callbacks, before a handler is called. To an adopted delegate that
-    /// would look as if its own callbacks came out of order.
+    /// Reactions happen inside the host's callbacks, before a handler is called. An adopted delegate would get its
+    /// own callbacks out of order.
     var allowsReactions: Bool {
         if case .adoptedDelegate = self { false } else { true }
     }
@@ -103,8 +103,8 @@ extension ScenarioSubject {
 @available(*, unavailable)
 extension ScenarioSubject: Sendable {}
 
-/// What a step that the app defines does, `{"app": "checkoutEnds"}` say: a closure for the runner, by its name. Main
-/// actor, on the stage of the scenario.
+/// The steps that an app defines, such as `{"app": "checkoutEnds"}`: closures by their names. Main actor, on the
+/// stage of the scenario.
 ///
 /// ```swift
 /// let steps: AppSteps = ["checkoutEnds": { delegate.isInCheckout = false }]
@@ -117,12 +117,12 @@ public typealias AppStep = @MainActor @Sendable () throws -> Void
 public typealias AppSteps = [String: AppStep]
 
 extension Scenario {
-    /// The names of the app's steps that it has.
+    /// The names of the app's steps.
     public var appSteps: Set<String> {
         Set((steps.map(\.action) + reactions.flatMap(\.actions)).compactMap(\.appStep))
     }
 
-    /// Refuses to play without a step.
+    /// Throws if a step that the scenario uses is missing.
     func require(_ known: AppSteps) throws {
         guard let name = appSteps.subtracting(known.keys).min() else { return }
         let names = known.keys.sorted().joined(separator: ", ")
@@ -139,14 +139,15 @@ extension ScenarioAction {
     }
 }
 
-/// Does several things at once, as far as they wait: what blocks the main thread still blocks all of them.
+/// Does several things concurrently on the main actor: they overlap where they wait, and one that blocks the main
+/// thread blocks all.
 ///
-/// Scenarios in real time wait for animations that take as long as a vendor's do. Each has a stage of its own, and so
-/// does every singleton of an SDK, so that they can wait together.
+/// Scenarios in real time wait for animations of the vendors' length. Each has a stage of its own, and so a set of
+/// SDK singletons of its own; so they can wait at the same time.
 enum SideBySide {
     /// Does something with each of some items.
     /// - Returns: the results, in the order of the items.
-    /// - Throws: the first error that there was. What is under way is waited for.
+    /// - Throws: the first error, after all that has begun has ended.
     @MainActor static func map<Item: Sendable, Result: Sendable>(
         _ items: [Item], _ body: @escaping @MainActor @Sendable (Item) async throws -> Result
     ) async throws -> [Result] {
@@ -162,7 +163,7 @@ enum SideBySide {
 }
 
 extension MainThread {
-    /// Runs `body` on the main thread and waits until it is done: at once, where this is the main thread.
+    /// Runs `body` on the main thread and waits for it; at once if this is the main thread.
     static func wait<Answer: Sendable, Failure: Error>(
         for body: @MainActor () throws(Failure) -> Answer
     ) throws(Failure) -> Answer {

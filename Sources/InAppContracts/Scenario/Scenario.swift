@@ -62,6 +62,7 @@ public struct Scenario: Sendable, Hashable {
 
     /// Reads a scenario from JSON text.
     /// - Parameters:
+    ///   - json: the text of the scenario.
     ///   - kits: the shapes that it may name.
     ///   - appSteps: the names of the steps that the app defines: those of the closures that the runner is given.
     /// - Throws: `ScenarioError`, naming the key path.
@@ -177,6 +178,7 @@ extension Scenario: Codable {
 public enum RealTimeStories {
     /// The stories that every shape can tell.
     /// - Parameters:
+    ///   - shape: the shape's name.
     ///   - payload: a payload as a member of an object: its name, which is the message's id, and its text.
     ///   - leave: how the user closes a message.
     ///   - showLater: how the held message `a` comes again, on a background thread.

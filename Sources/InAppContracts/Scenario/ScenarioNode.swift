@@ -1,7 +1,7 @@
 import Foundation
 import InAppCompat
 
-/// A value of a scenario's JSON that knows where it stands.
+/// A value of a scenario's JSON with its path.
 struct ScenarioNode {
     let value: ContentValue
     let path: String
@@ -23,7 +23,7 @@ struct ScenarioNode {
         error(code, "found \(value.summary), expected \(expected).")
     }
 
-    /// The error for a text that is none of the words that are known, with the one that was probably meant.
+    /// The error for an unknown word, with the known one that was probably meant.
     func unexpected(outOf words: some Collection<String>) -> ScenarioError {
         let text = value.string ?? ""
         return error(
@@ -56,7 +56,7 @@ struct ScenarioNode {
         return node
     }
 
-    /// Refuses keys that mean nothing, so that a misspelt one is not passed over.
+    /// Refuses unknown keys, so that a misspelt one is not ignored.
     func allow(only keys: Set<String>) throws {
         guard let stranger = try members().keys.filter({ !keys.contains($0) }).min() else { return }
         let known = keys.union(taken)
@@ -112,7 +112,7 @@ struct ScenarioNode {
     }
 
     /// One of the words of a table.
-    /// - Parameter lack: what to say where the table is empty, as a sentence without its full stop.
+    /// - Parameter lack: the error's text for an empty table, as a sentence without its full stop.
     func word<Meaning>(_ table: [String: Meaning], lack: String = "nothing is known here") throws -> Meaning {
         let text = try string()
         guard let meaning = table[text] else {
@@ -156,17 +156,17 @@ public struct ScenarioError: Error, Sendable, Hashable, CustomStringConvertible 
             self.name = name
         }
 
-        /// The text is no JSON.
+        /// The text is not JSON.
         public static let notJSON = Code("notJSON")
-        /// Something that is needed is not there.
+        /// A required value is missing.
         public static let missing = Code("missing")
         /// A value is of another JSON type.
         public static let wrongType = Code("wrongType")
         /// A value is of the right type but none of those allowed.
         public static let invalidValue = Code("invalidValue")
-        /// A key that means nothing here.
+        /// A key is unknown.
         public static let unknownKey = Code("unknownKey")
-        /// The scenario is not for the shape that it was to run on.
+        /// The scenario is for another shape.
         public static let wrongShape = Code("wrongShape")
         /// The delegate is not one of the shape's.
         public static let wrongDelegate = Code("wrongDelegate")
@@ -174,7 +174,7 @@ public struct ScenarioError: Error, Sendable, Hashable, CustomStringConvertible 
         public static let wrongTime = Code("wrongTime")
         /// A step could not be done.
         public static let stepFailed = Code("stepFailed")
-        /// A virtual stage gave up, because its jobs set themselves off without an end.
+        /// A virtual stage gave up, because jobs caused jobs endlessly.
         public static let endless = Code("endless")
 
         /// The name of the code.
@@ -195,7 +195,7 @@ public struct ScenarioError: Error, Sendable, Hashable, CustomStringConvertible 
         self.explanation = explanation
     }
 
-    /// Where, and what is wrong there.
+    /// The place, and what is wrong there.
     public var description: String {
         (keyPath.isEmpty ? "the scenario" : keyPath) + ": " + explanation
     }
@@ -218,7 +218,7 @@ extension ContentValue {
         self = value
     }
 
-    /// The value as JSON text on one line, keys sorted. Numbers that are no numbers become null.
+    /// The value as JSON text on one line, keys sorted. Infinite numbers and NaN become null.
     var jsonText: String {
         switch self {
         case .null: "null"

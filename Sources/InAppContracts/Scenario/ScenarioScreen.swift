@@ -10,7 +10,7 @@ public struct ScenarioScreen: Sendable, Hashable {
         case portrait, portraitUpsideDown, landscapeLeft, landscapeRight
     }
 
-    /// How much room there is along an axis.
+    /// A size class along an axis.
     public enum SizeClass: String, Sendable, Hashable, CaseIterable {
         /// Little, or enough.
         case compact, regular
@@ -30,11 +30,11 @@ public struct ScenarioScreen: Sendable, Hashable {
 
     /// The user turns the device: orientation, size and size classes change together (`StageScreen.rotate(to:)`).
     public var rotation: Orientation?
-    /// How the interface says that it is turned, without a change of its size classes.
+    /// The orientation that the interface reports, without a change of its size classes.
     public var orientation: Orientation?
-    /// Room from left to right.
+    /// The horizontal size class.
     public var horizontal: SizeClass?
-    /// Room from top to bottom.
+    /// The vertical size class.
     public var vertical: SizeClass?
     /// Light or dark.
     public var style: Style?

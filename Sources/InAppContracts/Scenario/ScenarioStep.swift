@@ -1,6 +1,6 @@
 import InAppCompat
 
-/// One step of a scenario: an action, and whether the stage comes to rest after it.
+/// One step of a scenario: an action, and whether the stage runs until it is idle after it.
 public struct ScenarioStep: Sendable, Hashable {
     /// What happens.
     public var action: ScenarioAction

@@ -6,7 +6,7 @@ public struct ShapeCall: Sendable, Hashable {
     public let origin: CallSignature.Origin
     /// The call's name.
     public let name: String
-    /// What is passed, by the parameter's name: strings and flags.
+    /// The arguments, by the parameter's name: strings and flags.
     public let arguments: [String: ContentValue]
 
     /// Makes a call.
@@ -16,12 +16,12 @@ public struct ShapeCall: Sendable, Hashable {
         self.arguments = arguments
     }
 
-    /// A text that was passed; nil where there is none.
+    /// A text argument; nil if there is none.
     public func string(_ name: String) -> String? {
         arguments[name]?.string
     }
 
-    /// A flag that was passed; false where it was left out.
+    /// A flag; false if it was left out.
     public func flag(_ name: String) -> Bool {
         if case .bool(let value) = arguments[name] { value } else { false }
     }
@@ -74,7 +74,7 @@ public struct CallSignature: Sendable, Hashable {
         case host
     }
 
-    /// What a parameter is.
+    /// The kind of a parameter.
     public enum Kind: String, Sendable, Hashable, CaseIterable {
         /// Any text.
         case string
@@ -92,7 +92,7 @@ public struct CallSignature: Sendable, Hashable {
         public let name: String
         /// What it is.
         public let kind: Kind
-        /// Whether it has to be there.
+        /// Whether it is required.
         public let isRequired: Bool
 
         /// Describes a parameter.
@@ -117,7 +117,7 @@ public struct CallSignature: Sendable, Hashable {
         self.init(origin, name, parameters: parameters, about: about)
     }
 
-    /// Describes a call whose parameters are at hand.
+    /// Describes a call with a list of parameters.
     public init(_ origin: Origin, _ name: String, parameters: [Parameter], about: String) {
         self.name = name
         self.origin = origin
@@ -126,7 +126,7 @@ public struct CallSignature: Sendable, Hashable {
     }
 }
 
-/// What the names in a scenario may refer to. Most scenarios use few of them, so each is looked for where it stands.
+/// What the names in a scenario can refer to. Names are looked up on use, because most scenarios use few of them.
 struct ScenarioVocabulary {
     private let drivers: [any ShapeDriver.Type]
     /// The names of the payloads.
@@ -158,7 +158,7 @@ struct ScenarioVocabulary {
         throw node.unexpected(outOf: names)
     }
 
-    /// The call that every shape has by a name, with the same parameters; nil if one has not.
+    /// The call that every shape has under a name, with the same parameters; nil if a shape lacks it.
     private func call(_ name: String, by origin: CallSignature.Origin) -> CallSignature? {
         guard let call = drivers.first?.call(named: name), call.origin == origin else { return nil }
         let isEverywhere = drivers.dropFirst().allSatisfy { driver in
@@ -176,11 +176,11 @@ struct ScenarioVocabulary {
     }
 }
 
-/// Finds the word that was meant by a misspelt one.
-enum NearestWord {
+/// Finds the known word nearest to a misspelt one.
+package enum NearestWord {
     /// The known word that is nearest; nil where none is near: more than a quarter of the letters are
     /// different, or more than one of a short word.
-    static func of(_ word: String, among known: some Collection<String>) -> String? {
+    package static func of(_ word: String, among known: some Collection<String>) -> String? {
         let letters = Array(word.lowercased())
         let limit = word.count < 3 ? 0 : max(1, word.count / 4)
         let ranked = known.compactMap { known in
@@ -189,8 +189,8 @@ enum NearestWord {
         return ranked.min { ($0.1, $0.0) < ($1.1, $1.0) }?.0
     }
 
-    /// A sentence that asks whether a word was meant, with a space before it; empty where none is near.
-    static func hint(for word: String, among known: some Collection<String>) -> String {
+    /// A sentence that asks whether a word was meant, with a space before it; empty if no word is near.
+    package static func hint(for word: String, among known: some Collection<String>) -> String {
         of(word, among: known).map { " Did you mean \($0)?" } ?? ""
     }
 }

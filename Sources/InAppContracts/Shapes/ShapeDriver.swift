@@ -18,7 +18,9 @@ public protocol ShapeDriver: AnyObject, Sendable {
     static func call(named name: String) -> CallSignature?
 
     /// Sets the SDK up on the recorder's stage.
-    /// - Parameter payload: the text of a payload by its name; nil for a name that there is not.
+    /// - Parameters:
+    ///   - recorder: what the calls are written into.
+    ///   - payload: the text of a payload by its name; nil for a name that there is not.
     @MainActor init(_ recorder: TraceRecorder, payload: @escaping @Sendable (String) -> Data?)
     /// The campaign side of the SDK.
     var host: any HeadlessHost { get }
@@ -44,7 +46,9 @@ extension ShapeDriver {
     }
 
     /// The error for a delegate that is none of this shape.
-    /// - Parameter wanted: the protocol that it would have to conform to.
+    /// - Parameters:
+    ///   - delegate: what was given.
+    ///   - wanted: the protocol that it would have to conform to.
     public static func wrongDelegate(_ delegate: AnyObject, _ wanted: String) -> ScenarioError {
         .wrongDelegate(delegate, wanted)
     }

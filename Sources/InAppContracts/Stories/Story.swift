@@ -25,10 +25,15 @@ public struct Story: Sendable, Hashable, CustomStringConvertible {
 
     /// Tells a story.
     /// - Parameters:
+    ///   - name: what it is called.
+    ///   - about: what it shows, in a sentence.
     ///   - messages: the messages by their ids, and what kind each is.
     ///   - gate: the answers of the gate about a message, in order; the last one is repeated, and yes is the answer
     ///     about the others.
     ///   - perform: the answer to clicks, for shapes that ask.
+    ///   - reactions: what happens inside callbacks.
+    ///   - isRealTime: whether it needs real threads and a real clock.
+    ///   - steps: what happens, in order.
     public init(
         _ name: String, _ about: String, of messages: [String: StoryRole] = ["a": .modal],
         gate: [String: [DisplayDecision]] = [:], perform: Bool = true, reactions: [StoryReaction] = [],

@@ -25,6 +25,8 @@ public struct StoryHost: Sendable {
 
     /// Describes how stories are played.
     /// - Parameters:
+    ///   - campaign: a role's payload, by the message's id; nil if the shape has none.
+    ///   - gesture: what the user does for a gesture; nil if there is no way.
     ///   - opened: the URL that a record of the SDK's says was opened, where that is not what the stage says.
     ///   - arrange: arranges what a message of a role needs beside its payload; nothing if it is left out.
     public init(

@@ -281,7 +281,10 @@ public struct StoryRoom: Sendable {
     }
 
     /// Describes a room whose delegates are all of one type.
-    /// - Parameter make: makes a delegate that records, in front of the app's own if there is one.
+    /// - Parameters:
+    ///   - host: how its stories are played.
+    ///   - needs: what its promises need of another SDK.
+    ///   - make: makes a delegate that records, in front of the app's own if there is one.
     public init<Delegate>(
         host: StoryHost, needs: [AdoptionLimit],
         recording make: @escaping @MainActor @Sendable (TraceRecorder, Story, Delegate?) -> any StoryDelegate
@@ -300,7 +303,10 @@ extension TraceRecorder {
     }
 
     /// Notes that the app hears what a script of a message's page says. Any thread.
-    /// - Parameter listener: which of several listeners of a name.
+    /// - Parameters:
+    ///   - text: what the script says.
+    ///   - listener: which of several listeners of a name.
+    ///   - message: the message's id.
     public func hears(_ text: String, by listener: String, _ message: String) {
         note(
             .app, "hears",

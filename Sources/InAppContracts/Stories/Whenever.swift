@@ -35,6 +35,7 @@ public struct Whenever: Sendable, CustomStringConvertible {
         private(set) var isOutside = false
 
         /// - Parameters:
+        ///   - start: what begins the span.
         ///   - end: nil for a span that does not end.
         ///   - isOfAny: whether both may be seen of any message, and not of the same only.
         public init(_ start: EventPattern, _ end: EventPattern?, ofAny isOfAny: Bool = false) {

@@ -88,7 +88,7 @@ public struct TraceEvent: Sendable, Hashable, Codable {
         public static let adopted = Source("adopted")
         /// The neutral handler is called.
         public static let handler = Source("handler")
-        /// Another object of the app's that the SDK calls, such as its delegate for URLs.
+        /// Another object of the app that the SDK calls, such as its delegate for URLs.
         public static let listener = Source("listener")
         /// Something left the SDK: an analytics record, an opened URL, an error.
         public static let sdk = Source("sdk")
@@ -131,12 +131,12 @@ public struct TraceEvent: Sendable, Hashable, Codable {
     public var source: Source
     /// What is called: the vendor's name of the callback, of the record, or of the gesture.
     public var name: String
-    /// What was passed, in order.
+    /// The arguments, in order.
     public var arguments: [Argument]
     /// What the callee could see of the SDK's state at that moment, in order: `visible`, `stack`, `view`.
     public var observed: [Argument]
-    /// What was answered, nil where nothing is asked. Callbacks that were made before the answer was
-    /// given follow the event although the answer stands here.
+    /// The answer; nil for a callback without one. Callbacks made before the answer come after this event, although
+    /// the answer is part of it.
     public var answer: String?
 
     /// Describes an event.
@@ -158,7 +158,7 @@ public struct TraceEvent: Sendable, Hashable, Codable {
         (arguments.first { $0.name == name } ?? observed.first { $0.name == name })?.value
     }
 
-    /// The event without time, thread and what was observed: `name(argument: value) -> answer`.
+    /// The event without time, thread and observations: `name(argument: value) -> answer`.
     public var call: String {
         let list = arguments.isEmpty ? "" : "(" + arguments.map(\.description).joined(separator: ", ") + ")"
         return name + list + (answer.map { " -> \($0)" } ?? "")
@@ -166,7 +166,7 @@ public struct TraceEvent: Sendable, Hashable, Codable {
 }
 
 extension TraceEvent: CustomStringConvertible {
-    /// One line: time, thread, source, call, and what was observed in brackets.
+    /// One line: time, thread, source, call, and the observations in brackets.
     public var description: String {
         let clock = String(format: "%.2f", time)
         let left = [

@@ -3,12 +3,12 @@ public import HeadlessStage
 public import InAppCompat
 import PlatformStandIns
 
-/// Writes a trace: recorders call it, and it merges in what the stage's log says, in the order in which
-/// things happened.
+/// Writes a trace: recorders call it, and it merges in the lines of the stage's log, in the order in which things
+/// happened.
 ///
-/// Sendable; any thread. On a virtual stage one thing happens at a time, so the order is exact; in real
-/// time a log line may stand after a callback that was made at the same moment. Lines that are removed from
-/// the log before the recorder took them over are lost.
+/// Sendable; any thread. On a virtual stage one thing happens at a time, so the order is exact; in real time a log
+/// line may stand after a callback that was made at the same moment. Lines that are removed from the log before the
+/// recorder reads them are lost.
 public final class TraceRecorder: Sendable {
     private struct State: Sendable {
         var events: [TraceEvent] = []
@@ -47,15 +47,15 @@ public final class TraceRecorder: Sendable {
         append(event(source, name, arguments, []))
     }
 
-    /// Records a callback, runs the reaction and then `body`, and writes down what `body` answered.
+    /// Records a callback, runs the reaction and then `body`, and records the answer of `body`.
     ///
     /// - Parameters:
-    ///   - source: who is called.
+    ///   - source: the callee.
     ///   - name: the callback's name.
-    ///   - arguments: what is passed.
-    ///   - observed: what the callee can see of the SDK's state.
-    ///   - describe: puts the answer into words; nil for no answer.
-    ///   - body: answers.
+    ///   - arguments: the arguments.
+    ///   - observed: the SDK's state as the callee sees it.
+    ///   - describe: the answer as text; nil for no answer.
+    ///   - body: makes the answer.
     public func call<Answer>(
         _ source: TraceEvent.Source, _ name: String, _ arguments: [TraceEvent.Argument],
         observed: [TraceEvent.Argument] = [], describe: (Answer) -> String?, body: () -> Answer
@@ -68,7 +68,7 @@ public final class TraceRecorder: Sendable {
         return answer
     }
 
-    /// Records a callback that a bridge has put into words. Otherwise like the other one.
+    /// Records a callback that a bridge has described. Otherwise like the other one.
     public func call<Answer>(
         _ source: TraceEvent.Source, _ call: TracedCall, describe: (Answer) -> String?, body: () -> Answer
     ) -> Answer {
@@ -76,12 +76,12 @@ public final class TraceRecorder: Sendable {
             source, call.name, call.arguments, observed: call.observed, describe: describe, body: body)
     }
 
-    /// Records a callback that answers nothing and that a bridge has put into words.
+    /// Records a callback without an answer that a bridge has described.
     public func call(_ source: TraceEvent.Source, _ call: TracedCall, body: () -> Void = {}) {
         self.call(source, call, describe: { (_: Void) in nil }, body: body)
     }
 
-    /// Records a callback that answers nothing.
+    /// Records a callback without an answer.
     public func call(
         _ source: TraceEvent.Source, _ name: String, _ arguments: [TraceEvent.Argument],
         observed: [TraceEvent.Argument] = [], body: () -> Void = {}
@@ -89,7 +89,7 @@ public final class TraceRecorder: Sendable {
         call(source, name, arguments, observed: observed, describe: { (_: Void) in nil }, body: body)
     }
 
-    /// Records a callback whose arguments are written as they are passed: `["message": card.id]`. Otherwise like the
+    /// Records a callback with its arguments as a dictionary literal: `["message": card.id]`. Otherwise like the
     /// other one.
     public func call<Answer>(
         _ source: TraceEvent.Source, _ name: String, _ arguments: KeyValuePairs<String, String>,
@@ -100,7 +100,7 @@ public final class TraceRecorder: Sendable {
             body: body)
     }
 
-    /// Records a callback that answers nothing, whose arguments are written as they are passed.
+    /// Records a callback without an answer, with its arguments as a dictionary literal.
     public func call(
         _ source: TraceEvent.Source, _ name: String, _ arguments: KeyValuePairs<String, String>,
         body: () -> Void = {}
@@ -126,10 +126,10 @@ public final class TraceRecorder: Sendable {
         }
     }
 
-    /// Takes over the lines that the log got since the last time.
+    /// Reads the lines that the log got since the last time.
     private func absorb(into state: inout State) {
         let lines = stage.log.entries
-        // Fewer than before: somebody has emptied the log, and what it has now is new.
+        // Fewer than before: the log was emptied, and all its lines are new.
         if lines.count < state.linesSeen { state.linesSeen = 0 }
         for line in lines[state.linesSeen...] { state.events.append(TraceEvent(line)) }
         state.linesSeen = lines.count

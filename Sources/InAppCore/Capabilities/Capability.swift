@@ -1,4 +1,4 @@
-/// Something that a handler may want of a message, and that a shape may or may not be able to do.
+/// Something that a handler can ask for and that a shape may or may not support.
 public enum Capability: String, Sendable, Hashable, CaseIterable {
     /// `decideDisplay` is asked before a message appears.
     case gate
@@ -10,13 +10,13 @@ public enum Capability: String, Sendable, Hashable, CaseIterable {
     case gateWhileLeaving
     /// `decideDisplay` is asked about a message that qualifies while another one is hidden.
     case gateWhileHidden
-    /// `decideDisplay` is asked anew when a campaign qualifies again whose message is held.
+    /// `decideDisplay` is asked again when a campaign qualifies again while its message is held.
     case gateEachTrigger
     /// `CompatMessage.view` is there while `decideDisplay` is asked.
     case viewInGate
     /// A decision to hold keeps the message.
     case hold
-    /// A decision to discard lets the message go.
+    /// A decision to discard drops the message.
     case discard
     /// A discard is for this time only: the campaign may bring the message again. Without it a discard deletes the campaign.
     case discardOnce
@@ -28,13 +28,14 @@ public enum Capability: String, Sendable, Hashable, CaseIterable {
     case dismiss
     /// `CompatMessage.dismiss()` takes a message away that the SDK shows in a view of its own.
     case dismissBuiltIn
-    /// What qualifies while another message is up is decided about then: it does not come by itself afterwards.
+    /// A message that qualifies while another one is up is decided about at that moment: the SDK does not show it by
+    /// itself later.
     case conflictAtOnce
     /// A resolution says how the user left a view of the SDK's own: by which button, or by closing it.
     case builtInResolution
     /// `CompatMessage.hide()` takes a message off the screen so that it can come back.
     case hide
-    /// `prepare` is called when a message is about to be shown, also where it was held.
+    /// `prepare` is called when a message is about to be shown, also after it was held.
     case prepareWhenShown
     /// A plan's `content` changes what is shown.
     case prepareContent
@@ -62,9 +63,9 @@ public enum Capability: String, Sendable, Hashable, CaseIterable {
     case willDismiss
     /// `didDismiss` is called.
     case didDismiss
-    /// A message stays where it is when the user follows a link of its page to the web.
+    /// A message stays on the screen when the user follows a link of its page to the web.
     case staysOnWebLinks
-    /// `shouldPerform` or `didLoad` tells of links of a page to the web on which the message stays.
+    /// `shouldPerform` or `didLoad` is called for links to the web that leave the message on the screen.
     case webLinks
     /// Campaigns can bring messages that go away by themselves.
     case timedCampaigns
@@ -91,7 +92,7 @@ public enum Capability: String, Sendable, Hashable, CaseIterable {
 public enum Support: Sendable, Hashable {
     /// The SDK does it.
     case native
-    /// The bridge makes it out of what the SDK does; the note says how and where it differs.
+    /// The bridge derives it from what the SDK does; the note says how, and where it differs.
     case emulated(String)
     /// It cannot be done; the note says why.
     case unavailable(String)
@@ -120,7 +121,9 @@ public struct CapabilityTable: Sendable {
     private let supports: [Capability: Support]
 
     /// Describes a shape.
-    /// - Parameter support: says how a capability is supported. It is asked once for each, here and now.
+    /// - Parameters:
+    ///   - shape: the shape.
+    ///   - support: returns how a capability is supported. Called once for each, before this returns.
     public init(_ shape: SDKShape, _ support: (Capability) -> Support) {
         self.shape = shape
         supports = Dictionary(
@@ -135,8 +138,8 @@ public struct CapabilityTable: Sendable {
 
 /// One vendor's in-app message delegate API of one generation.
 ///
-/// A struct instead of an enum, so that a further shape breaks no `switch`: each bridge names its own, such as
-/// `SDKShape.example`, also one that lives in another package. Two shapes are the same if their names are.
+/// A struct instead of an enum, so that a further shape breaks no `switch`: each bridge declares its own, such as
+/// `SDKShape.example`, also in another package. Two shapes are the same if their names are.
 public struct SDKShape: Sendable, Hashable, CustomStringConvertible {
     /// The name that commands, reports and documents use.
     public let name: String

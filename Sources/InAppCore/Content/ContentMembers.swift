@@ -1,14 +1,14 @@
 import Foundation
 
-/// Goes through the members of a part as the part shows them: writes down what they say, or reads them. What is nil is left out
-/// when it is written; the first member that cannot be read is the error, and the others keep what they say.
+/// Visits the members of a part: writes their values, or reads them. Members that are nil are not written. The first
+/// member that cannot be read is the error; the others keep their values.
 struct ContentMembers {
-    /// Where the members are read; nil while they are written.
+    /// Where members are read from; nil while they are written.
     private let node: ContentNode?
     private var written: [String: ContentValue] = [:]
     private var error: (any Error)?
 
-    /// Writes members down.
+    /// Writes members.
     init() { node = nil }
 
     /// Reads members.
@@ -22,7 +22,7 @@ struct ContentMembers {
 
     /// A member of any kind.
     /// - Parameters:
-    ///   - isOptional: whether it may be missing: `read` gets nil then.
+    ///   - isOptional: whether it may be missing; `read` gets nil then.
     mutating func member(
         _ key: String, isOptional: Bool = false, write: () -> ContentValue?,
         read: (ContentNode?) throws -> Void
@@ -113,12 +113,12 @@ struct ContentMembers {
 }
 
 extension ContentValue {
-    /// What parts say, in order.
+    /// The parts as free-form data, in order.
     package init<Part: ContentPart>(parts: [Part]) {
         self = .array(parts.map(\.contentValue))
     }
 
-    /// What parts say, by name.
+    /// The parts as free-form data, by name.
     init<Part: ContentPart>(parts: [String: Part]) {
         self = .object(parts.mapValues(\.contentValue))
     }
@@ -126,7 +126,7 @@ extension ContentValue {
     /// An object with one member.
     init(name: String, _ value: ContentValue) { self = .object([name: value]) }
 
-    /// A case by its name, with those of its values that are not nil.
+    /// A case by its name, with its values that are not nil.
     package init(case name: String, _ texts: [(name: String, text: String?)] = []) {
         var values: [String: ContentValue] = [:]
         for (name, text) in texts { values[name] = text.map(ContentValue.string) }
@@ -136,26 +136,29 @@ extension ContentValue {
 
 /// A field of the neutral content, for reports.
 public enum ContentField: String, Sendable, Hashable, Codable, CaseIterable {
+    /// The part of `MessageContent` with this name.
     case layout, isImageOnly, header, body, graphic, buttons, clickEffect, autoClose, orientation, edge,
         themes, page
+    /// The part of `MessageContent` with this name.
     case frame, motion, language, extras
 
-    /// Whether a content says anything about the field. Every content has a layout.
+    /// Whether a content has a value for the field. Every content has a layout.
     public func isPresent(in content: MessageContent) -> Bool {
         self == .layout || !isEqual(in: content, MessageContent(layout: content.layout))
     }
 
-    /// Whether two contents say the same about the field.
+    /// Whether two contents have equal values for the field.
     public func isEqual(in left: MessageContent, _ right: MessageContent) -> Bool {
         left[self] == right[self]
     }
 }
 
-/// A part of a message's content: what it says can be said in free-form data, and be read from such.
+/// A part of a message's content that can be written as free-form data and read from it.
 ///
-/// Parts are compared, hashed, encoded and decoded by that. Addresses are the same where their text is. Sendable; a value.
+/// Parts are compared, hashed, encoded and decoded in that form. URLs are equal if their texts are. Sendable; a
+/// value.
 public protocol ContentPart: Sendable, Hashable, Codable {
-    /// What the part says. Parts that say the same are equal.
+    /// The part as free-form data. Parts with equal data are equal.
     var contentValue: ContentValue { get }
     /// Reads a part.
     /// - Throws: `DecodingError`, with where, what was found and what was expected.
@@ -180,14 +183,14 @@ extension ContentPart {
     }
 }
 
-/// A part that is a list of members, which is said once for writing and for reading.
+/// A part that lists its members once, for writing and for reading.
 protocol ContentRecord: ContentPart {
-    /// Shows each member to what writes or reads them.
+    /// Passes each member to the writer or reader.
     mutating func show(to members: inout ContentMembers)
 }
 
 extension ContentRecord {
-    /// What the members say.
+    /// The members as free-form data.
     func written() -> ContentValue {
         var shown = self
         var members = ContentMembers()
@@ -195,7 +198,7 @@ extension ContentRecord {
         return members.value
     }
 
-    /// Takes the members over from free-form data.
+    /// Reads the members from free-form data.
     mutating func read(_ node: ContentNode) throws {
         var members = ContentMembers(node)
         show(to: &members)

@@ -2,7 +2,7 @@ import Foundation
 
 /// A place in free-form data from which a part of a content is read. Sendable; a value.
 public struct ContentNode: Sendable {
-    /// What is copied in one word.
+    /// A class, so that copies are cheap.
     private final class Place: Sendable {
         let value: ContentValue
         let path: [any CodingKey]
@@ -14,7 +14,7 @@ public struct ContentNode: Sendable {
     }
 
     private let place: Place
-    /// What stands there.
+    /// The value there.
     var value: ContentValue { place.value }
 
     init(_ value: ContentValue, at path: [any CodingKey]) {
@@ -30,7 +30,7 @@ public struct ContentNode: Sendable {
         return members
     }
 
-    /// A member of an object; nil where there is none, or null.
+    /// A member of an object; nil if it is missing or null.
     /// - Throws: `DecodingError` where there is no object.
     package func optional(_ key: String) throws -> ContentNode? {
         guard let member = try object()[key], member != .null else { return nil }
@@ -45,14 +45,14 @@ public struct ContentNode: Sendable {
             ContentKey(key), .init(codingPath: place.path, debugDescription: "There is nothing at \(key)."))
     }
 
-    /// The members of an object, each made into something.
+    /// The members of an object, each transformed.
     func members<Member>(_ make: (ContentNode) throws -> Member) throws -> [String: Member] {
         var made: [String: Member] = [:]
         for (key, member) in try object() { made[key] = try make(inside(member, ContentKey(key))) }
         return made
     }
 
-    /// The elements of an array, each made into something.
+    /// The elements of an array, each transformed.
     package func elements<Element>(_ make: (ContentNode) throws -> Element) throws -> [Element] {
         guard case .array(let elements) = value else { throw misfit("an array") }
         var made: [Element] = []
@@ -110,13 +110,13 @@ public struct ContentNode: Sendable {
     /// A member's text.
     package func text(_ key: String) throws -> String { try required(key).text() }
 
-    /// A member's text; nil where there is no such member.
+    /// A member's text; nil if there is no such member.
     package func optionalText(_ key: String) throws -> String? { try optional(key)?.text() }
 
-    /// A member's address.
+    /// A member's URL.
     func address(_ key: String) throws -> URL { try required(key).address() }
 
-    /// The error for what stands here and is not what was expected.
+    /// The error for a value that is not what was expected.
     func misfit(_ expected: String) -> DecodingError {
         .dataCorrupted(
             .init(
@@ -144,7 +144,7 @@ private struct ContentKey: CodingKey {
 }
 
 extension ContentValue {
-    /// What it is, in a word or two.
+    /// The kind of value, in a word or two.
     fileprivate var summary: String {
         switch self {
         case .null: "null"

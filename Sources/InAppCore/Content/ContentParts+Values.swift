@@ -1,6 +1,6 @@
 import Foundation
 
-// What the parts of a content say as free-form data: the form that the compiler would derive for coding them.
+// The parts of a content as free-form data, in the form that the compiler would derive for `Codable`.
 
 extension MessageContent {
     public var contentValue: ContentValue {
@@ -9,7 +9,7 @@ extension MessageContent {
         return .object(members)
     }
 
-    /// What is said of a field; nil for nothing.
+    /// The value of a field as free-form data; nil if it has none.
     subscript(_ field: ContentField) -> ContentValue? {
         switch field {
         case .layout: .string(layout.rawValue)

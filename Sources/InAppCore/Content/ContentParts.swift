@@ -4,6 +4,7 @@ public import Foundation
 public struct TextContent: ContentPart {
     /// How lines are set; leading and trailing follow the direction of writing.
     public enum Alignment: String, Sendable, Hashable, Codable, CaseIterable {
+        /// Where the lines of the text stand.
         case leading, center, trailing
     }
 
@@ -31,7 +32,7 @@ public enum GraphicContent: ContentPart {
 public struct ButtonContent: ContentPart {
     /// The vendor's id.
     public var id: String
-    /// What stands on it.
+    /// The text on it.
     public var text: String
     /// What a click asks for.
     public var effect: MessageAction.Effect
@@ -103,9 +104,9 @@ public struct ButtonThemeContent: ContentPart {
 public struct PageContent: ContentPart {
     /// The HTML text.
     public var html: String
-    /// What relative addresses in it are relative to.
+    /// The base of relative URLs in it.
     public var baseURL: URL?
-    /// What is fetched before the page is shown.
+    /// The URLs that are fetched before the page is shown.
     public var assets: Set<URL> = []
 
     /// A page.
@@ -118,12 +119,13 @@ public struct PageContent: ContentPart {
 public struct FrameContent: ContentPart {
     /// Where a message stands along one axis.
     public enum Anchor: String, Sendable, Hashable, Codable, CaseIterable {
+        /// What the message sticks to.
         case center, left, right, top, bottom
     }
 
     /// Width in percent; nil is the full width.
     public var width: Int?
-    /// The widest it gets, in points.
+    /// The maximum width, in points.
     public var maximumWidth: Int?
     /// Height in percent; nil is the full height.
     public var height: Int?
@@ -151,7 +153,7 @@ public struct FrameContent: ContentPart {
     /// A frame that leaves everything to the vendor.
     public init() {}
 
-    /// A frame with round corners; nil for a radius that makes none round.
+    /// A frame with round corners; nil for a radius of zero or less.
     /// - Parameter cornerRadius: in points.
     public init?(cornerRadius: Double) {
         guard cornerRadius > 0 else { return nil }

@@ -1,17 +1,23 @@
 import Foundation
 
-/// A value of a message's free-form data: what JSON can say.
+/// A value of a message's free-form data: any JSON value.
 public enum ContentValue: Sendable, Hashable {
+    /// No value.
     case null
+    /// A truth value.
     case bool(Bool)
+    /// A whole number.
     case int(Int)
+    /// A fraction.
     case double(Double)
+    /// A text.
     case string(String)
+    /// A list.
     case array([ContentValue])
+    /// Values with names.
     case object([String: ContentValue])
 
-    /// The value as Foundation's JSON types have it: `NSNull`, `Bool`, `Int`, `Double`, `String`, `[Any]`,
-    /// `[String: Any]`.
+    /// The value in Foundation's JSON types: `NSNull`, `Bool`, `Int`, `Double`, `String`, `[Any]`, `[String: Any]`.
     public var foundationValue: Any {
         switch self {
         case .null: NSNull()
@@ -24,11 +30,11 @@ public enum ContentValue: Sendable, Hashable {
         }
     }
 
-    /// Takes a value over from Foundation's JSON types; nil for anything that JSON cannot say,
-    /// also deep inside. A whole number beyond `Int` becomes a `double`.
+    /// Makes a value from Foundation's JSON types; nil if JSON cannot represent it or something inside it. A whole
+    /// number beyond `Int` becomes a `double`.
     public init?(foundationValue value: Any) {
         switch value {
-        // Containers first: asking whether one is an object of Foundation's copies it into one.
+        // Containers first: casting one to a Foundation class copies it.
         case let value as ContentValue: self = value
         case let value as String: self = .string(value)
         case let values as [Any]:
@@ -47,14 +53,15 @@ public enum ContentValue: Sendable, Hashable {
         }
     }
 
-    /// Takes the members of an object over from Foundation's JSON types, without those that JSON cannot say.
+    /// Makes values from the members of an object in Foundation's JSON types, without those that JSON cannot
+    /// represent.
     public static func members(foundationValues values: [String: Any]) -> [String: ContentValue] {
         values.compactMapValues { ContentValue(foundationValue: $0) }
     }
 
     private init?(number: NSNumber) {
         guard number.doubleValue.isFinite else { return nil }
-        // Foundation reads some whole numbers of many digits as decimal ones, which claim to be doubles.
+        // Foundation reads some whole numbers with many digits as decimals, which claim to be doubles.
         let kind = number is NSDecimalNumber ? "q" : String(cString: number.objCType)
         switch kind {
         case "c", "B": self = .bool(number.boolValue)

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// What a message contains and how it looks, in no vendor's words.
+/// What a message contains and how it looks, independent of any vendor.
 ///
 /// Each bridge translates its vendor's message to this and, where the vendor lets messages be changed,
 /// back. A field that a vendor does not have is nil or empty. Sendable; a value.
@@ -21,17 +21,19 @@ public struct MessageContent: ContentPart {
 
     /// Which edge a banner comes from.
     public enum Edge: String, Sendable, Hashable, Codable, CaseIterable {
+        /// The edge of the screen.
         case top, bottom
     }
 
     /// The orientations that a message is made for.
     public enum Orientation: String, Sendable, Hashable, Codable, CaseIterable {
+        /// How the device has to be held.
         case any, portrait, landscape
     }
 
     /// The form that the message takes.
     public var layout: Layout
-    /// Whether the image is all there is, without texts.
+    /// Whether the message is only an image, without texts.
     public var isImageOnly = false
     /// The heading.
     public var header: TextContent?
@@ -68,7 +70,7 @@ public struct MessageContent: ContentPart {
     }
 }
 
-// What a click says as free-form data.
+// A click as free-form data.
 
 extension MessageAction {
     public var contentValue: ContentValue {
@@ -115,11 +117,11 @@ extension MessageAction.Effect {
     }
 }
 
-/// Pages of SDKs whose messages have an address in the place of a text. For bridges.
+/// Pages of SDKs whose messages have a URL instead of HTML. For bridges.
 extension PageContent {
     private static let dataPrefix = "data:text/html;charset=utf-8,"
 
-    /// A page that goes to an address, which is also its base; one that is in the address itself.
+    /// A page that redirects to a URL, which is also its base; for a data URL, the page in it.
     public init(address: String) {
         if address.hasPrefix(Self.dataPrefix),
             let html = String(address.dropFirst(Self.dataPrefix.count)).removingPercentEncoding
@@ -131,7 +133,7 @@ extension PageContent {
         }
     }
 
-    /// The address of the page: where it goes to, else one that it is in.
+    /// The URL of the page: the one that it redirects to, else a data URL with it.
     public var address: String {
         if let baseURL, html == Self.redirection(to: baseURL.absoluteString) {
             return baseURL.absoluteString
@@ -146,32 +148,32 @@ extension PageContent {
     }
 }
 
-/// What only one vendor's messages have, in the words of their payload, where it is not the default: it stands among a
-/// content's extras, so that it survives the way back. Other SDKs carry it and make nothing of it.
+/// Values that only one vendor's messages have, with the payload's names, where they differ from the default. They
+/// are kept among a content's extras, so that they survive the way back. Other SDKs carry them without using them.
 ///
-/// For bridges, which say where it stands and what its members mean. Sendable; a value.
+/// For bridges, which choose the place and know what the members mean. Sendable; a value.
 public struct VendorExtras: Sendable, Hashable {
-    /// What there is to say, by name.
+    /// The values, by name.
     public private(set) var members: [String: ContentValue]
 
-    /// What a content brings along; anything else than an object is nothing.
+    /// Reads the values of a content; anything but an object counts as none.
     public init(_ value: ContentValue?) {
         if case .object(let members)? = value { self.members = members } else { members = [:] }
     }
 
-    /// Says something, or nothing any more.
+    /// Sets or removes a value.
     public mutating func put(_ name: String, _ value: ContentValue?) { members[name] = value }
 
-    /// What there is to say, as it stands among a content's extras; nil for nothing.
+    /// The values in the form in which extras have them; nil if there are none.
     public var contentValue: ContentValue? { members.isEmpty ? nil : .object(members) }
 }
 
 extension Result<ContentValue?, CompatError> {
-    /// What a web view reports of a script: its result, or why it has none. A result that JSON cannot say is nil.
+    /// What a web view reports about a script: its result, or an error. A result that JSON cannot represent is nil.
     ///
     /// - Parameters:
     ///   - value: the result, as Foundation has it.
-    ///   - error: why there is none.
+    ///   - error: why there is no result.
     ///   - message: the id of the message whose page ran the script.
     ///   - shape: the message's shape.
     public init(ofScript value: Any?, _ error: (any Error)?, in message: String, shape: SDKShape) {

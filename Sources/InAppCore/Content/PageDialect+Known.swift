@@ -1,7 +1,7 @@
-// The one place in the core that knows vendors' words: a page that was made for one of them has to be recognised under any other,
-// and a bridge knows its own vendor only.
+// The only place in the core that names vendors' functions: a page made for one vendor has to be recognised under any
+// other SDK, and a bridge knows only its own vendor.
 extension PageDialect {
-    /// Pages of Adobe's campaigns speak by links only (AI-093).
+    /// Pages of Adobe's campaigns only use links (AI-093).
     public static let adobe = PageDialect("Adobe", words: "adbinapp:")
     /// Pages of Airship's campaigns (AS-094, AM-084).
     public static let airship = PageDialect("Airship", words: "uairship:", "UAirship.")

@@ -1,29 +1,28 @@
-/// The words by which a page speaks to the SDK of the vendor that it was made for: functions of its bridge, and links.
+/// The names by which a page calls the SDK that it was made for: functions of its JavaScript bridge, and links.
 ///
-/// A page speaks to the SDK that shows it. One that was made for another vendor's campaigns looks as it should, and what it says
-/// is heard by nobody.
+/// A page made for another vendor's SDK looks as it should, but nothing receives its calls.
 ///
 /// Sendable; a value.
 public struct PageDialect: Sendable, Hashable {
-    /// Whose SDK the words are for.
+    /// The vendor whose SDK is called.
     public let vendor: String
-    /// What stands in a page that speaks so; any of them is enough.
+    /// Texts that a page with such calls contains; any of them is enough.
     public let words: [String]
 
-    /// Describes how pages speak to a vendor's SDK.
+    /// Describes how pages call a vendor's SDK.
     public init(_ vendor: String, words: String...) {
         self.vendor = vendor
         self.words = words
     }
 
-    /// The words that a page's text has, in the order of the list.
+    /// The texts that a page contains, in the order of the list.
     public func words(in html: String) -> [String] { words.filter(html.contains) }
 }
 
-/// What a page says that its SDK does not understand.
+/// Calls of a page that its SDK does not receive.
 extension LifecycleEngine {
-    /// Says of a message that comes whether its page speaks to other vendors' SDKs (`foreignPage`), once a campaign. It goes by
-    /// the text of the page, as far as the SDK gives it.
+    /// Writes a diagnostic if the page of a message calls other vendors' SDKs (`foreignPage`), once a campaign. It
+    /// looks at the page's text, as far as the SDK gives it.
     func reportForeignPage(of message: CompatMessage) {
         guard diagnostics != nil, traits.pages != nil, let html = message.content.page?.html,
             !html.isEmpty

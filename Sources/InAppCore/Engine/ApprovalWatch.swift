@@ -1,11 +1,11 @@
 package import Foundation
 
-/// A message that was let through ends within a bound, although the SDKs do not report that they dropped one
+/// Ends messages that were let through and do not appear in time, because SDKs do not report that they dropped one
 /// (INV-3).
 ///
-/// One alarm serves all messages of an engine, so that a gate sets none of its own: what was let through before
-/// it was set, and has not appeared when it rings, has failed. That is after `approvalPatience` at the earliest
-/// and after twice that at the latest.
+/// All messages of an engine share one alarm. A message that was let through before the alarm was set, and that has
+/// not appeared when it rings, has failed: after `approvalPatience` at the earliest, and after twice that at the
+/// latest.
 @MainActor struct ApprovalWatch {
     private var isSet = false
 
@@ -29,8 +29,8 @@ package import Foundation
 }
 
 extension LifecycleEngine {
-    /// Fails messages that were let through a long time ago and have not appeared since. Those that `show()` was
-    /// called for have a bound of their own.
+    /// Fails messages that were let through a long time ago and have not appeared since. Messages that `show()` was
+    /// called for have a time limit of their own.
     fileprivate func failDropped() {
         let dropped = approved.filter { $0.flags.contains(.isWatched) && !$0.flags.contains(.isExpected) }
         for message in dropped where message.phase == .approved {
@@ -52,7 +52,7 @@ extension LifecycleEngine {
         self.seconds = seconds
     }
 
-    /// Starts counting, from the first appearance on.
+    /// Starts the time at the first appearance.
     func start(for message: CompatMessage, in engine: LifecycleEngine) {
         guard timer == nil, !isCancelled else { return }
         timer = engine.clock.after(seconds) { [weak engine, weak message] in
@@ -67,8 +67,8 @@ extension LifecycleEngine {
     }
 }
 
-/// The clock and the main queue that an SDK's callbacks come on: the stage's, or the system's on a real device.
-/// It is remembered for work that starts outside a callback.
+/// The clock and the main queue of an SDK's callbacks: the stage's, or the system's on a device. They are remembered
+/// for work that starts outside a callback.
 @MainActor package struct EngineClock {
     private var scheduler: (any MainThreadScheduler)?
 
@@ -103,7 +103,7 @@ extension LifecycleEngine {
         run { MainThread.after(seconds, job) }
     }
 
-    /// Runs a job now where the caller is on the main thread, else on a turn of it.
+    /// Runs a job: now on the main thread, else on a later turn of it.
     package nonisolated func soon(_ job: @escaping @MainActor @Sendable () -> Void) {
         run { MainThread.soon(job) }
     }

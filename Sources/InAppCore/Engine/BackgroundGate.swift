@@ -1,14 +1,15 @@
 public import Foundation
 import PlatformStandIns
 
-/// How the SDKs that ask their gate on a background thread get an answer from the main actor.
+/// How an SDK that asks its gate on a background thread gets an answer from the main actor.
 extension MessageBridge where Self: Sendable {
     /// Asks the handler from a background thread, and waits as long as the policy allows (INV-4).
     ///
-    /// Past that the policy's fallback is the answer, a diagnostic says so (`lateAnswer`), and the policy says
-    /// what becomes of the handler's own answer.
+    /// After that the answer is the policy's fallback, a diagnostic says so (`lateAnswer`), and the policy decides
+    /// what happens to the handler's own answer.
     /// - Parameters:
-    ///   - message: the message in question, asked for on the main actor; nil lets it through unasked.
+    ///   - policy: how long it waits, and what it answers then.
+    ///   - message: returns the message, on the main actor; nil lets it through without a question.
     ///   - prepare: called for a message that is let through.
     /// - Returns: whether the message may be shown.
     public nonisolated func askGate(
@@ -36,13 +37,15 @@ extension MessageBridge where Self: Sendable {
 }
 
 extension LifecycleEngine {
-    /// Acts upon the fallback that the SDK was given because the handler had not answered in time, and does
-    /// with the handler's own answer what the policy says. The handler is asked now if its turn had not come.
+    /// Acts on the fallback that the SDK was given because the handler had not answered in time. The handler's own
+    /// answer is treated as the policy says. If the handler was not asked yet, it is asked now.
     ///
-    /// For bridges of SDKs that give up waiting, in the place of `settle(_:as:)`.
-    /// - Parameter policy: with the time that was granted: none where too many threads waited (`WaitingThreads`).
+    /// For bridges of SDKs that stop waiting, instead of `settle(_:as:)`.
+    /// - Parameters:
+    ///   - message: the message that was answered for.
+    ///   - policy: with the time that was granted; zero if too many threads waited (`WaitingThreads`).
     public func settleLate(_ message: CompatMessage, by policy: GatePolicy) {
-        // Nothing but a hold leaves a choice.
+        // Only a hold leaves a choice.
         let answer = message.answer ?? (policy.fallback == .hold ? consider(message) : policy.fallback)
         let isWaited = policy.fallback == .hold && answer != .hold
         let consequence =
@@ -56,7 +59,7 @@ extension LifecycleEngine {
         guard message.phase == .held, answer != .hold else { return }
         message.lateAnswer = answer
         guard policy.lateAnswer == .act else { return }
-        // Only when the SDK is through with its question.
+        // Only after the SDK has its answer.
         clock.async { [weak self, weak message] in
             if let message { self?.act(onLateAnswerOf: message) }
         }
@@ -93,12 +96,12 @@ extension BackgroundGateBridge {
     }
 }
 
-/// How many of an SDK's threads wait for the main thread because a gate was asked on them.
+/// Limits how many threads wait for the main thread because an SDK asked a gate on them.
 ///
-/// An SDK that asks on a concurrent queue has one thread waiting for every message that it asks about, and a queue of
-/// the system's has 64 threads: when all of them wait, nothing else of the app's runs there. So 32 wait at the most in
-/// the whole process, each for as long as its `GatePolicy` says. Who comes then gets the policy's fallback at once; the
-/// handler is asked all the same, and what it says is done late, as after every time that was up.
+/// An SDK that asks on a concurrent queue blocks one thread for each message that it asks about. The system gives a
+/// queue 64 threads; if all of them wait, no other work of the app runs there. So at most 32 wait in the whole
+/// process, each for as long as its `GatePolicy` says. The next caller gets the policy's fallback at once. The
+/// handler is still asked, and its answer counts as a late one.
 ///
 /// Sendable; any thread.
 public final class WaitingThreads: Sendable {
@@ -117,10 +120,10 @@ public final class WaitingThreads: Sendable {
     /// How many wait now.
     public var count: Int { waiting.current }
 
-    /// Waits, if there is room for one more.
+    /// Waits if fewer than `most` are waiting.
     /// - Parameters:
     ///   - policy: how long.
-    ///   - body: waits so many seconds: none where there is no room. On the main thread nobody waits.
+    ///   - body: waits for the given number of seconds; zero if too many wait, and on the main thread.
     /// - Returns: what `body` returns.
     public func wait<Answer>(_ policy: GatePolicy, _ body: (TimeInterval) -> Answer) -> Answer {
         if MainThread.isCurrent { return body(policy.timeout) }

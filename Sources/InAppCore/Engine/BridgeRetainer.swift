@@ -7,15 +7,15 @@ import PlatformStandIns
 /// Keeps a bridge alive exactly as long as the SDK object that it is attached to, because the SDKs hold their
 /// delegates weakly.
 @MainActor public enum BridgeRetainer {
-    /// Keeps `bridge` alive until it is released or `owner` goes away. An owner has one bridge: the one
-    /// before is returned, for the caller to detach.
+    /// Keeps `bridge` alive until it is released or `owner` goes away. An owner has one bridge: the previous one is
+    /// returned, for the caller to detach.
     public static func retain(_ bridge: any MessageBridge, for owner: AnyObject) -> (any MessageBridge)? {
         let previous = self.bridge(of: owner)
         keep(bridge, for: owner)
         return previous === bridge ? nil : previous
     }
 
-    /// Lets go of `bridge`, if it is the one of `owner`.
+    /// Releases `bridge`, if it is the bridge of `owner`.
     public static func release(_ bridge: any MessageBridge, of owner: AnyObject) {
         if self.bridge(of: owner) === bridge { keep(nil, for: owner) }
     }
@@ -28,9 +28,9 @@ import PlatformStandIns
             objc_getAssociatedObject(owner, key) as? any MessageBridge
         }
 
-        /// Not atomic, which suffices: only this type knows the key, and it is of the main actor, so no two threads read
-        /// and write it at once. The atomic policy would autorelease the bridge each time it is read, and so keep it for
-        /// the rest of the main queue's turn after it was let go of.
+        /// Not atomic, which suffices: only this type knows the key, and it is on the main actor, so no two threads
+        /// use it at once. The atomic policy would autorelease the bridge at each read, so that a released bridge
+        /// would live until the end of the main queue's turn.
         private static func keep(_ bridge: (any MessageBridge)?, for owner: AnyObject) {
             objc_setAssociatedObject(owner, key, bridge, .OBJC_ASSOCIATION_RETAIN_NONATOMIC)
         }

@@ -1,19 +1,19 @@
 import PlatformStandIns
 
-/// The readers of an engine's events. They lose one source when it goes away.
+/// The readers of an engine's events. When the hub goes away, each reader loses one source.
 ///
 /// Sendable: the list is behind a lock, because a stream may end on any thread.
 final class EventHub: Sendable {
     private let readers = Locked<[EventReader]>([])
 
-    /// Sends events to a reader from now on; once, however often it is added.
+    /// Sends events to a reader from now on; adding it again changes nothing.
     func add(_ reader: EventReader) {
         readers.withLock { readers in
             if !readers.contains(where: { $0 === reader }) { readers.append(reader) }
         }
     }
 
-    /// Sends no more events to a reader.
+    /// Stops sending events to a reader.
     func remove(_ reader: EventReader) {
         readers.withLock { readers in readers.removeAll { $0 === reader } }
     }
@@ -28,14 +28,14 @@ final class EventHub: Sendable {
     }
 }
 
-/// Somebody who reads the events of one or several engines. Sendable; any thread.
+/// A reader of the events of one or several engines. Sendable; any thread.
 final class EventReader: Sendable {
     private let sources: Locked<Int>
     let receive: @Sendable (MessageEvent) -> Void
     private let finish: @Sendable () -> Void
 
     /// - Parameters:
-    ///   - sources: of how many hubs.
+    ///   - sources: the number of hubs.
     ///   - finish: called when all of them are gone.
     init(
         sources: Int, receive: @escaping @Sendable (MessageEvent) -> Void,
@@ -55,16 +55,17 @@ final class EventReader: Sendable {
     }
 }
 
-/// Is told when a message's phase changes, also after the handler was replaced: policies that keep messages.
+/// Is told when a message's phase changes, also after the handler was replaced. Policies that hold messages are.
 ///
-/// It is told in the middle of the change, so it only takes note, and acts on a later turn of the main thread.
+/// The call comes in the middle of the change: only remember it, and act on a later turn of the main thread.
 @MainActor package protocol PhaseWatcher: AnyObject, Sendable {
-    /// The message's phase is another one, and not a last one, or its turn has come to nothing. Default: nothing.
+    /// The message's phase has changed and the message has not ended, or its turn came and it could not be shown.
+    /// Default: nothing.
     func phaseChanged(of message: CompatMessage)
-    /// The message has ended: it is not to be kept.
+    /// The message has ended: do not keep it.
     func hasEnded(_ message: CompatMessage)
-    /// A bridge has gone: nothing more is heard of its messages, which are not alive (`CompatMessage.isAlive`) and not to
-    /// be kept.
+    /// A bridge is gone: nothing more will happen to its messages, which are no longer alive
+    /// (`CompatMessage.isAlive`). Do not keep them.
     func bridgeHasGone()
 }
 
@@ -72,7 +73,7 @@ extension PhaseWatcher {
     package func phaseChanged(of message: CompatMessage) {}
 }
 
-/// Watchers, which are not kept, in the order in which they came. Main actor, therefore Sendable.
+/// Watchers, held weakly, in the order in which they came. Main actor, therefore Sendable.
 @MainActor struct PhaseWatchers {
     private struct Entry {
         weak var watcher: (any PhaseWatcher)?
@@ -83,8 +84,8 @@ extension PhaseWatcher {
     /// Nobody.
     nonisolated init() {}
 
-    /// Adds a watcher that is not there yet.
-    /// - Returns: false for one that is.
+    /// Adds a watcher.
+    /// - Returns: false if it was added before.
     @discardableResult
     mutating func add(_ watcher: any PhaseWatcher) -> Bool {
         guard !entries.contains(where: { $0.watcher === watcher }) else { return false }
@@ -100,12 +101,12 @@ extension PhaseWatcher {
 }
 
 extension CompatMessage {
-    /// Tells somebody of changes of the phase from now on.
+    /// Tells a watcher of changes of the phase from now on.
     package func add(_ watcher: any PhaseWatcher) {
         if watchers.add(watcher) { engine?.watchers.add(watcher) }
     }
 
-    /// Says that the phase is another one, or that the message does not wait for its turn any more.
+    /// Tells the watchers that the phase has changed, or that the message no longer waits for its turn.
     func tellWatchers() {
         watchers.forEach { phase.isTerminal ? $0.hasEnded(self) : $0.phaseChanged(of: self) }
     }

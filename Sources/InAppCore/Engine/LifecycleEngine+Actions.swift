@@ -20,7 +20,7 @@ extension LifecycleEngine {
         showQueue.append(message, in: self)
     }
 
-    /// Asks the SDK to show a held message. If that throws, the message is held again, where it was.
+    /// Asks the SDK to show a held message. If that throws, the message is held again, at its old place.
     func showNow(_ message: CompatMessage) throws {
         message.flags.remove(.waitsForTurn)
         let driver = try requireDriver(for: .showLater, message)
@@ -68,7 +68,7 @@ extension LifecycleEngine {
         }
     }
 
-    /// Asks the SDK to take the message away. The note, which explains the end, is taken back if that throws.
+    /// Asks the SDK to dismiss the message. The note, which explains the end, is removed if that throws.
     private func askToDismiss(_ message: CompatMessage, noting reason: CompatMessage.Flags) throws {
         message.flags.insert(reason)
         do {
@@ -80,7 +80,7 @@ extension LifecycleEngine {
     }
 
     func hide(_ message: CompatMessage) throws {
-        // What can never be done is said whenever it is asked for.
+        // An action that the shape can never do throws in every phase.
         guard capabilities.support(of: .hide).isAvailable else {
             throw message.cannot(.hide)
         }
@@ -116,7 +116,7 @@ extension LifecycleEngine {
             messageID: message.id)
     }
 
-    /// Ends what is on the screen, hidden, or on its way there, because the bridge is being taken off the SDK. Held
+    /// Ends messages that are on the screen, hidden, or let through, because the bridge is being detached. Held
     /// messages stay held.
     public func detach() {
         for message in onScreen + approved + hidden where !message.phase.isTerminal {
@@ -124,9 +124,9 @@ extension LifecycleEngine {
         }
     }
 
-    /// Gives the SDK `seconds` to make a message appear that `show()` was called for. Past that the message
-    /// is held or hidden again, and a diagnostic says so: the SDKs do not report that they refused.
-    /// Only the latest call for a message counts.
+    /// Gives the SDK `seconds` to make a message appear after `show()`. After that the message is held or hidden
+    /// again, and a diagnostic says so, because SDKs do not report a refusal. Only the latest call for a message
+    /// counts.
     public func expectPresentation(of message: CompatMessage, within seconds: TimeInterval) {
         message.showAttempt += 1
         message.flags.insert(.isExpected)
@@ -150,7 +150,7 @@ extension LifecycleEngine {
         showQueue.advance(in: self)
     }
 
-    /// Lets a message go away by itself `seconds` after it has appeared. Replaces an earlier wish.
+    /// Makes a message go away by itself `seconds` after it has appeared. Replaces an earlier time.
     public func closeAutomatically(_ message: CompatMessage, after seconds: TimeInterval) {
         message.autoClose?.cancel()
         message.autoClose = AutoCloseTimer(seconds: seconds)
@@ -163,7 +163,7 @@ struct ScriptRegistration {
     let handler: @MainActor @Sendable (ContentValue?) -> Void
 }
 
-/// How scripts of a page are listened to before there is a page.
+/// Listening to scripts of a page before the page exists.
 extension LifecycleEngine {
     func listen(
         to name: String, of message: CompatMessage,
@@ -178,7 +178,7 @@ extension LifecycleEngine {
     }
 
     /// Installs the listeners that waited for the page of a message that appears.
-    /// - Parameter isLast: whether a page that is not there now will not come: then a diagnostic says so.
+    /// - Parameter isLast: whether the page will not come later; if it is missing then, a diagnostic says so.
     func installScripts(of message: CompatMessage, isLast: Bool = false) {
         guard let driver else { return }
         let waiting = message.waitingScripts
@@ -195,10 +195,10 @@ extension LifecycleEngine {
     }
 }
 
-/// What becomes of the wishes of a plan.
+/// Applying a presentation plan.
 extension LifecycleEngine {
-    /// Asks the handler how the message shall appear, lets it close by itself if that is wanted, and reports the
-    /// wishes that the shape has no means for. Call it once a presentation, after the gate.
+    /// Asks the handler how the message should appear, starts the plan's `autoClose`, and reports what the shape
+    /// cannot do of the plan. Call it once a presentation, after the gate.
     /// - Returns: what is left for the bridge to do.
     @discardableResult
     public func plan(for message: CompatMessage) -> PresentationPlan {
@@ -209,7 +209,7 @@ extension LifecycleEngine {
         return plan
     }
 
-    /// Reports the wishes that the shape has no means for, as the capability table says (`planNotApplied`), each once.
+    /// Reports what the shape cannot do of a plan, by the capability table (`planNotApplied`), each once.
     public func reportUnavailableWishes(of plan: PresentationPlan, for message: CompatMessage) {
         func report(_ name: String, _ capability: Capability) {
             guard case .unavailable(let reason) = capabilities.support(of: capability) else { return }

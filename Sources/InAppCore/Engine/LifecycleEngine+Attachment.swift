@@ -1,6 +1,6 @@
-/// Telling a handler's author what never comes from this SDK.
+/// Telling a handler's author which functions this SDK never calls.
 extension LifecycleEngine {
-    /// What a handler is asked and told, and which capabilities bring it: one of them will do.
+    /// The functions of a handler, and the capabilities that bring a call: one of them is enough.
     private static let calls: KeyValuePairs<String, [Capability]> = [
         "decideDisplay": [.gate],
         "prepare": [
@@ -11,13 +11,13 @@ extension LifecycleEngine {
         "didDismiss": [.didDismiss], "didFail": [.failure],
     ]
 
-    /// The bridge has been attached: a handler that wants to know is told, and of any other it is said which of its
-    /// functions this SDK never calls.
+    /// The bridge has been attached. A handler that wants to know is told. For any other one, diagnostics say which
+    /// of its functions this SDK never calls.
     public func attached() {
         if let handler { attached(handler) }
     }
 
-    /// The same of a handler inside another one.
+    /// The same for a handler inside another one.
     /// - Parameter handler: the handler inside.
     public func attached(_ handler: any InAppMessageHandler) {
         guard let listener = handler as? any AttachmentListener else {
@@ -26,10 +26,10 @@ extension LifecycleEngine {
         listener.attached(to: self)
     }
 
-    /// Says which functions of a handler are never called, each once.
+    /// Writes a diagnostic for each function of a handler that is never called, once.
     /// - Parameters:
-    ///   - isSure: whether it is known that the handler has them.
-    ///   - has: whether the handler has a function, by its name.
+    ///   - isSure: whether it is certain that the handler implements them.
+    ///   - has: returns whether the handler implements a function, by its name.
     public func reportNeverCalled(isSure: Bool = true, _ has: (String) -> Bool) {
         guard diagnostics != nil else { return }
         for (name, needs) in Self.calls where has(name) {

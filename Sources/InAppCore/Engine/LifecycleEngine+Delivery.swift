@@ -46,7 +46,7 @@ extension LifecycleEngine {
         diagnostics?(Diagnostic(code, shape: shape, messageID: message?.id, explanation()))
     }
 
-    /// Writes a diagnostic about a callback that came out of turn, if anybody listens.
+    /// Writes a diagnostic about a callback that came at the wrong time, if anybody listens.
     func stray(_ message: CompatMessage, _ what: String) {
         report(.strayCallback, message, "\(what), in the phase \(message.phase).")
     }
@@ -85,9 +85,9 @@ extension InAppMessageHandler {
     }
 }
 
-/// How a bridge takes the callbacks of its SDK to the main thread.
+/// How a bridge brings its SDK's callbacks to the main thread.
 extension MessageBridge where Self: Sendable {
-    /// Runs at once on the main thread, else later on it, in order (INV-4).
+    /// Runs a job on the main thread: at once if the caller is there, else later, in order (INV-4).
     /// - Parameters:
     ///   - native: the message that the callback is about.
     ///   - argument: what else the callback brings.

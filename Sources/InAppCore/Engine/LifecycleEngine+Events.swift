@@ -1,6 +1,6 @@
 public import Foundation
 
-/// What a bridge reports of its SDK.
+/// What a bridge reports about its SDK.
 extension LifecycleEngine {
     /// The message is about to appear.
     public func willPresent(_ message: CompatMessage, isDerived: Bool = false) {
@@ -36,7 +36,7 @@ extension LifecycleEngine {
         if message.flags.contains(.dismissWhenPresented) { dismissNow(message) }
     }
 
-    /// A message that reacts to the user has appeared, although the SDK has not said so yet.
+    /// A message that the user has touched has appeared, even if the SDK has not said so yet.
     func deriveAppearance(of message: CompatMessage) {
         if message.phase == .presenting { didPresent(message, isDerived: true) }
     }
@@ -54,7 +54,10 @@ extension LifecycleEngine {
     }
 
     /// The SDK acted on a link of the message's page.
-    /// - Parameter dismisses: whether the link also makes the message go away.
+    /// - Parameters:
+    ///   - url: the URL of the link.
+    ///   - message: the message in question.
+    ///   - dismisses: whether the link also makes the message go away.
     public func didLoad(_ url: URL, in message: CompatMessage, dismisses: Bool) {
         deriveAppearance(of: message)
         if dismisses { message.lastAction = .link(url) }
@@ -79,6 +82,7 @@ extension LifecycleEngine {
 
     /// The message has gone away.
     /// - Parameters:
+    ///   - message: the message in question.
     ///   - cause: how, if the SDK says so; nil lets the engine infer it.
     ///   - unexplained: how, if nothing that happened before explains it; nil takes the shape's default.
     ///   - isDerived: whether the whole event was derived.
@@ -105,7 +109,7 @@ extension LifecycleEngine {
         return MessageResolution(message.lastAction ?? unexplained, isDerived: true)
     }
 
-    /// The message will not appear, or is not followed any more.
+    /// The message will not appear, or is no longer followed.
     public func fail(_ message: CompatMessage, _ failure: MessageFailure) {
         guard !message.phase.isTerminal else {
             return report(.strayCallback, message, "It failed after it had ended: \(failure)")
@@ -114,7 +118,7 @@ extension LifecycleEngine {
     }
 }
 
-/// How policies are asked about messages that somebody wants shown.
+/// Asking policies about messages that somebody wants to show.
 extension LifecycleEngine {
     /// Asks the handler again, if it is a policy, and acts upon the answer.
     func reconsider(_ message: CompatMessage) throws {
@@ -131,7 +135,7 @@ extension LifecycleEngine {
         }
     }
 
-    /// Whether a message may appear now whose turn has come. One that a policy keeps stays held.
+    /// Whether a message may appear now that its turn has come. If a policy holds it, it stays held.
     func mayAppear(_ message: CompatMessage) throws -> Bool {
         guard policy != nil else { return true }
         message.flags.remove(.waitsForTurn)
@@ -145,7 +149,7 @@ extension LifecycleEngine {
         return false
     }
 
-    /// What policies say now; without one only the handler's own hold keeps a message.
+    /// What the policies answer now. Without a policy only the handler's own hold counts.
     private func opinion(of message: CompatMessage) -> DisplayDecision {
         guard policy != nil else {
             return message.flags.contains(.isWanted) || message.phase == .hidden ? .show : .hold
@@ -178,13 +182,13 @@ extension LifecycleEngine {
     }
 }
 
-/// Held messages that the SDK has declared void without telling, for example because the user changed.
+/// Held messages that the SDK has invalidated without a callback, for example because the user changed.
 extension LifecycleEngine {
     /// Fails them, with `invalidated`. The engine looks whenever a message is offered or held ones are asked for;
     /// a bridge calls it where its SDK may have done that.
     ///
-    /// SDKs declare all of them void at once, so the one that came last tells whether to look at the others:
-    /// what this costs does not depend on how many are held.
+    /// SDKs invalidate all of them at once, so the latest one tells whether to look at the others. The cost does not
+    /// depend on how many are held.
     public func failInvalidated() {
         guard let newest = held.newest, let driver, driver.isInvalidated(newest) else { return }
         for message in held.all where message.phase == .held && driver.isInvalidated(message) {
@@ -194,7 +198,7 @@ extension LifecycleEngine {
         }
     }
 
-    /// Takes a bridge's place on an SDK: that one is detached, and both say so (`bridgeReplaced`).
+    /// Replaces a bridge on an SDK: the old one is detached, and both report it (`bridgeReplaced`).
     public func takePlace(of previous: LifecycleEngine) {
         previous.report(
             .bridgeReplaced, nil, "Another bridge was attached in its place; it hears nothing more.")

@@ -42,9 +42,9 @@ import Foundation
     var isDelivering = false
     /// Where observers read events; nil until somebody wants to.
     var hub: EventHub?
-    /// What has been said and is not said again.
+    /// What diagnostics have said already.
     var readers: [Reader] = []
-    /// Who keeps messages of the engine.
+    /// The policies that hold messages of the engine.
     var watchers = PhaseWatchers()
 
     /// The handler, if it is a policy.
@@ -59,7 +59,7 @@ import Foundation
         self.handler = handler
     }
 
-    /// Policies keep the messages that wait under them, and let go of those of an engine that is there no more.
+    /// Policies keep the messages that they hold. They release those of an engine that is gone.
     deinit {
         clock.soon { [watchers] in watchers.forEach { $0.bridgeHasGone() } }
     }
@@ -68,14 +68,14 @@ import Foundation
 
     /// Makes the message for a native one that the bridge sees for the first time.
     /// - Parameters:
-    ///   - id: what the vendor calls it.
+    ///   - id: the vendor's id.
     ///   - native: the vendor's own object or value.
     public func makeMessage(id: String, native: Any) -> CompatMessage {
         clock.remember()
         return CompatMessage(id: id, native: native, engine: self)
     }
 
-    /// The messages that are held, oldest first. Those that the SDK has declared void meanwhile fail now.
+    /// The messages that are held, oldest first. Those that the SDK has invalidated meanwhile fail now.
     public var heldMessages: [CompatMessage] {
         failInvalidated()
         return held.all
@@ -85,8 +85,8 @@ import Foundation
     /// The messages that take up the screen.
     public var visibleMessages: [CompatMessage] { onScreen }
 
-    /// Shows the message that is held for the longest time; false when none is held, or when those that
-    /// are held wait for their turn already.
+    /// Shows the message that is held for the longest time; false if none is held, or if all held ones already wait
+    /// for their turn.
     @discardableResult
     public func showNext() throws -> Bool {
         failInvalidated()
@@ -97,7 +97,7 @@ import Foundation
 
     // MARK: Questions of the SDK
 
-    /// The answer to the SDK's gate, acted upon. The handler is asked once a trigger; later the answer is
+    /// Answers the SDK's gate and acts on the answer. The handler is asked once per trigger. Later the answer is
     /// remembered, and it is yes after `show()` (INV-1).
     public func decide(_ message: CompatMessage) -> DisplayDecision {
         let decision = consider(message)
@@ -106,8 +106,8 @@ import Foundation
         return message.phase.isTerminal ? .discard : decision
     }
 
-    /// The answer to the SDK's gate, not acted upon yet: follow it with `settle(_:as:)`. For shapes that
-    /// give up waiting, so that an answer that comes too late changes nothing.
+    /// Answers the SDK's gate without acting on the answer; call `settle(_:as:)` then. For shapes that stop waiting,
+    /// so that a late answer changes nothing.
     public func consider(_ message: CompatMessage) -> DisplayDecision {
         switch message.phase {
         case .offered: return ask(message)
@@ -121,7 +121,7 @@ import Foundation
     }
 
     private func ask(_ message: CompatMessage) -> DisplayDecision {
-        // Again, for who listens since the bridge was attached: nothing is said twice.
+        // Once more, for those who listen only since the bridge was attached: nothing is said twice.
         attached()
         guard !message.flags.contains(.deciding) else {
             report(.strayCallback, message, "The gate was asked again while it was being answered.")
@@ -142,8 +142,8 @@ import Foundation
         return answer
     }
 
-    /// Acts upon an answer that the SDK was given. Does nothing for a message that is further on already,
-    /// nor while the handler is still answering, unless the answer is yes.
+    /// Acts on an answer that the SDK was given. Does nothing for a message that is already past the gate. While the
+    /// handler is still answering, only yes counts.
     public func settle(_ message: CompatMessage, as decision: DisplayDecision) {
         guard message.phase == .offered || message.phase == .held else { return }
         guard decision == .show || (message.phase == .offered && !message.flags.contains(.deciding)) else {
@@ -193,8 +193,8 @@ import Foundation
         duringCallback { handler?.prepare(&plan, for: message) }
     }
 
-    /// Whether the SDK may carry out a click. The handler is not asked about one that comes too early or
-    /// too late (INV-2): too late, on a message that is going away, it is not carried out.
+    /// Whether the SDK may carry out a click. The handler is not asked about one that comes too early or too late
+    /// (INV-2). A click on a message that is going away is not carried out.
     public func shouldPerform(_ action: MessageAction, of message: CompatMessage) -> Bool {
         deriveAppearance(of: message)
         guard message.phase == .presented else {
@@ -211,7 +211,7 @@ import Foundation
         message.lastAction = cause
         return duringCallback {
             let isLeft = handler?.shouldPerform(action, of: message) ?? true
-            // Before what the handler has caused meanwhile: a dismissal, say (INV-2).
+            // Before the events that the handler has caused meanwhile, such as a dismissal (INV-2).
             observe(message, .action(action, isLeftToSDK: isLeft))
             return isLeft
         }
@@ -219,7 +219,7 @@ import Foundation
 
     // MARK: Ends
 
-    /// Every way to end passes here. Only the first counts: a handler may have ended the message meanwhile.
+    /// Every end of a message comes through here. Only the first counts: a handler may have ended it meanwhile.
     func end(
         _ message: CompatMessage, as phase: CompatMessage.Phase, event: MessageEvent.Kind?,
         isDerived: Bool = false
@@ -245,16 +245,16 @@ import Foundation
         showQueue.advance(in: self)
     }
 
-    /// Whether a message is on the screen or on its way to it, and others have to wait for that here.
+    /// Whether other messages have to wait here, because one is on the screen or on its way there.
     var isBusy: Bool { !traits.queuesDisplays && (!onScreen.isEmpty || !approved.isEmpty) }
 
-    /// Moves a held message through the gate with the answer yes, for `show()`.
+    /// Lets a held message through, for `show()`.
     func preapprove(_ message: CompatMessage) {
         message.flags.insert(.showRequested)
         approve(message)
     }
 
-    /// Holds a message again that was let through for `show()` and could not be shown.
+    /// Holds a message again after `show()` could not show it.
     func withdrawApproval(of message: CompatMessage) {
         approved.removeAll { $0 === message }
         message.flags.remove(.showRequested)
@@ -263,7 +263,7 @@ import Foundation
         held.insert(message)
     }
 
-    /// Holds a message as before whose turn came to nothing.
+    /// Holds a message as before because its turn came and it could not be shown.
     func stopWaiting(_ message: CompatMessage) {
         message.flags.remove(.showRequested)
         message.flags.remove(.waitsForTurn)
@@ -277,15 +277,15 @@ import Foundation
     }
 }
 
-/// What is said once: of the SDK to adopted delegates, and of what an SDK can never do.
+/// Remembers which diagnostics have been written, for those that are written once.
 extension LifecycleEngine {
-    /// A reader that was told something, and the topics. Held weakly.
+    /// A reader, held weakly, and the topics that it was told about.
     struct Reader {
         weak var object: AnyObject?
         var topics: Set<String>
     }
 
-    /// Writes a diagnostic, if anybody listens and nothing was said of the topic before.
+    /// Writes a diagnostic if anybody listens and none was written on this topic before.
     public func reportOnce(
         _ topic: String, _ code: Diagnostic.Code, _ message: CompatMessage?,
         _ explanation: @autoclosure () -> String
@@ -293,7 +293,7 @@ extension LifecycleEngine {
         if diagnostics != nil, says(topic, to: self) { report(code, message, explanation()) }
     }
 
-    /// Whether nothing has been said of a topic to a reader so far; from now on it has.
+    /// Whether a topic is new to a reader. From now on it is not.
     package func says(_ topic: String, to reader: AnyObject) -> Bool {
         readers.removeAll { $0.object == nil }
         if let place = readers.firstIndex(where: { $0.object === reader }) {

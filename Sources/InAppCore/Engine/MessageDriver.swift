@@ -10,16 +10,16 @@ import Foundation
     func content(of message: CompatMessage) -> MessageContent
     /// The view that the SDK shows for the message, while there is one.
     func view(of message: CompatMessage) -> UIView?
-    /// Asks the SDK to show a message that was held, or to bring back a hidden one. The engine has opened
-    /// the gate for it before.
+    /// Asks the SDK to show a held message, or to bring back a hidden one. The engine has already opened the gate for
+    /// it.
     func show(_ message: CompatMessage) throws
-    /// Asks the SDK to take the message away.
+    /// Asks the SDK to dismiss the message.
     func dismiss(_ message: CompatMessage) throws
-    /// Asks the SDK to take the message off the screen for the time being.
+    /// Asks the SDK to hide the message.
     func hide(_ message: CompatMessage) throws
-    /// Lets go of a message that was held or let through, natively as far as possible.
+    /// Discards a message that was held or let through, in the SDK as far as possible.
     func discard(_ message: CompatMessage) throws
-    /// Counts something with the vendor.
+    /// Records an interaction in the vendor's analytics.
     func track(_ interaction: TrackedInteraction, of message: CompatMessage) throws
     /// Runs a script in the message's page.
     func evaluateJavaScript(
@@ -29,10 +29,9 @@ import Foundation
     func onScriptMessage(
         _ name: String, of message: CompatMessage,
         _ handler: @escaping @MainActor @Sendable (ContentValue?) -> Void) throws
-    /// Why the SDK has dropped a message that was let through and has not appeared, as far as that can be found
-    /// out; nil where it cannot.
+    /// Why the SDK has dropped a message that was let through and has not appeared; nil if that cannot be found out.
     func reasonNotShown(_ message: CompatMessage) -> MessageFailure?
-    /// Whether the SDK has declared a held message void without telling. Asked often: it has to be quick.
+    /// Whether the SDK has invalidated a held message without a callback. Asked often, so it has to be quick.
     func isInvalidated(_ message: CompatMessage) -> Bool
     /// Forgets a message that has ended.
     func release(_ message: CompatMessage)
@@ -74,18 +73,18 @@ public struct EngineTraits: Sendable, Hashable {
     /// Whether asking for dismissal before the message has appeared is unsafe, so that the engine has to
     /// wait for `didPresent`.
     public var dismissalWaitsForPresentation: Bool
-    /// How a dismissal that nothing explains is described.
+    /// The cause of a dismissal that nothing explains.
     public var unexplainedDismissal: MessageResolution.Cause
-    /// How long a message that was let through may take to appear before it counts as dropped, in seconds; it
-    /// fails after that and before twice that: the SDKs do not report that they dropped one. It does
-    /// not count where the SDK queues displays itself.
+    /// Seconds that a message may take to appear after it was let through. After that, and before twice that, it
+    /// counts as dropped and fails, because SDKs do not report that they dropped one. Not used where the SDK queues
+    /// displays itself.
     public var approvalPatience: Double
-    /// Whether the SDK itself keeps what was let through until it may appear, for as long as that takes, so that
-    /// nothing has to wait for its turn here.
+    /// Whether the SDK itself queues messages that were let through until they can appear. Then nothing has to wait
+    /// for its turn here.
     public var queuesDisplays: Bool
-    /// How the links of the SDK's pages speak to it; nil where they do not.
+    /// How links in the SDK's pages call it; nil where links call nothing.
     public var links: LinkDialect?
-    /// How the SDK's pages speak to it; nil where it has none.
+    /// How the SDK's pages call it; nil if it has no pages.
     public var pages: PageDialect?
 
     /// Describes an SDK.
@@ -127,11 +126,11 @@ extension MessageBridge {
         set { engine.diagnostics = newValue }
     }
 
-    /// The messages that are held, oldest first. Those that the SDK has declared void meanwhile fail now.
+    /// The messages that are held, oldest first. Those that the SDK has invalidated meanwhile fail now.
     public var heldMessages: [CompatMessage] { engine.heldMessages }
 
-    /// Shows the message that is held for the longest time; false when none is held, or when those that
-    /// are held wait for their turn already.
+    /// Shows the message that is held for the longest time; false if none is held, or if all held ones already wait
+    /// for their turn.
     @discardableResult
     public func showNext() throws -> Bool { try engine.showNext() }
 
@@ -140,12 +139,12 @@ extension MessageBridge {
     public var events: MessageEvents { engine.events }
 }
 
-/// A handler that is told when a bridge with it has been attached, before any message. An adopted delegate then says which of
-/// its callbacks the bridge's SDK never calls.
+/// A handler that is told when its bridge has been attached, before any message. An adopted delegate then says which
+/// of its callbacks the bridge's SDK never calls.
 ///
 /// Main actor.
 @MainActor public protocol AttachmentListener: InAppMessageHandler {
     /// The bridge has been attached.
-    /// - Parameter engine: the bridge's; not to be kept.
+    /// - Parameter engine: the bridge's engine. Do not keep it.
     func attached(to engine: LifecycleEngine)
 }

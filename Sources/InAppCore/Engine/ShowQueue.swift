@@ -1,7 +1,7 @@
 import Foundation
 
-/// The messages that `show()` was called for while the screen was taken: they are shown one after the
-/// other, in the order of the calls.
+/// The messages that wait because `show()` was called while the screen was taken. They are shown one after the other,
+/// in the order of the calls.
 @MainActor struct ShowQueue {
     private var waiting: [CompatMessage] = []
     private var isScheduled = false
@@ -9,7 +9,7 @@ import Foundation
     /// Whether nothing waits.
     var isEmpty: Bool { waiting.isEmpty }
 
-    /// Appends a message that does not wait already, and sees to it that it gets its turn.
+    /// Appends a message, unless it already waits, and makes sure that it gets its turn.
     mutating func append(_ message: CompatMessage, in engine: LifecycleEngine) {
         if !message.isWaitingForTurn { waiting.append(message) }
         message.flags.insert(.waitsForTurn)
@@ -52,7 +52,7 @@ extension LifecycleEngine {
     }
 }
 
-/// The messages that are held, in the order in which they were held first.
+/// The held messages, in the order in which they were first held.
 @MainActor struct HeldMessages {
     private var messages = OrderedMessages<Int>()
     private var lastOrder = 0
@@ -64,10 +64,10 @@ extension LifecycleEngine {
     /// All of them, oldest first.
     var all: [CompatMessage] { messages.all }
 
-    /// The message that is held for the longest time, of those that do not wait for their turn to be shown.
+    /// The message that has been held longest, of those that do not wait to be shown.
     var oldestNotWaiting: CompatMessage? { messages.first { !$0.isWaitingForTurn } }
 
-    /// Adds a message; one that was held before comes back to its place.
+    /// Adds a message; one that was held before gets its old place.
     mutating func insert(_ message: CompatMessage) {
         let order = message.heldOrder ?? lastOrder + 1
         lastOrder = max(lastOrder, order)
@@ -75,23 +75,25 @@ extension LifecycleEngine {
         messages.insert(message, order)
     }
 
-    /// Takes a message out, wherever it stands.
+    /// Removes a message.
     mutating func remove(_ message: CompatMessage) { messages.remove(message) }
 }
 
-/// The messages that have not ended, by the identity of the SDK's own objects. For bridges of SDKs whose messages are
-/// objects.
+/// The messages that have not ended, by their native objects. For bridges of SDKs whose messages are objects.
 @MainActor public struct MessageIndex {
     private var messages: [ObjectIdentifier: CompatMessage] = [:]
 
-    /// Knows nothing.
+    /// Makes an empty table.
     public init() {}
 
     /// The message of a native object; nil for one that was not seen before, or that has ended.
     public func find(_ key: ObjectIdentifier) -> CompatMessage? { messages[key] }
 
     /// The message of a native object, which the engine makes on first sight.
-    /// - Parameter id: what the vendor calls it.
+    /// - Parameters:
+    ///   - native: the vendor's object.
+    ///   - id: the vendor's id.
+    ///   - engine: makes the message.
     public mutating func message(
         of native: AnyObject, id: @autoclosure () -> String, in engine: LifecycleEngine
     ) -> CompatMessage {
@@ -113,9 +115,9 @@ extension LifecycleEngine {
     }
 }
 
-/// Messages by a key, smallest first; those with equal keys in the order in which they were offered.
+/// Messages sorted by a key, smallest first; with equal keys in the order in which they were offered.
 ///
-/// It keeps its messages: its owner watches them (`PhaseWatcher`), and removes each that has ended.
+/// It keeps its messages. Its owner watches them (`PhaseWatcher`) and removes those that have ended.
 @MainActor package struct OrderedMessages<Key: Comparable> {
     private struct Rank: Comparable {
         let key: Key
@@ -133,15 +135,15 @@ extension LifecycleEngine {
 
     /// Sorted by rank.
     private var entries: [Entry] = []
-    /// The rank of each message, to find it among the entries.
+    /// The rank of each message, by which it is found among the entries.
     private var ranks: [ObjectIdentifier: Rank] = [:]
 
-    /// Nothing.
+    /// Makes an empty list.
     package nonisolated init() {}
 
     /// How many there are.
     package var count: Int { entries.count }
-    /// Whether there is none.
+    /// Whether it is empty.
     package var isEmpty: Bool { entries.isEmpty }
     /// The smallest key.
     package var firstKey: Key? { entries.first?.rank.key }
@@ -150,18 +152,18 @@ extension LifecycleEngine {
     /// All of them, in order.
     package var all: [CompatMessage] { entries.map(\.message) }
 
-    /// Whether a message is here.
+    /// Whether it contains a message.
     package func contains(_ message: CompatMessage) -> Bool { ranks[ObjectIdentifier(message)] != nil }
 
-    /// The key of a message; nil for one that is not here.
+    /// The key of a message; nil if it is not in the list.
     package func key(of message: CompatMessage) -> Key? { ranks[ObjectIdentifier(message)]?.key }
 
-    /// The first message that fits.
+    /// The first message that satisfies a condition.
     package func first(where fits: (CompatMessage) -> Bool) -> CompatMessage? {
         entries.first { fits($0.message) }?.message
     }
 
-    /// Adds a message; one that is here already keeps its place.
+    /// Adds a message; if it is in the list, it keeps its place.
     package mutating func insert(_ message: CompatMessage, _ key: Key) {
         guard !contains(message) else { return }
         let rank = Rank(key: key, arrival: message.arrival)
@@ -169,7 +171,7 @@ extension LifecycleEngine {
         ranks[ObjectIdentifier(message)] = rank
     }
 
-    /// Takes a message out, wherever it stands.
+    /// Removes a message.
     package mutating func remove(_ message: CompatMessage) {
         guard let rank = ranks.removeValue(forKey: ObjectIdentifier(message)) else { return }
         var place = endOfEntries(upTo: rank) - 1
@@ -177,7 +179,7 @@ extension LifecycleEngine {
         entries.remove(at: place)
     }
 
-    /// Takes the first message out.
+    /// Removes the first message.
     package mutating func popFirst() -> CompatMessage? {
         guard let first = entries.first?.message else { return nil }
         remove(first)
@@ -189,7 +191,7 @@ extension LifecycleEngine {
         for message in all where !message.isAlive { remove(message) }
     }
 
-    /// The place behind all entries that do not come after a rank.
+    /// The index behind all entries up to a rank.
     private func endOfEntries(upTo rank: Rank) -> Int {
         var (low, high) = (0, entries.count)
         while low < high {

@@ -7,7 +7,7 @@ import Testing
 /// Sequences that nobody has thought of, held against what the rules say of any sequence.
 @Suite("Random sequences") struct RandomSequenceTests {
     private static let seeds: [UInt64] = Array(1...50)
-    private static let sequencesPerSeed = 60
+    private static let sequencesPerSeed = 40
 
     @Test("AS-007, AS-013, AS-026, AS-035, AS-037, AS-042, AS-063 hold in any sequence", arguments: seeds)
     func sequences(_ seed: UInt64) throws {
@@ -23,7 +23,39 @@ import Testing
                     return
                 }
             }
+            if let broken = try settle(player, &invariants) {
+                Issue.record("seed \(seed) (\(start)), steps \(steps), then settled: \(broken)")
+                return
+            }
         }
+    }
+
+    /// Takes away whatever holds messages, lets all of them end, and triggers once more: each schedule that may be shown
+    /// is shown, once.
+    private func settle(_ player: SequencePlayer, _ invariants: inout SequenceInvariants) throws -> String? {
+        for step in SequenceStep.settling {
+            if let broken = invariants.take(step, try player.play(step)) { return broken }
+        }
+        let unlimited = player.unlimitedSchedules()
+        var lines: [String] = []
+        for step in [.event] + SequenceStep.ending {
+            let heard = try player.play(step)
+            if let broken = invariants.take(step, heard) { return broken }
+            lines += heard
+        }
+        for id in unlimited {
+            let count = lines.filter { $0.hasSuffix(".will(\(id) \(id))") }.count
+            if count != 1 { return "AS-026, AS-106: \(id) was shown \(count) times after an event" }
+        }
+        return nil
+    }
+
+    @Test("AS-035 A message that comes before the pause is over is noticed") func brokenPause() {
+        var invariants = SequenceInvariants()
+        #expect(invariants.take(.interval(30), []) == nil)
+        #expect(invariants.take(.event, ["main D.will(a a)"]) == nil)
+        #expect(invariants.take(.finish, ["main D.finished(a a user_dismissed)"]) == nil)
+        #expect(invariants.take(.advance(5), ["main D.will(b b)"])?.hasPrefix("AS-035") == true)
     }
 
     @Test(
@@ -47,6 +79,7 @@ import Testing
         #expect(paused.take(.pause(true), []) == nil)
         #expect(paused.take(.notify, ["main D.isMessageReady(a)=false"])?.hasPrefix("AS-007") == true)
         var limited = SequenceInvariants()
+        #expect(limited.take(.interval(0), []) == nil)
         #expect(limited.take(.store("a", limit: 1), []) == nil)
         let display = ["main D.will(a a)", "main D.finished(a a user_dismissed)"]
         #expect(limited.take(.event, display) == nil)
@@ -68,6 +101,17 @@ enum SequenceStep: CustomStringConvertible {
 
     /// The schedules: two of messages that wait for their turn, one that does not.
     static let ids = ["a", "b", "i"]
+
+    /// Nothing holds a message any more, and all that are there come to their end.
+    static let settling: [SequenceStep] =
+        [
+            .pause(false), .active(true), .answer(true), .adapterReady(true), .interval(0), .notify,
+        ] + ending
+
+    /// Each of the schedules has its display, and that ends.
+    static let ending: [SequenceStep] = (0..<4).flatMap { _ -> [SequenceStep] in
+        [.finish, .advance(31), .notify]
+    }
 
     static func next(_ numbers: inout SeededNumbers) -> SequenceStep {
         let id = ids[numbers.next(0...2)]
@@ -150,6 +194,16 @@ struct SequencePlayer {
         }
     }
 
+    /// The schedules that are stored and may be shown as often as they are triggered.
+    func unlimitedSchedules() -> [String] {
+        let found = Locked<[String]>([])
+        world.automation.getSchedules { schedules in
+            found.withLock { $0 = schedules.filter { $0.limit == 0 }.map(\.identifier) }
+        }
+        world.stage.runUntilIdle()
+        return found.current
+    }
+
     /// The first of those that are displayed reports.
     private func finish() -> [String] {
         let adapter = world.adapters[\.adapters].first { adapter in
@@ -183,6 +237,11 @@ struct SequenceInvariants {
     private var wills: [String: UInt] = [:]
     private var isPaused = false
     private var delegate = "D"
+    /// Seconds since the beginning; the end of the step.
+    private var now: TimeInterval = 0
+    private var interval: TimeInterval = 30
+    /// When the pause after the last display is over (AS-035).
+    private var pausedUntil: TimeInterval = 0
 
     /// What is broken; nil where nothing is.
     mutating func take(_ step: SequenceStep, _ lines: [String]) -> String? {
@@ -203,7 +262,11 @@ struct SequenceInvariants {
         case .cancel(let id): limits[id] = nil
         case .relaunch:
             up = [:]
+            pausedUntil = 0
             delegate = "D"
+        case .advance(let seconds): now += seconds
+        // A pause that is under way keeps its length (AS-032).
+        case .interval(let seconds): interval = seconds
         default: break
         }
     }
@@ -263,6 +326,7 @@ struct SequenceInvariants {
         let message = line.message
         if line.thread != "main" { return "AS-037: told of a display on another thread" }
         if message != "i", isStandardUp { return "AS-035: two messages at a time" }
+        if message != "i", now < pausedUntil { return "AS-035: \(message) was shown during the pause" }
         up[message, default: 0] += 1
         wills[message, default: 0] += 1
         guard let limit = limits[message], wills[message] ?? 0 > limit else { return nil }
@@ -274,6 +338,7 @@ struct SequenceInvariants {
             return "AS-042: the end of \(message), which is not up"
         }
         up[message] = count - 1
+        if message != "i" { pausedUntil = now + interval }
         return nil
     }
 }

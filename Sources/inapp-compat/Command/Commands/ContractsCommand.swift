@@ -7,7 +7,9 @@ enum ContractsCommand: Subcommand {
     static let name = "contracts"
     static let summary = "runs the numbered rules of each vendor's SDK against its headless host"
     static let operands = "[FILE.swift|DIRECTORY ...]"
-    static let options = [shape, rule, pairs, pair, host, delegate, scenario, document, trace, .format]
+    static let options = [
+        shape, rule, pairs, pair, host, delegate, guides, scenario, document, trace, .format,
+    ]
     static let discussion = [
         "Every rule is a promise of a vendor's SDK that a delegate may rely on. It is checked in scenarios on the "
             + "headless host; one that no scenario exercised is not a pass.",
@@ -47,6 +49,9 @@ enum ContractsCommand: Subcommand {
         name: "--host", value: "SHAPE", about: "with --pairs: only pairs on the host of this shape")
     private static let delegate = Option(
         name: "--delegate", value: "SHAPE", about: "with --pairs: only pairs with a delegate of this shape")
+    private static let guides = Option(
+        name: "--guides", value: "DIR",
+        about: "with --pairs: write a guide for each pair into DIR; what you wrote around it stays")
     private static let scenario = Option(
         name: "--scenario", value: "NAME", about: "print a scenario of a shape as JSON, for play")
     private static let document = Option(
@@ -73,6 +78,9 @@ enum ContractsCommand: Subcommand {
         guard arguments.has(pairs) else { return try outcome(await hostReports(shapes, id), format) }
         let hosts = try arguments.value(host, among: all).map { [$0] } ?? shapes
         let delegates = try arguments.value(delegate, among: all).map { [$0] } ?? all
+        if let folder = arguments.value(guides) {
+            return try await StoryPairs.writeGuides(hosts: hosts, delegates: delegates, to: folder)
+        }
         if id == nil { return try await StoryPairs.table(hosts: hosts, delegates: delegates, format) }
         return try outcome(await pairReports(all, hosts: hosts, delegates: delegates, id), format)
     }
@@ -85,8 +93,11 @@ enum ContractsCommand: Subcommand {
         if let option = options.first, !arguments.operands.isEmpty {
             throw UsageError("\(option.name) does not go with files")
         }
-        for option in [host, delegate] where arguments.value(option) != nil && !arguments.has(pairs) {
+        for option in [host, delegate, guides] where arguments.value(option) != nil && !arguments.has(pairs) {
             throw UsageError("\(option.name) needs --pairs")
+        }
+        if arguments.value(guides) != nil, arguments.value(rule) != nil {
+            throw UsageError("--guides does not go with --rule")
         }
         if arguments.value(host) != nil, arguments.value(shape) != nil {
             throw UsageError("--shape does not go with --host: with --pairs both are the host")

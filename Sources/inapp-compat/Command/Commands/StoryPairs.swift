@@ -9,14 +9,7 @@ enum StoryPairs {
     static func table(
         hosts: [ShapeKit], delegates: [ShapeKit], _ format: Format
     ) async throws -> Outcome {
-        var reports: [PairReport] = []
-        for delegate in delegates where delegate.stories != nil {
-            for host in hosts where host.stories != nil {
-                reports.append(try await StoryContract.report(host: host, delegate: delegate))
-                // Others may have waited for the main actor.
-                await Task.yield()
-            }
-        }
+        let reports = try await reports(hosts: hosts, delegates: delegates)
         let table = PairTable(reports)
         let text: String
         switch format {
@@ -25,6 +18,36 @@ enum StoryPairs {
         case .json: text = try JSON.text(reports.map(value)).trimmingCharacters(in: .newlines)
         }
         return Outcome(output: text + "\n", code: table.isSuccess ? .ok : .failure)
+    }
+
+    /// Plays every pair of some hosts and delegates that take part in stories.
+    static func reports(hosts: [ShapeKit], delegates: [ShapeKit]) async throws -> [PairReport] {
+        var reports: [PairReport] = []
+        for delegate in delegates where delegate.stories != nil {
+            for host in hosts where host.stories != nil {
+                reports.append(try await StoryContract.report(host: host, delegate: delegate))
+                // Others may have waited for the main actor.
+                await Task.yield()
+            }
+        }
+        return reports
+    }
+
+    /// Writes the guide of every pair of two shapes: only the generated part of a document that is there.
+    static func writeGuides(hosts: [ShapeKit], delegates: [ShapeKit], to path: String) async throws -> Outcome
+    {
+        let folder = URL(fileURLWithPath: path, isDirectory: true)
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        var names: [String] = []
+        for report in try await reports(hosts: hosts, delegates: delegates)
+        where report.host != report.delegate {
+            let guide = PairGuide(report)
+            let file = folder.appendingPathComponent(guide.fileName)
+            let text = try? String(contentsOf: file, encoding: .utf8)
+            try Data(guide.document(replacing: text).utf8).write(to: file, options: .atomic)
+            names.append(guide.fileName)
+        }
+        return Outcome(output: names.map { "\(path)/\($0)\n" }.joined())
     }
 
     /// The promises to one delegate under one host, and what it sees in a story.

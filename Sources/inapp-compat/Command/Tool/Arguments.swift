@@ -73,8 +73,7 @@ struct Arguments: Sendable, Hashable {
     func value<Meaning>(_ option: Option, among table: [String: Meaning]) throws -> Meaning? {
         guard let text = value(option) else { return nil }
         guard let meaning = table[text] else {
-            let words = table.keys.sorted().joined(separator: ", ")
-            throw UsageError("\(option.name) cannot be \(text): expected one of \(words)")
+            throw Self.refusal(option, text, table.keys.sorted())
         }
         return meaning
     }
@@ -88,11 +87,19 @@ struct Arguments: Sendable, Hashable {
     func values(_ option: Option, among shapes: [ShapeKit]) throws -> [ShapeKit]? {
         try value(option)?.split(separator: ",").map { name in
             guard let kit = shapes.first(where: { $0.shape.name == name }) else {
-                let words = shapes.map(\.shape.name).sorted().joined(separator: ", ")
-                throw UsageError("\(option.name) cannot be \(name): expected some of \(words)")
+                throw Self.refusal(option, String(name), shapes.map(\.shape.name).sorted())
             }
             return kit
         }
+    }
+
+    /// Refuses a value that is none of some words: with the one that was meant, or else with all of them.
+    static func refusal(_ option: Option, _ text: String, _ words: [String]) -> UsageError {
+        if let meant = NearestWord.of(text, among: words) {
+            return UsageError("\(option.name) cannot be \(text). Did you mean \(meant)?")
+        }
+        return UsageError(
+            "\(option.name) cannot be \(text): expected one of \(words.joined(separator: ", "))")
     }
 
     /// The only operand.

@@ -23,7 +23,7 @@ import HeadlessStage
         _ ui: BrazeInAppMessageUI, displayChoiceForMessage message: Braze.InAppMessage
     ) -> BrazeInAppMessageUI.DisplayChoice {
         world?.note(.asked, message, by: number)
-        return world?.choice ?? .now
+        return world?.answer(about: message) ?? .now
     }
 
     func inAppMessage(
@@ -57,6 +57,7 @@ import HeadlessStage
         _ ui: BrazeInAppMessageUI, didDismiss message: Braze.InAppMessage, view: any InAppMessageView
     ) {
         world?.note(.didDismiss, message, by: number)
+        world?.isGone()
     }
 
     func inAppMessage(
@@ -64,7 +65,7 @@ import HeadlessStage
         buttonId: String?, message: Braze.InAppMessage, view: any InAppMessageView
     ) -> Bool {
         world?.note(.clicked, message, by: number)
-        return world?.allowsClicks ?? true
+        return world?.allows(clickOn: message) ?? true
     }
 }
 

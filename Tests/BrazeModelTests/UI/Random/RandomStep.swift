@@ -3,7 +3,7 @@ import ModelTesting
 /// One step of a random sequence.
 indirect enum RandomStep: CustomStringConvertible {
     case present(RandomMessage)
-    case presentNext, dismiss, wipe, tap, tapButton, close, swipe, tapOutside, link
+    case presentNext, presentStacked, dismiss, wipe, tap, tapButton, close, swipe, tapOutside, link
     case finishPage, rotate, darken, replaceDelegate, settle
     case choose(Int)
     case allowClicks(Bool)
@@ -17,7 +17,7 @@ indirect enum RandomStep: CustomStringConvertible {
         case 0...4: .present(RandomMessage(&random, number: number))
         case 5, 6: .dismiss
         case 7: random.pick([.wipe, .presentNext])
-        case 8: .presentNext
+        case 8: random.pick([.presentNext, .presentStacked])
         case 9: random.pick([.tap, .tapButton])
         case 10: random.pick([.close, .swipe, .tapOutside])
         case 11: .link
@@ -36,8 +36,8 @@ indirect enum RandomStep: CustomStringConvertible {
             .asked, .prepared, .willPresent, .didPresent, .clicked, .willDismiss, .didDismiss,
         ]
         let steps: [RandomStep] = [
-            .dismiss, .dismiss, .presentNext, .wipe, .finishPage, .rotate,
-            .present(RandomMessage(&random, number: number)),
+            .dismiss, .dismiss, .presentNext, .presentStacked, .wipe, .finishPage, .rotate, .replaceDelegate,
+            .tap, .tapButton, .present(RandomMessage(&random, number: number)),
         ]
         return .react(random.pick(callbacks), random.pick(steps))
     }
@@ -47,6 +47,7 @@ indirect enum RandomStep: CustomStringConvertible {
         case .react(let callback, let step): "in \(callback.rawValue): \(step)"
         case .present(let message): "present \(message)"
         case .presentNext: "presentNext"
+        case .presentStacked: "presentStacked"
         case .dismiss: "dismiss"
         case .wipe: "wipe"
         case .tap: "tap"

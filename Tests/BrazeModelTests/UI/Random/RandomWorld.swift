@@ -14,6 +14,8 @@ import ModelTesting
     let ui: BrazeInAppMessageUI
     private(set) var events: [LifeEvent] = []
     private(set) var rules = LifeRules()
+    private(set) var stackRules = StackRules()
+    private var leaving = LeavingRules()
     /// What was found wrong between two steps.
     private(set) var faults: [String] = []
     /// What the delegate says next.
@@ -40,7 +42,10 @@ import ModelTesting
     // A message that is up keeps its stage.
     deinit { stage.endProcess() }
 
-    func note(_ event: LifeEvent) { events.append(event) }
+    func note(_ event: LifeEvent) {
+        events.append(event)
+        if let fault = leaving.take(event) { faults.append(fault) }
+    }
 
     /// A delegate was told of a message; only the one that is set may be.
     func note(_ kind: LifeEvent.Kind, _ message: Braze.InAppMessage, by delegate: Int) {
@@ -49,6 +54,22 @@ import ModelTesting
         note(LifeEvent(kind, id, visible: ui.messageView != nil, delegate: delegate))
         if let reaction = reactions.removeValue(forKey: kind) { perform(reaction) }
     }
+
+    /// What the delegate answers when it is asked about a message.
+    func answer(about message: Braze.InAppMessage) -> BrazeInAppMessageUI.DisplayChoice {
+        stackRules.answers(message.id ?? "-", choice, whileVisible: ui.messageView != nil)
+        return choice
+    }
+
+    /// Whether the delegate lets a click be processed.
+    func allows(clickOn message: Braze.InAppMessage) -> Bool {
+        let isGone = events.contains { $0.kind == .didDismiss && $0.message == message.id }
+        if allowsClicks { stackRules.allowsClick(onMessageThatIsUp: !isGone) }
+        return allowsClicks
+    }
+
+    /// The delegate has heard that a message is gone.
+    func isGone() { stackRules.isGone(whileVisible: ui.messageView != nil) }
 
     func see(_ view: any InAppMessageView, of message: Braze.InAppMessage) {
         views.append((message.id ?? "-", Weak(view: view)))
@@ -65,17 +86,17 @@ import ModelTesting
         switch step {
         case .react(let callback, let step): reactions[callback] = step
         case .present(let message): present(message)
-        case .presentNext: ui.presentNext()
+        case .presentStacked: presentStacked()
+        case .presentNext: presentNext()
         case .dismiss: dismiss()
         case .wipe:
+            leaving.asks()
             rules.discarded.formUnion(made)
+            stackRules.isWiped()
             ui.dismiss(reason: .wipeData)
-        case .tap: stage.user.tapMessage()
-        case .tapButton: stage.user.tapButton("0")
-        case .close: stage.user.close()
-        case .swipe: stage.user.swipeAway()
-        case .tapOutside: stage.user.tapOutside()
-        case .link: stage.user.openLink(site)
+        case .tap, .tapButton, .close, .swipe, .tapOutside, .link:
+            leaving.asks()
+            touch(step)
         case .finishPage: stage.page.finishLoading()
         case .rotate:
             stage.screen.rotate(to: stage.screen.orientation == .portrait ? .landscapeLeft : .portrait)
@@ -87,6 +108,19 @@ import ModelTesting
         case .choose(let index): choice = [.now, .reenqueue, .discard][index]
         case .allowClicks(let allows): allowsClicks = allows
         case .advance(let seconds): stage.advance(seconds: seconds)
+        }
+    }
+
+    /// What the user does.
+    private func touch(_ step: RandomStep) {
+        switch step {
+        case .tap: stage.user.tapMessage()
+        case .tapButton: stage.user.tapButton("0")
+        case .close: stage.user.close()
+        case .swipe: stage.user.swipeAway()
+        case .tapOutside: stage.user.tapOutside()
+        case .link: stage.user.openLink(site)
+        default: break
         }
     }
 
@@ -109,14 +143,44 @@ import ModelTesting
     private func dismiss() {
         let number = dismissals
         dismissals += 1
+        leaving.asks()
         ui.dismiss { [weak self] in self?.completions.append(number) }
     }
 
     private func present(_ message: RandomMessage) {
         made.insert(message.id)
         if message.kind != .own { rules.builtIn.insert(message.id) }
+        if message.kind == .control { leaving.fleeting.insert(message.id) }
+        if message.closesItself { leaving.timed.insert(message.id) }
         for delegate in delegates { delegate.known[message.id] = message }
-        ui.present(message: message.made(for: self))
+        present(message.made(for: self))
+    }
+
+    /// Presents the message at the bottom of the stack again (BZ-026).
+    private func presentStacked() {
+        guard !stackRules.isProcessing, let message = ui.stack.first else { return }
+        present(message)
+    }
+
+    /// While a message is up nobody is asked; else the delegate is, before anything else (BZ-001, BZ-002).
+    private func present(_ message: Braze.InAppMessage) {
+        let (id, isVisible, count) = (message.id ?? "-", ui.messageView != nil, events.count)
+        stackRules.presents(id, whileVisible: isVisible)
+        ui.present(message: message)
+        let first = events.dropFirst(count).first
+        guard isVisible ? first != nil : first?.kind != .asked || first?.message != id else { return }
+        faults.append("presenting \(id) gave \(String(describing: first))")
+    }
+
+    /// The message on top is prepared at once, and nobody is asked (BZ-018, BZ-021).
+    private func presentNext() {
+        let (top, isVisible, count) = (ui.stack.last, ui.messageView != nil, events.count)
+        let isShown = !isVisible && top?.context?.valid == true
+        stackRules.presentsNext(whileVisible: isVisible)
+        ui.presentNext()
+        let first = events.dropFirst(count).first
+        guard isShown ? first?.kind != .prepared || first?.message != top?.id : first != nil else { return }
+        faults.append("presentNext gave \(String(describing: first))")
     }
 
     /// Who has the display, and which views stand in a window, between two steps (BZ-049, BZ-065).
@@ -127,7 +191,12 @@ import ModelTesting
             faults.append("the view of \(id) stands in a window and is not the visible one")
         }
         let ids = ui.stack.compactMap(\.id)
-        if Set(ids).count != ids.count { faults.append("the stack holds a message twice: \(ids)") }
+        if ids != stackRules.expected {
+            faults.append("the stack holds \(ids), not \(stackRules.expected)")
+        }
+        if let visible, visible.presented, visible.superview == nil {
+            faults.append("a message has entered and its view stands nowhere")
+        }
         if let controller = visible?.controller, controller.prefersStatusBarHidden, visible?.slideup != nil {
             faults.append("a slideup hides the status bar")
         }

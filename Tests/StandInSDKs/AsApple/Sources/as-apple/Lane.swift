@@ -36,9 +36,10 @@ struct Lane: Sendable {
 
     /// Compiles the targets of a package.
     /// - Parameter names: which, with what they need; all if empty.
-    func check(_ package: PackageDescription, only names: [String]) throws {
+    /// - Parameter withTests: whether test targets are among all.
+    func check(_ package: PackageDescription, only names: [String], withTests: Bool) throws {
         try makeModules()
-        let wanted = package.needed(by: names)
+        let wanted = package.needed(by: names).filter { withTests || $0.type != "test" }
         let graph = TargetGraph(wanted)
         graph.run(workers: 2) { target in
             let arguments = arguments(of: target, in: package)

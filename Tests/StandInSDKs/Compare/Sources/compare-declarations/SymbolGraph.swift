@@ -16,11 +16,19 @@ struct SymbolGraph: Decodable {
             let identifier: String
         }
 
+        /// What stands above a declaration.
+        struct Comment: Decodable {}
+
+        /// Where a declaration stands.
+        struct Location: Decodable {}
+
         let identifier: Identifier
         let kind: Kind
         let pathComponents: [String]
         let declarationFragments: [Fragment]
         let accessLevel: String
+        let docComment: Comment?
+        let location: Location?
     }
 
     struct Relationship: Decodable {
@@ -28,6 +36,10 @@ struct SymbolGraph: Decodable {
         let source: String
         let target: String
         let targetFallback: String?
+        let sourceOrigin: Origin?
+
+        /// The declaration whose comment counts for this one.
+        struct Origin: Decodable {}
     }
 
     let symbols: [Symbol]

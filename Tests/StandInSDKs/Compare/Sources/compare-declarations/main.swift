@@ -6,6 +6,9 @@ import Foundation
 //
 // compare-declarations --digest GRAPHS MODULE
 // Prints the public API of a module, a line a declaration.
+//
+// compare-declarations --undocumented GRAPHS
+// Fails on every public declaration that has no comment.
 
 do {
     let arguments = Array(CommandLine.arguments.dropFirst())
@@ -13,6 +16,12 @@ do {
         let folder = URL(fileURLWithPath: arguments[1], isDirectory: true)
         print(try Digest(of: arguments[2], in: folder).lines.joined(separator: "\n"))
         exit(0)
+    }
+    if arguments.count == 2, arguments[0] == "--undocumented" {
+        let found = try Undocumented(in: URL(fileURLWithPath: arguments[1], isDirectory: true))
+        for path in found.paths { print(path) }
+        print("\(found.count) public declarations, \(found.paths.count) without a comment")
+        exit(found.paths.isEmpty ? 0 : 1)
     }
     guard arguments.count >= 4 else {
         throw ComparisonError(

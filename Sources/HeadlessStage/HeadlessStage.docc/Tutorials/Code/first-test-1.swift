@@ -1,0 +1,15 @@
+import BrazeContracts
+import BrazeModel
+import HeadlessStage
+import Testing
+
+/// The delegate, as it stands in the app.
+final class CartDelegate: BrazeInAppMessageUIDelegate {
+    var cartIsOpen = true
+
+    func inAppMessage(
+        _ ui: BrazeInAppMessageUI, displayChoiceForMessage message: Braze.InAppMessage
+    ) -> BrazeInAppMessageUI.DisplayChoice {
+        cartIsOpen ? .reenqueue : .now
+    }
+}

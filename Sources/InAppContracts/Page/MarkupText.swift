@@ -1,0 +1,30 @@
+import Foundation
+
+extension String {
+    /// The text as it stands in HTML and SVG: nothing in it is taken for a tag or an attribute's end.
+    package var markup: String {
+        var text = ""
+        text.reserveCapacity(count)
+        for character in self {
+            switch character {
+            case "&": text += "&amp;"
+            case "<": text += "&lt;"
+            case ">": text += "&gt;"
+            case "\"": text += "&quot;"
+            case "'": text += "&#39;"
+            default: text.append(character)
+            }
+        }
+        return text
+    }
+
+    /// The text as the name of a place in a page: letters, digits and dashes.
+    package var anchor: String {
+        String(map { $0.isASCII && ($0.isLetter || $0.isNumber) ? $0 : "-" })
+    }
+
+    /// The text, cut where it is longer than a number of characters.
+    func shortened(to limit: Int) -> String {
+        count > limit ? "\(prefix(limit - 1))…" : self
+    }
+}

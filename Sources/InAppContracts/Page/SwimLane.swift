@@ -1,0 +1,141 @@
+import Foundation
+public import InAppCompat
+
+/// The same story, told by several traces side by side: a column a trace, and in it a lane for each thread and one for the handler.
+///
+/// `html` is a part of a `ReportPage`; `svg` is a picture for a document. Sendable; a value.
+public struct SwimLane: Sendable {
+    /// One telling of the story.
+    public struct Column: Sendable {
+        /// What it is called, such as the name of a shape.
+        public let title: String
+        /// What happened.
+        public let trace: Trace
+        /// What the shape can do, which says which events of the handler are derived; nil marks none.
+        public let capabilities: CapabilityTable?
+        /// The rules that the trace has exercised.
+        public let rules: [Rule]
+        /// What a check has to say about the trace, a sentence each.
+        public let remarks: [String]
+
+        /// Describes a column.
+        /// - Parameters:
+        ///   - title: what it is called.
+        ///   - trace: what happened.
+        ///   - capabilities: what the shape can do; nil marks no event as derived.
+        ///   - rules: the rules whose statements can be opened.
+        ///   - remarks: what a check has to say about the trace.
+        public init(
+            _ title: String, _ trace: Trace, capabilities: CapabilityTable? = nil, rules: [Rule] = [],
+            remarks: [String] = []
+        ) {
+            self.title = title
+            self.trace = trace
+            self.capabilities = capabilities
+            self.rules = rules
+            self.remarks = remarks
+        }
+    }
+
+    /// The story's name.
+    public let title: String
+    /// What the story shows, in a sentence.
+    public let about: String
+    /// The tellings. The others are compared with the first one.
+    public let columns: [Column]
+
+    /// Puts tellings of a story side by side.
+    /// - Parameters:
+    ///   - title: the story's name.
+    ///   - about: what it shows, in a sentence.
+    ///   - columns: the tellings; the others are compared with the first one.
+    public init(_ title: String, about: String, columns: [Column]) {
+        self.title = title
+        self.about = about
+        self.columns = columns
+    }
+
+    /// Plays a story with a neutral handler on the host of each shape that takes part in stories.
+    /// - Parameters:
+    ///   - story: the story.
+    ///   - kits: the shapes.
+    /// - Throws: `ScenarioError` where the story cannot be played.
+    @MainActor public init(playing story: Story, on kits: [ShapeKit]) throws {
+        let columns = try kits.filter { $0.stories != nil }.map { kit in
+            let results = try StoryContract.report(host: kit, delegate: kit).results
+            return Column(
+                kit.shape.name, try StoryContract.trace(of: story, host: kit, delegate: nil),
+                capabilities: kit.capabilities,
+                rules: results.filter { $0.stories.contains(story.name) }.map(\.rule))
+        }
+        self.init(story.name, about: story.about, columns: columns)
+    }
+}
+
+extension SwimLane {
+    /// Where an event stands in its column.
+    enum Lane: Int, Sendable, CaseIterable {
+        /// The SDK and its delegate, on the main thread.
+        case main
+        /// The same on another thread.
+        case background
+        /// The handler.
+        case handler
+        /// The user, the campaign, the app, the stage: across all lanes.
+        case outside
+    }
+
+    /// One line of a column.
+    struct Row: Sendable {
+        let event: TraceEvent
+        let lane: Lane
+        /// Why the event is derived; nil where the SDK has it.
+        let derivation: String?
+        /// Whether the first column has no such event at this point.
+        let isDifferent: Bool
+    }
+
+    /// A column's lines, and what it lacks of the handler's events in the first one.
+    func rows(of column: Column) -> (rows: [Row], missing: [String]) {
+        let own = column.trace.events.filter { $0.source == .handler }.map(Self.neutral)
+        let first = (columns.first?.trace.events ?? []).filter { $0.source == .handler }.map(Self.neutral)
+        var added: Set<Int> = []
+        var missing: [String] = []
+        for change in own.difference(from: first) {
+            switch change {
+            case .insert(let place, _, _): added.insert(place)
+            case .remove(_, let text, _): missing.append(text)
+            }
+        }
+        var place = -1
+        let rows = column.trace.events.map { event in
+            let isHandler = event.source == .handler
+            if isHandler { place += 1 }
+            return Row(
+                event: event, lane: Self.lane(of: event), derivation: derivation(of: event, in: column),
+                isDifferent: isHandler && added.contains(place))
+        }
+        return (rows, missing)
+    }
+
+    private static func lane(of event: TraceEvent) -> Lane {
+        switch event.source {
+        case .handler: .handler
+        case .user, .campaign, .app, .stage, .page: .outside
+        default: event.thread == .main ? .main : .background
+        }
+    }
+
+    /// What counts when columns are compared: the call and its answer, without ids and particulars.
+    private static func neutral(_ event: TraceEvent) -> String {
+        event.name + (event.answer.map { " → \($0)" } ?? "")
+    }
+
+    private func derivation(of event: TraceEvent, in column: Column) -> String? {
+        guard event.source == .handler,
+            let capability = Capability.allCases.first(where: { $0.name == event.name }),
+            case .emulated(let note) = column.capabilities?.support(of: capability)
+        else { return nil }
+        return note
+    }
+}

@@ -1,0 +1,165 @@
+import Foundation
+import InAppCompat
+
+/// What somebody has to know who moves a delegate of one shape under the SDK of another one: the generated part of the document of a
+/// pair, in the order in which it is needed.
+///
+/// Sendable; a value.
+public struct PairGuide: Sendable {
+    /// The pair.
+    public let report: PairReport
+
+    /// Makes the guide of a pair.
+    public init(_ report: PairReport) {
+        self.report = report
+    }
+
+    /// The name of the pair's document, as in `BrazeToAdobeIOS.md`.
+    public var fileName: String {
+        "\(report.delegate.shape.roomName)To\(report.host.shape.roomName).md"
+    }
+
+    /// The line before the generated part of a document.
+    public static let begin = "<!-- guide: begin -->"
+    /// The line after it.
+    public static let end = "<!-- guide: end -->"
+
+    /// The generated part.
+    public var markdown: String {
+        let kept =
+            "\(report.keptCount) of the \(report.results.count) promises of \(report.delegate.title) to its "
+            + "delegates are kept by \(report.host.title)."
+        return ([kept] + Self.subjects.compactMap(section) + [firstDay, checklist]).joined(separator: "\n\n")
+    }
+
+    /// A document with a fresh generated part: what stands around it stays; where there is no document, a new one.
+    /// - Parameter text: the document as it is; nil if there is none.
+    public func document(replacing text: String?) -> String {
+        guard let text, let begin = text.range(of: Self.begin + "\n"),
+            let end = text.range(of: "\n" + Self.end),
+            begin.upperBound <= end.lowerBound
+        else {
+            return """
+                # From \(report.delegate.title) to \(report.host.title)
+
+                \(text ?? "")\(Self.begin)
+                \(markdown)
+                \(Self.end)
+
+                """
+        }
+        return String(text[..<begin.upperBound]) + markdown + String(text[end.lowerBound...])
+    }
+
+    /// What bites most: the first thing that is lost, in the order in which readers ask; nil where nothing is.
+    public var worstLoss: String? {
+        let clicksFirst = Self.subjects[1...] + Self.subjects[..<1]
+        for capability in clicksFirst.flatMap(\.capabilities) {
+            if case .unavailable(let note) = report.host.capabilities.support(of: capability),
+                report.delegate.capabilities.support(of: capability).isAvailable
+            {
+                return "\(capability.name): \(note)"
+            }
+        }
+        return nil
+    }
+
+    // MARK: Subjects
+
+    /// Capabilities that belong together, in the order in which a reader asks about them.
+    private struct Subject {
+        let heading: String
+        let capabilities: [Capability]
+    }
+
+    private static let subjects: [Subject] = {
+        var subjects = [
+            Subject(
+                heading: "What your delegate hears, and what it never hears again",
+                capabilities: [
+                    .gate, .willPresent, .didPresent, .didHide, .willDismiss, .didDismiss, .failure,
+                ]),
+            Subject(
+                heading: "Clicks and links",
+                capabilities: [
+                    .shouldPerform, .didLoad, .webLinks, .staysOnWebLinks, .resolution, .builtInResolution,
+                ]),
+            Subject(heading: "Custom views", capabilities: [.customView]),
+            Subject(
+                heading: "Edits",
+                capabilities: [
+                    .prepareWhenShown, .prepareContent, .prepareStatusBar, .prepareScene, .autoClose,
+                ]),
+            Subject(heading: "Orientation", capabilities: [.prepareOrientation]),
+            Subject(
+                heading: "Views and pages",
+                capabilities: [.view, .viewInGate, .evaluateScript, .scriptMessages]),
+        ]
+        let named = Set(subjects.flatMap(\.capabilities))
+        subjects.append(
+            Subject(heading: "The rest", capabilities: Capability.allCases.filter { !named.contains($0) }))
+        return subjects
+    }()
+
+    /// What is lost of a subject, and what is not as it was; nil where that is nothing.
+    private func section(_ subject: Subject) -> String? {
+        let lines = subject.capabilities.flatMap(lines)
+        return lines.isEmpty ? nil : "## \(subject.heading)\n\n" + lines.joined(separator: "\n")
+    }
+
+    private func lines(_ capability: Capability) -> [String] {
+        let there = report.host.capabilities.support(of: capability)
+        let costs = report.results.filter {
+            if case .impossible(capability, _) = $0.status { true } else { false }
+        }
+        let own = report.delegate.capabilities.support(of: capability)
+        guard own.isAvailable || !costs.isEmpty else { return [] }
+        switch there {
+        case .native: return []
+        case .emulated(let note) where own == .native || !costs.isEmpty:
+            return ["- **\(capability.name)** is not as it was: \(note)"] + costs.map(line)
+        case .emulated: return []
+        case .unavailable(let note): return ["- **\(capability.name)** is lost: \(note)"] + costs.map(line)
+        }
+    }
+
+    private func line(_ result: PromiseResult) -> String {
+        "  - \(result.id): \(result.rule.statement)"
+    }
+
+    // MARK: What to do
+
+    private var firstDay: String {
+        let (delegate, host) = (report.delegate.shape.roomName, report.host.shape.roomName)
+        return """
+            ## The first day
+
+            `\(delegate)Model` takes the place of the old SDK in the delegate’s imports. The app attaches
+            `\(host)Bridge(Adopted\(delegate)Delegate(oldDelegate))` to the new SDK. Ask what becomes of *your* delegate with
+            `\(delegate)Contract.verify(under: .\(report.host))`, and of its source with `inapp-compat port FILE --from \
+            \(report.delegate) --to \(report.host)`.
+            """
+    }
+
+    private var checklist: String {
+        let lost = Self.subjects.filter { subject in
+            subject.capabilities.contains { capability in
+                report.delegate.capabilities.support(of: capability).isAvailable
+                    && !report.host.capabilities.support(of: capability).isAvailable
+            }
+        }
+        return "## Checklist\n\n"
+            + (lost.map { "- [ ] \($0.heading): does the delegate rely on something that is lost?" } + [
+                "- [ ] Listen to the bridge’s `diagnostics`; each loss is told once, while it happens.",
+                "- [ ] Run each campaign through `inapp-compat inspect FILE --to \(report.host)`.",
+                "- [ ] Keep the bridge: `attach()` does, as long as the SDK lives.",
+            ]).joined(separator: "\n")
+    }
+}
+
+extension SDKShape {
+    /// The name of the shape's room, which its modules begin with.
+    var roomName: String {
+        name.prefix(1).uppercased() + name.dropFirst()
+    }
+}

@@ -1,0 +1,95 @@
+import Foundation
+import InAppCompat
+import InAppContracts
+
+/// `report`: everything that is known, as one page.
+enum ReportCommand: Subcommand {
+    static let name = "report"
+    static let summary =
+        "writes a page with the capabilities, the contracts, the pairs, and a story as a swim lane"
+    static let operands = ""
+    static let output = Option(
+        name: "--output", value: "FILE",
+        about: "the file to write: .html, or .svg for the lane alone as a picture")
+    static let story = Option(
+        name: "--story", value: "NAME", about: "the story of the swim lane; \(standardStory) if left out")
+    static let trace = Option(
+        name: "--trace", value: "FILE",
+        about: "a trace as JSON (play --format json), as the first column of the lane")
+    static let delegate = Option(
+        name: "--delegate", value: "SHAPE",
+        about: "a delegate of this shape, adopted under each SDK, instead of a handler")
+    static let shapes = Option(
+        name: "--shapes", value: "SHAPE,SHAPE", about: "only these SDKs; all of them if left out")
+    static let options = [output, story, trace, delegate, shapes]
+    static let standardStory = "second-button"
+    static let discussion = [
+        "The page stands alone: it needs no network, works on a phone, in the dark, and by keyboard. Each number of the "
+            + "pair table leads to what is lost behind it; each rule opens its statement.",
+        "The lane shows one message on every SDK side by side: what the SDK does and on which thread, what the handler "
+            + "is asked and told, what the bridge had to derive, and what differs from the first SDK.",
+    ]
+    static func examples(_ shapes: [ShapeKit]) -> [String] {
+        ["report --output report.html", "report --output report.html --story held-and-shown-later"]
+    }
+
+    static func run(_ arguments: Arguments, _ all: [ShapeKit], _ style: Style) async throws -> Outcome {
+        try arguments.noOperands()
+        guard let path = arguments.value(output) else { throw UsageError("--output is missing: a file") }
+        let kits = try arguments.values(shapes, among: all) ?? all
+        let lane = try lane(arguments, kits)
+        let url = URL(fileURLWithPath: path)
+        if url.pathExtension == "svg" {
+            try Data(lane.svg.utf8).write(to: url, options: .atomic)
+        } else {
+            try await page(kits, lane).write(to: url)
+        }
+        return Outcome(output: "\(path) is written.\n")
+    }
+
+    /// The story that was asked for.
+    private static func lane(_ arguments: Arguments, _ kits: [ShapeKit]) throws -> SwimLane {
+        let name = arguments.value(story) ?? standardStory
+        guard let story = Stories.all.first(where: { $0.name == name }) else {
+            throw Arguments.refusal(Self.story, name, Stories.all.map(\.name))
+        }
+        let delegate = try arguments.value(delegate, among: kits)
+        var lane =
+            try delegate.map { try adopted($0, story, kits) } ?? SwimLane(playing: story, on: kits)
+        if let path = arguments.value(trace) {
+            let recorded = try Trace(json: Data(contentsOf: URL(fileURLWithPath: path)))
+            lane = SwimLane(
+                lane.title, about: lane.about, columns: [SwimLane.Column(path, recorded)] + lane.columns)
+        }
+        return lane
+    }
+
+    /// The story with a delegate of one shape under each SDK.
+    private static func adopted(
+        _ delegate: ShapeKit, _ story: Story, _ kits: [ShapeKit]
+    ) throws -> SwimLane {
+        let hosts = [delegate] + kits.filter { $0 != delegate && $0.stories != nil }
+        let columns = try hosts.map { host in
+            SwimLane.Column(
+                "\(delegate) under \(host)",
+                try StoryContract.trace(of: story, host: host, delegate: delegate))
+        }
+        return SwimLane(story.name, about: story.about, columns: columns)
+    }
+
+    /// The whole page.
+    private static func page(_ kits: [ShapeKit], _ lane: SwimLane) async throws -> ReportPage {
+        let pairs = try await StoryPairs.reports(hosts: kits, delegates: kits)
+        let contracts = try kits.map { try HostContract.report(on: $0) }
+        return ReportPage(
+            "In-app messages across SDKs",
+            sections: [
+                lane.html, ReportSections.matrix(kits), ReportSections.pairs(pairs),
+                ReportSections.contracts(contracts),
+            ],
+            contents: [
+                ("lane-\(lane.title.anchor)", "Story: \(lane.title)"), ("matrix", "What each SDK can do"),
+                ("pairs", "What a delegate keeps"), ("contracts", "The contracts"),
+            ])
+    }
+}

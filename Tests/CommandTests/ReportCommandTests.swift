@@ -1,0 +1,75 @@
+import BuiltInShapes
+import Foundation
+import InAppContracts
+import Testing
+
+@testable import InAppCommand
+
+@MainActor @Suite struct ReportCommandTests {
+    /// Runs `report` into a file, and gives what it wrote.
+    private func written(_ name: String, _ words: String...) async throws -> String {
+        let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let file = folder.appendingPathComponent(name)
+        let outcome = await CommandLineTool.builtIn.run(
+            ["report", "--output", file.path] + words, isTerminal: false, environment: [:])
+        #expect(outcome.code == .ok, "\(outcome.errors)")
+        #expect(outcome.output == "\(file.path) is written.\n")
+        return try String(contentsOf: file, encoding: .utf8)
+    }
+
+    @Test(
+        "The page has the lane, the capabilities, the pairs and the contracts, and each of its links leads somewhere"
+    )
+    func page() async throws {
+        let page = try await written("report.html", "--shapes", "braze,adobeIOS")
+        for anchor in ["lane-second-button", "matrix", "pairs", "contracts", "pair-braze-adobeIOS"] {
+            #expect(page.contains("id=\"\(anchor)\""), "\(anchor)")
+        }
+        let anchors = page.components(separatedBy: "href=\"#").dropFirst().compactMap {
+            $0.components(separatedBy: "\"").first
+        }
+        #expect(anchors.count >= 9)
+        for anchor in anchors {
+            #expect(page.components(separatedBy: "id=\"\(anchor)\"").count == 2, "\(anchor)")
+        }
+        // What a pair loses stands behind its number, with the reason.
+        let pair = try #require(page.components(separatedBy: "id=\"pair-braze-adobeIOS\"").last)
+        #expect(pair.components(separatedBy: "</details>")[0].contains("<b>BZ-086</b>"))
+        #expect(page.utf8.count < 2_000_000)
+    }
+
+    @Test("The lane shows both threads, the handler’s answers, and a rule that can be opened")
+    func lane() async throws {
+        let page = try await written("report.html", "--shapes", "adobeIOS,braze", "--story", "click-refused")
+        let columns = page.components(separatedBy: "<article class=\"column\">")
+        #expect(columns.count == 3)
+        #expect(columns[1].contains("<h3>adobeIOS</h3>"))
+        #expect(columns[1].contains("class=\"call background\""))
+        #expect(columns[2].contains("<b>shouldPerform</b> <b class=\"answer\">→ false</b>"))
+        #expect(columns[2].contains("<details class=\"rule\"><summary>BZ-"))
+    }
+
+    @Test("A delegate’s shape puts the adopted delegate into the lane, its own SDK first")
+    func adopted() async throws {
+        let page = try await written("report.html", "--shapes", "adobeIOS,braze", "--delegate", "braze")
+        #expect(page.contains("<h3>braze under braze</h3>"))
+        #expect(page.contains("<h3>braze under adobeIOS</h3>"))
+    }
+
+    @Test("A file that ends in svg is the lane alone, as a picture")
+    func picture() async throws {
+        let picture = try await written("lane.svg", "--shapes", "braze,adobeIOS", "--story", "closed")
+        #expect(picture.hasPrefix("<svg xmlns="))
+        #expect(picture.contains(">didDismiss<"))
+    }
+
+    @Test("A story that is not there is refused with the one that was meant")
+    func unknownStory() async {
+        let outcome = await Tool.run("report", "--output", "x.html", "--story", "second-buton")
+        #expect(outcome.code == .usage)
+        #expect(outcome.errors.contains("--story cannot be second-buton. Did you mean second-button?"))
+        #expect(await Tool.run("report").errors.contains("--output is missing"))
+    }
+}

@@ -1,0 +1,25 @@
+import BuiltInShapes
+import Foundation
+import InAppContracts
+import Testing
+
+@MainActor @Suite struct PictureTests {
+    @Test("The README is below 200 lines")
+    func length() throws {
+        let readme = try String(
+            contentsOf: DocumentTests.root.appendingPathComponent("README.md"), encoding: .utf8)
+        #expect(readme.split(separator: "\n", omittingEmptySubsequences: false).count <= 200)
+    }
+
+    @Test(
+        "The README's picture is fresh; if not: inapp-compat report --output .github/lane.svg --shapes adobeIOS,braze,airship17,airship18"
+    )
+    func picture() throws {
+        let file = DocumentTests.root.appendingPathComponent(".github/lane.svg")
+        let story = try #require(Stories.all.first { $0.name == "second-button" })
+        let names = ["adobeIOS", "braze", "airship17", "airship18"]
+        let kits = names.compactMap { name in [ShapeKit].builtIn.first { $0.shape.name == name } }
+        #expect(kits.count == 4)
+        #expect(try SwimLane(playing: story, on: kits).svg == String(contentsOf: file, encoding: .utf8))
+    }
+}

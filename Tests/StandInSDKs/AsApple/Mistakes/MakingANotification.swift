@@ -1,0 +1,4 @@
+// macOS: 'init()' is unavailable
+public import PlatformStandIns
+
+func notification() -> UNNotification { UNNotification() }
