@@ -42,6 +42,8 @@ struct Room {
     var needs: [Target.Dependency] = []
     /// Whether the vendor's SDK is in Swift, so that the bridge can be compiled against it.
     var isOnSDK = false
+    /// Whether the vendor's SDK is in Java, so that the bridge can be compiled with what stands on its virtual machine.
+    var isOnJavaMachine = false
     /// What of the bridge's folder an app's own target need not have: checks and adoption.
     var extras: [String] = []
     /// What its contracts share with theirs.
@@ -64,6 +66,7 @@ struct Room {
                     + (isForApps && isOnSDK ? [] : ["InAppCompat"]),
                 path: "Compat/\(name)",
                 exclude: ["CONTRACTS.md"] + (isOnSDK ? ["SDK.json", "SDKOnly"] : [])
+                    + (isOnJavaMachine ? ["SDK.json"] : [])
                     + (isForApps ? extras : [])),
             module(
                 "\(name)Contracts", kit + platform + [model, bridge] + records,
@@ -86,7 +89,9 @@ let rooms = [
         name: "AdobeIOS", shared: ["AdobePayload"], isOnSDK: true, extras: ["Checks", "ModelOnly/Adoption"],
         records: ["AdobeRecords"]),
     Room(name: "AdobeAndroid2", shared: ["AdobePayload", "AdobeAndroidShared"], records: ["AdobeRecords"]),
-    Room(name: "AdobeAndroid3", shared: ["AdobePayload", "AdobeAndroidShared"], records: ["AdobeRecords"]),
+    Room(
+        name: "AdobeAndroid3", shared: ["AdobePayload", "AdobeAndroidShared"], isOnJavaMachine: true,
+        records: ["AdobeRecords"]),
     Room(name: "Braze", isOnSDK: true, extras: ["Checks", "ModelOnly/Checks", "ModelOnly/Adoption"]),
     Room(
         name: "Airship17", shared: ["AirshipShared"], isOnSDK: true,

@@ -1,4 +1,4 @@
-package import AdobeAndroid3Model
+import AdobeAndroid3Model
 import Foundation
 public import InAppCore
 
@@ -78,7 +78,7 @@ extension AdobeAndroid3Bridge {
 
     /// The campaign's message behind a presentable. Before iOS 16 and macOS 13 that cannot be found out
     /// (the cast needs a newer run-time): every message passes as one of another extension there. Any thread.
-    package nonisolated static func campaign(of native: any Presentable) -> (any Message)? {
+    nonisolated static func campaign(of native: any Presentable) -> (any Message)? {
         guard #available(iOS 16, macCatalyst 16, macOS 13, tvOS 16, watchOS 9, *) else { return nil }
         return MessagingUtils.getMessageForPresentable(native as? any Presentable<InAppMessage>)
     }

@@ -71,16 +71,23 @@ public import InAppCore
         attachment = nil
     }
 
-    /// The adopted delegate of this very shape, if that is the handler. What handlers know nothing of goes
-    /// straight to it (A3-005, A3-006), and it is asked as often as its own SDK asks (A3-041).
-    var adopted: AdoptedAdobeAndroid3Delegate? {
-        engine.handler as? AdoptedAdobeAndroid3Delegate
-    }
+    /// The adopted delegate of this very shape, if that is the handler.
+    var adopted: (any OwnDelegateHandler)? { engine.handler as? any OwnDelegateHandler }
 
     public func release(_ message: CompatMessage) {
         guard let native = Self.presentable(of: message) else { return }
         messages.remove(message, for: ObjectIdentifier(native))
     }
+}
+
+/// A handler that is a delegate of this very shape. What handlers know nothing of goes straight to the delegate (A3-005,
+/// A3-006), and it is asked as often as its own SDK asks (A3-041).
+@MainActor protocol OwnDelegateHandler: AnyObject {
+    var delegate: any PresentationDelegate { get }
+    /// Whether the delegate lets a message through that it refused before.
+    func letsThroughAgain(_ message: CompatMessage) -> Bool
+    /// Keeps the text of a link.
+    func remember(_ link: String, for url: URL)
 }
 
 /// What the SDK has as its delegate while bridges come and go: the SDK never lets go of one, and its

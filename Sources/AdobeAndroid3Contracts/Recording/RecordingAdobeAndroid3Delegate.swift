@@ -255,7 +255,7 @@ private final class PresentableNames: Sendable {
 
 extension Presentable {
     /// The message of the campaign behind it, if there is one and it can be found out.
-    var campaign: (any Message)? { AdobeAndroid3Bridge.campaign(of: self) }
+    var campaign: (any Message)? { AdobeAndroid3Bridge.campaign(behind: self) }
 
     fileprivate var presentationID: String { getPresentation().id }
 

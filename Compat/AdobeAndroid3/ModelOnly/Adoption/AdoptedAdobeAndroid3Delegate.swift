@@ -301,3 +301,5 @@ extension ContentValue {
         }
     }
 }
+
+extension AdoptedAdobeAndroid3Delegate: OwnDelegateHandler {}

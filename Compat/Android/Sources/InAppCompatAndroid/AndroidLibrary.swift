@@ -1,0 +1,64 @@
+import AdobeAndroid3JNI
+import AdobeAndroid3SDKBridge
+import CJNI
+import Foundation
+public import InAppCompat
+import JavaMachine
+import PlatformStandIns
+
+/// The bridges on the machine of the process.
+@MainActor public enum AndroidLibrary: Sendable {
+    /// Tells the machine what is native code, after it has started. On Android that is done when the library is loaded.
+    /// - Throws: `JavaException` where a class of `java/library` is missing.
+    public nonisolated static func register() throws {
+        try JavaMachine.loadClasses(like: "inappcompat/InAppCompat")
+        try NativeCallback.register()
+        try NativeDelegate.register()
+        try NativeMethod.register(
+            [NativeMethod("attach", "(Ljava/lang/String;)V", attachNamed)], of: "inappcompat/InAppCompat")
+    }
+
+    /// Makes a bridge of Adobe's SDK for Android 3 for a handler, and attaches it.
+    @discardableResult
+    public static func attach(_ handler: any InAppMessageHandler) -> any MessageBridge {
+        AdobeAndroid3Bridge(handler).attach()
+    }
+
+    private static let mainLooperDrains = main_looper_drains_main_queue()
+
+    /// Makes a handler by the name of its class, with its module, and attaches it.
+    fileprivate static func attach(named name: String) throws {
+        guard let handler = NSClassFromString(name) as? any AndroidHandler.Type else {
+            throw JavaMachineError(
+                "\(name) is no class that conforms to AndroidHandler; expected \"Module.Class\".")
+        }
+        // Once for the process. Elsewhere the run loop does it.
+        _ = mainLooperDrains
+        attach(handler.init())
+    }
+}
+
+private let attachNamed: @convention(c) (java_environment, java_object?, java_object?) -> Void = {
+    environment, _, name in
+    let name = JavaObject(name, environment)?.text ?? ""
+    NativeCall.answer(environment, or: ()) {
+        guard MainThread.isCurrent else {
+            throw JavaMachineError("attach(\"\(name)\") is called on the main looper's thread.")
+        }
+        try MainThread.assume { Result { try AndroidLibrary.attach(named: name) } }.get()
+    }
+}
+
+/// What the machine calls when it has loaded the library. A library that cannot be used is refused.
+@c(JNI_OnLoad) public func libraryWasLoaded(_ machine: OpaquePointer, _ reserved: UnsafeMutableRawPointer?)
+    -> Int32
+{
+    JavaMachine.adopt(machine)
+    do {
+        try AndroidLibrary.register()
+    } catch {
+        FileHandle.standardError.write(Data("InAppCompat: \(error)\n".utf8))
+        return -1
+    }
+    return Int32(java_version)
+}

@@ -1,0 +1,41 @@
+import CJNI
+
+/// An exception that a method of the machine threw. Sendable.
+public struct JavaException: Error, Sendable, CustomStringConvertible {
+    /// The exception itself.
+    public let exception: JavaObject
+
+    /// Its own words.
+    public var description: String { exception.description }
+
+    /// Takes hold of an exception, as of one that Java handed over.
+    public init(_ exception: JavaObject) { self.exception = exception }
+
+    /// Makes an exception that Java can be told of.
+    /// - Parameters:
+    ///   - name: its class, with slashes.
+    ///   - text: what it says.
+    public init(_ name: String, _ text: String) throws {
+        exception = try JavaClass.named(name).make("(Ljava/lang/String;)V", .text(text))
+    }
+
+    /// Throws the exception that a call has left behind, if it has.
+    static func check(_ environment: java_environment) throws {
+        if let exception = take(environment) { throw JavaException(exception) }
+    }
+
+    /// The exception that a call has left behind, which has not done what it was called for.
+    static func taken(from environment: java_environment) throws -> JavaException {
+        guard let exception = take(environment) else {
+            throw JavaMachineError("The machine did not do what it was asked for, and does not say why.")
+        }
+        return JavaException(exception)
+    }
+
+    private static func take(_ environment: java_environment) -> JavaObject? {
+        guard let pending = java_exception_occurred(environment) else { return nil }
+        java_exception_clear(environment)
+        defer { java_delete_local_ref(environment, pending) }
+        return JavaObject(pending, environment)
+    }
+}

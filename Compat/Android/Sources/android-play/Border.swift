@@ -1,0 +1,133 @@
+import AdobeAndroid3Contracts
+import CJNI
+import Foundation
+import InAppCompat
+import InAppCompatAndroid
+import JavaMachine
+import PlatformStandIns
+
+/// A handler that Java asks for by its name.
+final class CountingHandler: AndroidHandler {
+    static var dismissals = 0
+
+    init() {}
+
+    func didDismiss(_ message: CompatMessage, resolution: MessageResolution) { Self.dismissals += 1 }
+}
+
+/// What holds at the border between Swift and Java.
+@MainActor enum Border {
+    private static let checks = "inappcompat/check/Checks"
+    private static let kotlinChecks = "inappcompat/check/KotlinChecks"
+
+    /// Every check, by what it shows.
+    static let all: [(name: String, check: @MainActor () throws -> Void)] = [
+        ("texts arrive as they are", texts),
+        ("threads of any origin attach and detach", threads),
+        ("a handler is found by its name, and messages leave no reference behind", references),
+        ("exceptions come out as themselves, and Swift's errors with their text", exceptions),
+        ("an exception that nobody asked for is told", unhandled),
+        ("what is done later comes when the main queue is drained by hand", mainQueue),
+        ("a gate that cannot reach the main looper ends in time", gate),
+        ("a Java delegate's report is that of the Swift spelling", javaReports),
+    ]
+
+    static var hasKotlin: Bool { JavaClass.exists(kotlinChecks) }
+
+    private static func texts() throws {
+        for text in [
+            "", "plain", "\u{1F600}", "a\0b", "e\u{301}", String(repeating: "\u{1D11E}\0", count: 5_000),
+        ] {
+            let java = try JavaObject.text(text)
+            try require(java.integer("length") == text.utf16.count, "Java sees as many units")
+            try require(java.text == text && java.text?.utf16.count == text.utf16.count, "it comes back")
+        }
+        let half = try JavaClass.named("java/lang/StringBuilder").make()
+        _ = try half.object("appendCodePoint", "(I)Ljava/lang/StringBuilder;", .integer(0xD83D))
+        try require(half.text("toString") == "\u{FFFD}", "half a pair is no text in Swift, and says so")
+    }
+
+    private static func threads() throws {
+        let before = try liveThreads()
+        for _ in 0..<20 {
+            let isOver = DispatchSemaphore(value: 0)
+            let name = Locked<String?>(nil)
+            let thread = Thread {
+                name.set(\.self, try? JavaObject.text("from a thread of Swift's").text)
+                isOver.signal()
+            }
+            thread.start()
+            try require(isOver.wait(timeout: .now() + 10) == .success, "the thread ends")
+            try require(name.current == "from a thread of Swift's", "it calls Java")
+        }
+        let deadline = Date().addingTimeInterval(10)
+        while try liveThreads() > before, Date() < deadline {
+            RunLoop.main.run(until: Date().addingTimeInterval(0.01))
+        }
+        try require(liveThreads() == before, "the machine has as many threads as before")
+    }
+
+    private static func liveThreads() throws -> Int {
+        let group = try JavaClass.named("java/lang/Thread").object("currentThread", "()Ljava/lang/Thread;")?
+            .object("getThreadGroup", "()Ljava/lang/ThreadGroup;")
+        return try group?.integer("activeCount") ?? 0
+    }
+
+    private static func references() throws {
+        try JavaClass.named(checks).call(
+            "attach", "(Ljava/lang/String;)V", .text("android_play.CountingHandler"))
+        try messages(1_000)
+        let before = JavaObject.living
+        let handles = NativeHandles.count
+        try messages(10_000)
+        try require(CountingHandler.dismissals == 11_000, "the handler hears of every end")
+        try require(
+            JavaObject.living <= before, "references: \(before) before, \(JavaObject.living) afterwards")
+        try require(NativeHandles.count <= handles, "Java keeps no more of Swift's objects")
+    }
+
+    private static func messages(_ count: Int) throws {
+        try JavaClass.named(checks).call("messages", "(I)V", .integer(count))
+        RunLoop.main.run(until: Date().addingTimeInterval(0.05))
+    }
+
+    private static func exceptions() throws { try JavaClass.named(checks).call("exceptions") }
+    private static func gate() throws { try JavaClass.named(checks).call("gateOnAnotherThread") }
+
+    private static func unhandled() throws {
+        let heard = Locked<[String]>([])
+        let former = JavaMachine.unhandled
+        JavaMachine.unhandled = { exception in heard.withLock { $0.append(exception.description) } }
+        defer { JavaMachine.unhandled = former }
+        NativeCall.attempt { try JavaObject.text("1").call("noSuchMethod") }
+        try require(heard.current.count == 1 && heard.current[0].contains("noSuchMethod"), "it is told once")
+    }
+
+    /// As a looper does it that listens to the descriptor.
+    private static func mainQueue() throws {
+        let order = Locked<[Int]>([])
+        for number in 1...2 { MainThread.async { order.withLock { $0.append(number) } } }
+        try require(order.current.isEmpty, "later is later")
+        var listener = pollfd(fd: main_queue_descriptor(), events: Int16(POLLIN), revents: 0)
+        try require(poll(&listener, 1, 10_000) == 1, "the descriptor tells of work")
+        main_queue_drain()
+        try require(order.current == [1, 2], "it is done, in order")
+    }
+
+    private static func javaReports() throws { try compareReports(of: checks) }
+
+    /// The reports of Kotlin's delegates, where they were compiled.
+    static func kotlinReports() throws { try compareReports(of: kotlinChecks) }
+
+    private static func compareReports(of name: String) throws {
+        for (method, answer) in [("quiet", true), ("refusing", false)] {
+            let java = try JavaClass.named(name).object(method, "()Ljava/lang/String;")?.text
+            let swift = "\(AdobeAndroid3Contract.verify { QuietDelegate(answer: answer) })"
+            try require(java == swift, "\(method):\n\(java ?? "nothing")\nwas expected to be\n\(swift)")
+        }
+    }
+
+    private static func require(_ holds: @autoclosure () throws -> Bool, _ what: String) throws {
+        guard try holds() else { throw JavaMachineError("not so: \(what)") }
+    }
+}
