@@ -166,6 +166,8 @@ extension Diagnostic.Code {
     public static let notAlwaysCalled = Diagnostic.Code("notAlwaysCalled")
     /// What an adopted delegate is given as the message lacks what its own SDK's messages have.
     public static let messageIncomplete = Diagnostic.Code("messageIncomplete")
+    /// A message is held while an adopted delegate is asked in the background, which the driving SDK counts.
+    public static let heldForPreparation = Diagnostic.Code("heldForPreparation")
 }
 
 /// What stands behind an object that an adopted delegate was given: the message that the object acts on, under
