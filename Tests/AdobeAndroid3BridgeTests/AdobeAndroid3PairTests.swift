@@ -220,7 +220,8 @@ private func button(_ link: String) -> String {
         stage.runUntilIdle()
         #expect(
             delegate.calls.suffix(2) == [
-                "onContentLoaded(https://e.org/b) m2 visible", "onDismiss m2 detached",
+                "onContentLoaded(adbinapp://dismiss?interaction=0&link=https://e.org/b) m2 visible",
+                "onDismiss m2 detached",
             ])
         #expect(stage.log.openedURLs.map(\.absoluteString) == ["https://e.org/a", "https://e.org/b"])
     }

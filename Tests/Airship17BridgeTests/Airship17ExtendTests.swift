@@ -66,7 +66,7 @@ import Testing
             after[0].themes.light.backgroundColor
                 == Braze.InAppMessage.Color(red: 1, green: 0, blue: 0, alpha: 1))
         #expect(after[0].themes != before[0].themes && after[1].themes == before[1].themes)
-        #expect(diagnostics.items.map(\.code) == [.resolutionDerived, .resolutionDerived])
+        #expect(diagnostics.items.map(\.code) == [.resolutionDerived])
     }
 
     private func roundCorners() {

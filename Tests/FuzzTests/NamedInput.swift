@@ -53,13 +53,25 @@ struct NamedInput: Sendable, CustomTestStringConvertible {
             "duplicate keys that differ in their escapes", #"{"type":"a","\u0074ype":"b","ty\u0070e":null}"#),
         NamedInput("a name in two lines", "name\n\"argument\"\nmore"),
         NamedInput("many escapes", "a://b?" + String(repeating: "%25", count: 30_000)),
-        NamedInput("UTF-32", "{\"a\":1}".data(using: .utf32) ?? Data()),
+        NamedInput("UTF-32", Data(text: "{\"a\":1}", bytesPerScalar: 4)),
         NamedInput("a lone surrogate", #""\ud800""#),
         NamedInput("a zero character", #"{"id\u0000":"a\u0000b"}"#),
         NamedInput("a byte order mark", "\u{FEFF}{}"),
-        NamedInput("UTF-16", "{\"a\":1}".data(using: .utf16) ?? Data()),
+        NamedInput("UTF-16", Data(text: "{\"a\":1}", bytesPerScalar: 2)),
         NamedInput("Latin-1", Data([0x22, 0xE4, 0xF6, 0xFC, 0x22])),
         NamedInput("broken UTF-8", Data([0x22, 0xC3, 0x28, 0xF0, 0x9F, 0x22])),
         NamedInput("overlong UTF-8", Data([0x22, 0xC0, 0xAF, 0x22])),
     ]
+}
+
+extension Data {
+    /// A byte order mark and a text, each scalar in so many bytes, the lowest first.
+    fileprivate init(text: String, bytesPerScalar: Int) {
+        self.init()
+        for scalar in ("\u{FEFF}" + text).unicodeScalars {
+            for place in 0..<bytesPerScalar {
+                append(UInt8(truncatingIfNeeded: scalar.value >> (8 * place)))
+            }
+        }
+    }
 }

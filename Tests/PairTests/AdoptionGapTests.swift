@@ -278,7 +278,7 @@ import Testing
         try world.showAll()
         #expect(
             diagnostics.items.map(\.code) == [
-                .notAlwaysCalled, .notAlwaysCalled, .notAlwaysCalled, .viewNotShown,
+                .notAlwaysCalled, .notAlwaysCalled, .notAlwaysCalled, .viewNotShown, .messageIncomplete,
             ])
     }
 }

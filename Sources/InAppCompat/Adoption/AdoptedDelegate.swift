@@ -173,6 +173,8 @@ extension Diagnostic.Code {
     public static let notAlwaysCalled = Diagnostic.Code("notAlwaysCalled")
     /// The message that an adopted delegate gets lacks something that its own SDK's messages have.
     public static let messageIncomplete = Diagnostic.Code("messageIncomplete")
+    /// A message is held while an adopted delegate is asked in the background, which the driving SDK counts.
+    public static let heldForPreparation = Diagnostic.Code("heldForPreparation")
 }
 
 /// Leads from an object that an adopted delegate was given to the message that it acts on, whichever SDK drives it.

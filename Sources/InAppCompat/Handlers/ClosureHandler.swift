@@ -53,7 +53,7 @@ public import InAppCore
 }
 
 extension ClosureHandler: AttachmentListener {
-    /// Says which of the closures this SDK never calls.
+    /// Writes a diagnostic for each closure that this SDK never calls.
     public func attached(to engine: LifecycleEngine) {
         guard engine.diagnostics != nil else { return }
         let closures: [String: Any?] = [

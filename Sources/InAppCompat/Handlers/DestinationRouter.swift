@@ -23,7 +23,7 @@ public import InAppCore
         public let url: URL
         /// The message in which it was chosen.
         public let message: CompatMessage
-        /// Whether the SDK has acted upon it already, so that the answer changes nothing.
+        /// Whether the SDK has already acted on it, so that the answer changes nothing.
         public let isPerformed: Bool
     }
 
@@ -41,7 +41,7 @@ public import InAppCore
         super.init(inner)
     }
 
-    /// Says so where this SDK tells of no click at all.
+    /// Writes a diagnostic if this SDK reports no clicks at all.
     public override func attached(to engine: LifecycleEngine) {
         super.attached(to: engine)
         let supports = [Capability.shouldPerform, .didLoad, .builtInResolution].map(

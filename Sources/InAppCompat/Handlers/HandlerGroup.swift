@@ -12,8 +12,8 @@ public import InAppCore
 /// A group without members lets everything through.
 ///
 /// This holds as long as the message is held: a member that let it through before is asked again. A member that is no
-/// policy is asked once, and `CompatMessage.show()` takes back what such members hold; a policy among the members
-/// keeps the message until it does not any more (`DisplayPolicy`).
+/// policy is asked once, and `CompatMessage.show()` overrules the holds of such members. A policy among the members
+/// holds the message until it lets it through (`DisplayPolicy`).
 @MainActor public final class HandlerGroup: DisplayPolicy, AttachmentListener {
     /// The members, in the order in which they are asked and told. Held strongly.
     public var members: [any InAppMessageHandler]

@@ -2,11 +2,11 @@ public import InAppCore
 
 /// A handler that holds every message while the app is busy, and shows them in order afterwards.
 ///
-/// Reasons are named and nested: `pause("checkout")` twice needs `resume("checkout")` twice, and messages
-/// are held while any reason is active. On the last resume the messages that came meanwhile are taken in
-/// the order in which they came: the inner handler is asked about each, once, and each that it lets
-/// through is shown, one after the other. What stands around the gate is asked too: a message that another policy
-/// or another member of a group keeps stays held, and is shown when that lets it through.
+/// Reasons are named and nested: `pause("checkout")` twice needs `resume("checkout")` twice, and messages are held
+/// while any reason is active. On the last resume the waiting messages are handled in the order in which they came:
+/// the inner handler is asked once about each, and those that it lets through are shown, one after the other.
+/// Policies around the gate are asked, too: a message that another policy, or another member of a group, holds stays
+/// held until that lets it through.
 ///
 /// The pause decides about new messages, and about held ones that `show()` is called for: they wait for the resume as
 /// well. One that is up stays up, and one that was hidden comes back.
@@ -36,7 +36,7 @@ public import InAppCore
         counts[reason, default: 0] += 1
     }
 
-    /// Takes a reason back. The last one lets the waiting messages through.
+    /// Removes a reason. Removing the last one lets the waiting messages through.
     /// - Returns: false when the reason was not active; nothing has changed then.
     @discardableResult
     public func resume(_ reason: String) -> Bool {

@@ -1,32 +1,32 @@
 public import Foundation
 public import InAppCore
 
-/// A handler that lets only so many messages be shown: a session, a day, a campaign.
+/// A handler that limits how many messages are shown: per session, per day, per campaign.
 ///
 /// ```swift
 /// Cap(handler, [.session(3), .day(1), .campaign(2) { $0.id }])
 /// ```
 ///
-/// A display counts when the message has appeared, once, however often it is hidden and brought back. Messages that are
-/// on their way hold those back that would be one too many with them, until it is clear whether they appear. What is one
-/// too many is discarded, or held, as the app chooses.
+/// A display counts when the message has appeared, once, however often it is hidden and brought back. Messages on
+/// their way to the screen count, too, until it is clear whether they appear: a message that would be one too many
+/// with them waits. A message beyond a limit is discarded or held, as the app chooses.
 ///
 /// Put it innermost: policies around it ask it again just before a message is shown.
 @MainActor public final class Cap: HandlerDecorator {
-    /// So many displays in so much time.
+    /// A number of displays in a period.
     public struct Limit {
         /// How many displays are allowed.
         public let count: Int
-        /// In how many seconds; nil counts them for ever.
+        /// The period in seconds; nil counts for ever.
         public let period: TimeInterval?
         /// What is counted together.
         public let key: @MainActor (CompatMessage) -> String
         /// Whether the count starts anew with each session, and is never stored.
         public let isForSession: Bool
-        /// So many displays in so much time.
+        /// A number of displays in a period.
         /// - Parameters:
         ///   - count: how many are allowed.
-        ///   - period: in how many seconds; nil counts them for ever.
+        ///   - period: the period in seconds; nil counts for ever.
         ///   - key: what is counted together. Keys of different limits should differ.
         public init(
             _ count: Int, in period: TimeInterval?, key: @escaping @MainActor (CompatMessage) -> String
@@ -57,7 +57,7 @@ public import InAppCore
         /// So many of a campaign.
         /// - Parameters:
         ///   - count: how many there may be.
-        ///   - period: in how many seconds; nil counts them for ever.
+        ///   - period: the period in seconds; nil counts for ever.
         ///   - key: tells campaigns apart.
         public static func campaign(
             _ count: Int, in period: TimeInterval? = nil, key: @escaping @MainActor (CompatMessage) -> String
@@ -71,9 +71,9 @@ public import InAppCore
     private var session = InMemoryCapStore()
     private let excess: DisplayDecision?
     private var clock: AppClock
-    /// The messages that would be one too many with those on their way.
+    /// Messages that wait, because they would be one too many with those on their way.
     private var doubtful = MessageLine()
-    /// The messages that are one too many, if they are held.
+    /// Messages that are held, because they are one too many.
     private var excessive = MessageLine()
     private var pending: [Pending] = []
     private var isTurnSet = false
@@ -83,7 +83,7 @@ public import InAppCore
     private struct Pending {
         let message: CompatMessage
         let deadline: TimeInterval
-        /// What each limit counts it together with.
+        /// Its key for each limit.
         let keys: [String]
     }
 
@@ -95,9 +95,9 @@ public import InAppCore
     ///   - inner: the handler that decides and listens. It is asked first.
     ///   - limits: all of them hold.
     ///   - store: keeps what is counted for longer than a session; nil keeps it in memory.
-    ///   - excess: what becomes of a message that is one too many: `.discard`, or `.hold`, which keeps it until the
-    ///     limits allow it again. nil discards it where its campaign may bring it again, and holds it where a discard would
-    ///     delete the campaign (`Capability.discardOnce`), which a diagnostic says.
+    ///   - excess: what happens to a message that is one too many: `.discard`, or `.hold`, which keeps it until the
+    ///     limits allow it again. nil discards it where its campaign may bring it again, and holds it where a discard
+    ///     would delete the campaign (`Capability.discardOnce`); a diagnostic says so.
     ///   - now: the app's own clock, in seconds; nil takes the stage's, or the calendar's on a real device.
     public init(
         _ inner: (any InAppMessageHandler)? = nil, _ limits: [Limit], store: (any CapStore)? = nil,
@@ -110,7 +110,7 @@ public import InAppCore
         super.init(inner)
     }
 
-    /// Begins a new session: its count is zero, and messages that are held for it are looked at.
+    /// Begins a new session: its count is zero, and messages that were held because of it are asked about again.
     public func startSession() {
         session = InMemoryCapStore()
         reconsiderExcess()
@@ -158,7 +158,7 @@ public import InAppCore
 
     // MARK: Counting
 
-    /// The displays of what a limit counts together that still count.
+    /// The displays with a limit's key that still count.
     private func displays(_ limit: Limit, _ key: String, at now: TimeInterval) -> ArraySlice<TimeInterval> {
         let all = limit.isForSession ? session.displays(of: key) : store.displays(of: key)
         guard let period = limit.period else { return all[...] }
@@ -188,7 +188,7 @@ public import InAppCore
         removeDeparted(and: message, at: now)
         for (key, group) in Dictionary(grouping: limits, by: { $0.key(message) }) {
             for same in Dictionary(grouping: group, by: \.isForSession).values {
-                // The longest of the limits with this key says what has to be kept.
+                // The longest period among the limits with this key decides what is kept.
                 guard let longest = same.max(by: { ($0.period ?? .infinity) < ($1.period ?? .infinity) }),
                     let most = same.map(\.count).max()
                 else { continue }
@@ -216,7 +216,7 @@ public import InAppCore
         }
     }
 
-    /// Asks about each that is held as one too many once more.
+    /// Asks again about each message that is held as one too many.
     private func reconsiderExcess() {
         var messages: [CompatMessage] = []
         while let message = excessive.popFirst() { messages.append(message) }
@@ -229,7 +229,7 @@ public import InAppCore
         clock.async { [weak self] in self?.takeTurn() }
     }
 
-    /// Asks about each that waits once; those for which it is still too early wait again.
+    /// Asks once about each waiting message; those that are still too early go on waiting.
     private func takeTurn() {
         isTurnSet = false
         var messages: [CompatMessage] = []
@@ -276,7 +276,7 @@ extension Cap.Limit: Sendable {}
 @MainActor public protocol CapStore: AnyObject {
     /// When the displays of a key began, in seconds, oldest first; empty for a key that was never saved.
     func displays(of key: String) -> [TimeInterval]
-    /// Keeps when the displays of a key began, in the place of what was kept before. An empty list may be forgotten.
+    /// Stores when the displays of a key began, in place of the earlier list. An empty list may be forgotten.
     func save(_ displays: [TimeInterval], of key: String)
 }
 

@@ -1,8 +1,8 @@
 public import Foundation
 public import InAppCore
 
-/// A handler that keeps messages from being shown which are held for too long, by itself or by another policy: it discards
-/// them where their campaign may bring them again.
+/// A handler that prevents messages from being shown after they were held too long. It discards them if their
+/// campaign may bring them again.
 ///
 /// The time of a message runs from the first question about it. It goes on while the app is in the background: what
 /// expired there is discarded when the app comes back (`UIApplication.willEnterForegroundNotification`), or when
@@ -22,9 +22,9 @@ public import InAppCore
     /// - Parameters:
     ///   - inner: the handler that decides and listens.
     ///   - seconds: how long a message may be held.
-    ///   - excess: what becomes of a message that has expired: `.discard`, or `.hold`, which keeps it from being shown for
-    ///     as long as the process lives. nil discards it where its campaign may bring it again, and holds it where a
-    ///     discard would delete the campaign (`Capability.discardOnce`), which a diagnostic says.
+    ///   - excess: what happens to a message that has expired: `.discard`, or `.hold`, which prevents it from being
+    ///     shown for as long as the process lives. nil discards it where its campaign may bring it again, and holds
+    ///     it where a discard would delete the campaign (`Capability.discardOnce`); a diagnostic says so.
     ///   - now: the app's own clock, in seconds; nil takes the stage's, or the calendar's on a real device.
     public convenience init(
         _ inner: (any InAppMessageHandler)? = nil, after seconds: TimeInterval,
@@ -36,11 +36,11 @@ public import InAppCore
     /// Makes a policy with a time for each message.
     /// - Parameters:
     ///   - inner: the handler that decides and listens.
-    ///   - excess: what becomes of a message that has expired, as above.
+    ///   - excess: what happens to a message that has expired, as above.
     ///   - now: the app's own clock, in seconds; nil takes the stage's, or the calendar's on a real device.
-    ///   - lifetime: how many seconds a message may be held; nil for one that does not expire, about which it is asked again
-    ///     at the next question. Of the others it is asked once, and once more when the time of one was up that could not be
-    ///     discarded: for the time until the next try.
+    ///   - lifetime: how many seconds a message may be held; nil for one that does not expire, about which it is
+    ///     asked again at the next question. For any other message it is asked once. If a message cannot be discarded
+    ///     when its time is up, it is asked again, for the time until the next try.
     public init(
         _ inner: (any InAppMessageHandler)? = nil, excess: DisplayDecision? = nil,
         now: (@MainActor () -> TimeInterval)? = nil,
@@ -123,7 +123,7 @@ extension Expiry: PhaseWatcher {
 
 /// Observes that the app comes back to the foreground, as long as it lives. Main actor, therefore Sendable.
 @MainActor private final class ForegroundObservation {
-    /// The name that UIKit gives it, which is there on every platform this way.
+    /// UIKit's name of the notification, spelled out so that it exists on every platform.
     private static let name = Notification.Name("UIApplicationWillEnterForegroundNotification")
     private let token: Carried<Any>
 
@@ -139,7 +139,7 @@ extension Expiry: PhaseWatcher {
     }
 }
 
-/// The time that goes on while the app is in the background: the stage's, or the calendar's on a real device.
+/// A clock that goes on while the app is in the background: the stage's, or the calendar's on a device.
 @MainActor struct AppClock {
     private var clock = EngineClock()
     private var isOnStage = false

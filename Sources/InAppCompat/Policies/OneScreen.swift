@@ -10,10 +10,10 @@ public import InAppCore
 /// ```
 ///
 /// Bridges with handlers of their own share a screen: `OneScreen(oneHandler, on: screen)` and
-/// `OneScreen(otherHandler, on: screen)`. What `SharedScreen` says holds for both.
+/// `OneScreen(otherHandler, on: screen)`. The rules of `SharedScreen` hold for both.
 ///
 /// The handler behind is asked when a message is offered, and policies among those behind once more just before it is
-/// shown. What stands around it is asked then, too.
+/// shown. Policies around it are asked then, too.
 @MainActor public final class OneScreen: HandlerDecorator {
     /// The screen, to be shared with others.
     public let screen: SharedScreen
@@ -27,7 +27,7 @@ public import InAppCore
         super.init(inner)
     }
 
-    /// Makes a handler with a screen of its own, which the bridges share that it is given to.
+    /// Makes a handler with a screen of its own, which is shared by all bridges with this handler.
     /// - Parameters:
     ///   - inner: the handler that decides and listens.
     ///   - spacing: seconds between the end of one message and the next one.
@@ -62,7 +62,7 @@ public import InAppCore
 }
 
 extension Diagnostic.Code {
-    /// An SDK shows a message by itself, although `OneScreen` would have had it wait.
+    /// An SDK shows a message by itself that `OneScreen` would have made wait.
     public static let screenTaken = Diagnostic.Code("screenTaken")
 }
 
@@ -70,7 +70,7 @@ extension Diagnostic.Code {
 ///
 /// It keeps its messages: its owner removes each that has ended.
 @MainActor struct MessageLine {
-    /// What has a higher priority comes earlier.
+    /// A higher priority comes first.
     private struct Priority: Comparable {
         let value: Int
 
@@ -89,18 +89,18 @@ extension Diagnostic.Code {
     /// Whether a message waits here.
     func contains(_ message: CompatMessage) -> Bool { waiting.contains(message) }
 
-    /// Lets a message wait; one that does already keeps its place.
+    /// Adds a message; one that already waits keeps its place.
     mutating func append(_ message: CompatMessage, priority: Int = 0) {
         waiting.insert(message, Priority(value: priority))
     }
 
-    /// Takes the first message out. One that is still being asked about is passed over.
+    /// Removes the first message that is not being asked about.
     mutating func popFirst() -> CompatMessage? {
         while let message = waiting.popFirst() { if message.phase != .offered { return message } }
         return nil
     }
 
-    /// Takes a message out, wherever it stands.
+    /// Removes a message.
     mutating func remove(_ message: CompatMessage) { waiting.remove(message) }
 
     /// Removes the messages that have ended, and those whose bridge is gone.

@@ -32,10 +32,10 @@ public import InAppCore
     public struct Settings {
         /// Seconds for which a message may be held; nil: for ever.
         public var expiry: TimeInterval?
-        /// How much may be shown; empty: everything.
+        /// The limits; empty for none.
         public var caps: [Cap.Limit] = []
-        /// What becomes of a message that is one too many, or has expired; nil discards it where its campaign may bring it
-        /// again, and holds it where a discard would delete the campaign.
+        /// What happens to a message that is one too many, or has expired; nil discards it where its campaign may
+        /// bring it again, and holds it where a discard would delete the campaign.
         public var excess: DisplayDecision?
         /// Keeps what was shown for longer than a session; nil keeps it in memory.
         public var store: (any CapStore)?
@@ -43,22 +43,22 @@ public import InAppCore
         public var spacing: TimeInterval = 0
         /// Asked once, when a message has to wait; a higher number comes earlier. nil: as they came.
         public var priority: (@MainActor (CompatMessage) -> Int)?
-        /// A screen that others have a share in; nil makes one with `spacing` and `priority`.
+        /// A screen that is shared with others; nil makes one with `spacing` and `priority`.
         public var screen: SharedScreen?
 
         /// One message at a time, as they came.
         public init() {}
     }
 
-    /// What bridges are given. The same handler may be given to any number of them.
+    /// The handler for bridges. Any number of them can have the same.
     public let handler: any InAppMessageHandler
     /// Holds everything while the app is busy.
     public let pauseGate: PauseGate
-    /// What the messages of all bridges share.
+    /// The screen that the messages of all bridges share.
     public let screen: SharedScreen
     /// Counts what is shown; nil without caps.
     public let cap: Cap?
-    /// Keeps what is held for too long from being shown; nil without an expiry.
+    /// Prevents messages from being shown that were held too long; nil without an expiry.
     public let expiry: Expiry?
 
     /// Builds the policies.

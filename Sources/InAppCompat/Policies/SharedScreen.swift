@@ -1,22 +1,21 @@
 public import Foundation
 public import InAppCore
 
-/// The screen that the messages of several SDKs share: at most one message is on its way to it, or on it, by the doing
-/// of `OneScreen`. What waits is shown one after the other, by priority, then in the order in which it came.
+/// The screen that the messages of several SDKs share: `OneScreen` lets at most one message be on it or on its way to
+/// it. Waiting messages are shown one after the other, by priority, then in the order in which they came.
 ///
-/// Whatever ends a message frees the screen: dismissal, failure, discarding, hiding, detaching. A message that was let
-/// through and does not appear gives its place up after `patience`. What an app makes an SDK show by itself,
-/// with the vendor's own calls, cannot be prevented: it is reported (`screenTaken`) and takes the screen
-/// like any other.
+/// Whatever ends a message frees the screen: dismissal, failure, discarding, hiding, detaching. A message that was
+/// let through and does not appear gives its place up after `patience`. A message that the app shows by the vendor's
+/// own calls cannot be prevented: it is reported (`screenTaken`) and takes the screen like any other.
 ///
 /// Main actor, therefore Sendable. It keeps no message that has ended, or whose bridge is gone.
 @MainActor public final class SharedScreen {
     /// Seconds between the end of one message and the next one, on the stage's clock.
     public let spacing: TimeInterval
-    /// Seconds that a message that was let through gets to appear. An SDK that keeps its own messages apart may make
-    /// one wait for 30 seconds after the one before, so this has to be more.
+    /// Seconds that a message that was let through gets to appear. An SDK may make a message wait for 30 seconds
+    /// after the previous one, so this has to be more.
     public let patience: TimeInterval
-    /// How often a message is let through that its SDK does not show, before it is left held.
+    /// How often a message is let through in vain before it stays held.
     public let attempts = 3
 
     private let priority: (@MainActor (CompatMessage) -> Int)?
@@ -29,7 +28,7 @@ public import InAppCore
     private var isTurnSet = false
     private var alarmAt: TimeInterval?
 
-    /// Somebody who has the screen.
+    /// The message that has the screen.
     private struct Occupant {
         let message: CompatMessage
         let deadline: TimeInterval
@@ -71,7 +70,7 @@ public import InAppCore
 
     // MARK: Admission
 
-    /// Whether a message that everybody behind lets through may have the screen now. If not, it waits.
+    /// Whether a message that all handlers behind let through may have the screen now. If not, it waits.
     func admit(_ message: CompatMessage) -> Bool {
         let own = place(of: message)
         let isTaken = occupants.contains { $0.message !== message && isOccupying($0) }
@@ -101,7 +100,7 @@ public import InAppCore
         message.add(self)
     }
 
-    /// Takes a message out of the line that somebody else keeps.
+    /// Removes a message from the queue, because somebody else holds it.
     func forget(_ message: CompatMessage) {
         line.remove(message)
     }
@@ -138,7 +137,7 @@ public import InAppCore
 
     // MARK: Turns
 
-    /// Looks on the next turn of the main thread who has the screen, and lets the next one through.
+    /// On the next turn of the main thread, checks who has the screen and lets the next message through.
     private func setTurn() {
         guard !isTurnSet else { return }
         isTurnSet = true
@@ -162,7 +161,7 @@ public import InAppCore
             if let place = place(of: message) { occupants.remove(at: place) }
             if !message.phase.isTerminal { wasNotShown(message) }
         }
-        // Whoever stands around may have kept it.
+        // A policy around may have held it.
         if let place = place(of: message) { occupants[place].isVerified = true }
         removeDepartedOccupants()
     }
@@ -226,7 +225,7 @@ extension SharedScreen: PhaseWatcher {
     }
 }
 
-/// What the screen remembers of a message, kept with it.
+/// What the screen remembers about a message, kept with it.
 @MainActor private final class SeatRecord {
     var failures = 0
 

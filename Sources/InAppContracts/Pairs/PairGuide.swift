@@ -14,7 +14,7 @@ public struct PairGuide: Sendable {
         self.report = report
     }
 
-    /// The name of the pair's document, as in `BrazeToAdobeIOS.md`.
+    /// The name of the pair's document: the rooms of both, joined by `To`.
     public var fileName: String {
         "\(report.delegate.shape.roomName)To\(report.host.shape.roomName).md"
     }

@@ -117,7 +117,12 @@ final class Notebook: Sendable {
     private func read(_ message: Braze.InAppMessage) {
         let buttons = (message.modal?.buttons ?? message.modalImage?.buttons ?? []).map { "\($0.id)" }
         let action = message.clickAction.url == nil ? "no action" : "an action"
-        notebook.note("\(Mirror(reflecting: message).children.first?.label ?? "?") \(buttons) \(action)")
+        let modal = message.modal.map { $0.header + $0.message }
+        let text = message.slideup?.message ?? modal ?? message.html?.message
+        let body = text.map { $0.isEmpty ? "no body" : "a body" } ?? "no text"
+        let json = message.json() == nil ? "no JSON" : "JSON"
+        let kind = Mirror(reflecting: message).children.first?.label ?? "?"
+        notebook.note("\(kind) \(buttons) \(action) \(body) \(json)")
     }
 
     func inAppMessage(

@@ -1,3 +1,4 @@
+import Foundation
 import InAppCompat
 import PlatformStandIns
 
@@ -7,7 +8,7 @@ import PlatformStandIns
 struct EffectDifference: CustomStringConvertible {
     /// In which effect.
     enum Effect: String {
-        case screen, opened, counted, edit, ownView, notes, call
+        case screen, opened, counted, edit, ownView, notes, call, argument
     }
 
     let effect: Effect
@@ -51,7 +52,12 @@ struct EffectDifference: CustomStringConvertible {
             found.append(difference(.opened, "\(own.opened) becomes \(other.opened)"))
         }
         switch style {
-        case .asTold, .saysYes: found += callDifferences
+        case .asTold, .saysYes:
+            found += callDifferences + argumentDifferences
+            // More than either SDK counts with a delegate of its own.
+            if other.counted > max(own.counted, hosts.counted), hosts.screen == other.screen {
+                found.append(difference(.counted, "\(hosts.counted) becomes \(other.counted)"))
+            }
         case .answersByKind: break
         case .reads:
             if own.notes != other.notes {
@@ -91,6 +97,36 @@ struct EffectDifference: CustomStringConvertible {
         }
     }
 
+    /// What is the same to a delegate however the SDK looks: these are its message's affair, not the view's.
+    private static let arguments = ["url", "buttonId", "state", "assets", "stack", "view"]
+
+    /// Of calls that come as often under both.
+    private var argumentDifferences: [EffectDifference] {
+        let names = own.calls.map(\.name).reduce(into: [String]()) { if !$0.contains($1) { $0.append($1) } }
+        return names.flatMap { name in
+            Self.arguments.compactMap { argument in
+                let (mine, its) = (values(argument, name, own), values(argument, name, other))
+                let isLost = count(name, own) == count(name, other) && !mine.isSubset(of: its)
+                // Links are the campaign's: the other SDK's own delegate is told of the same.
+                let isCampaigns = argument == "url" && !its.isEmpty && its.isSubset(of: hostLinks)
+                return isLost && !isCampaigns
+                    ? difference(.argument, "\(argument) \(mine) becomes \(its)", of: name) : nil
+            }
+        }
+    }
+
+    private var hostLinks: Set<String> {
+        hosts.calls.reduce(into: []) { $0.formUnion(values("url", $1.name, hosts)) }
+    }
+
+    /// The values that a delegate sees. Of a view only whether it is there: the class is the campaign's.
+    private func values(_ argument: String, _ name: String, _ effects: PlayedEffects) -> Set<String> {
+        Set(
+            effects.calls.filter { $0.name == name }.compactMap { $0[argument] }.map { value in
+                argument == "view" && value != "none" ? "present" : value.removingPercentEncoding ?? value
+            })
+    }
+
     private func count(_ name: String, _ effects: PlayedEffects) -> [String: Int] {
         let messages = effects.calls.filter { $0.name == name }.map { ($0["message"] ?? "", 1) }
         return Dictionary(messages) { Self.questions.contains(name) ? 1 : $0 + $1 }
@@ -123,7 +159,9 @@ struct EffectDifference: CustomStringConvertible {
         case .opened:
             let hasPage = story.messages.values.contains(.page)
             return says("had acted on") || (hasPage && says("links of pages"))
-        case .counted: return says("(track)")
+        case .counted: return line.code == .heldForPreparation || says("(track)")
+        case .argument:
+            return line.code == .messageIncomplete || says("There is no view", "links of pages")
         case .edit:
             return [.planNotApplied, .messageIncomplete].contains(line.code)
                 || says("The looks were changed")

@@ -57,5 +57,18 @@ struct LossReason {
         row(
             "Nothing is left of the message by then that could say it (AI-077).", "shown-after-dismissal",
             of: ["adobeIOS"], under: adobes),
+        row(
+            "The pages of Android 3's campaigns say more in the link that closes them.",
+            of: ["adobeAndroid2"],
+            under: ["adobeAndroid3"]
+        ) { $0.effect == .argument && $0.detail.contains("?action=close") },
+        row(
+            "What waits for its turn is a no to Adobe, which records it.", "next-during-exit",
+            of: ["airship18"], under: ["adobeIOS"]
+        ) { $0.effect == .counted },
+        row(
+            "What waits is kept by the driving SDK, and the stack of the adopted delegate has what that gives it to hold.",
+            of: ["braze"]
+        ) { $0.effect == .argument && $0.detail.hasPrefix("stack") },
     ]
 }

@@ -73,6 +73,28 @@ import Testing
         #expect(untold.count * 4 < found.count, "\(delegate): \(untold.count) of \(found.count)")
     }
 
+    @Test(
+        "INV-5 what is said to be never called is not, and nothing is said twice to a delegate but what it tries twice",
+        arguments: kits)
+    func wordsAreTrue(delegate: ShapeKit) throws {
+        for host in Self.kits where host != delegate {
+            for story in Stories.all where DelegateStyle.asTold.plays(story) {
+                guard let played = try Self.comparison(of: story, delegate, host, .asTold)?.other else {
+                    continue
+                }
+                let calls = Set(played.calls.map(\.name))
+                let wrong = played.diagnostics.filter { line in
+                    line.code == .neverCalled && calls.contains { line.explanation.hasPrefix("\($0)(") }
+                }
+                #expect(wrong.isEmpty, "\(delegate)/\(host) \(story): \(wrong)")
+                // What the app tries again fails again, and is said each time.
+                let lines = played.diagnostics.filter { $0.code != .actionFailed }
+                    .map { "\($0.code) \($0.explanation)" }
+                #expect(Set(lines).count == lines.count, "\(delegate)/\(host) \(story): \(lines)")
+            }
+        }
+    }
+
     @Test("A loss that nobody tells is found: the same playing, with what was said left out")
     func silenceIsFound() throws {
         let story = try #require(Stories.all.first { $0.name == "click-refused" })

@@ -29,15 +29,24 @@ public import InAppCompat
 
     public var callbacks: [DelegateCallback] { calls.callbacks }
 
-    /// Under another SDK than Adobe's: what the delegate is not asked about while a message is on its way out, or hidden.
+    /// Under another SDK than Adobe's: what the delegate is not asked about while a message is on its way out, or hidden,
+    /// and what it costs under Adobe's others that it is asked in the background.
     public func gaps(under capabilities: CapabilityTable) -> [AdoptionGap] {
         guard capabilities.shape != .adobeAndroid2 else { return [] }
         let leaving = AdoptionGap.lacking(
             .gateWhileLeaving, in: capabilities,
             "shouldShowMessage(_:) is not called for a message that comes while another one leaves, which waits or is refused (A2-054)"
         )
-        return leaving.map { [$0] } ?? []
+        let question = AdoptionGap(
+            .heldForPreparation,
+            "Each message is held while shouldShowMessage(_:) is asked in the background (A2-032), and shown after a yes: "
+                + "the driving SDK records it as suppressed before it records its display.")
+        let isCounted = Self.countsRefusals.contains(capabilities.shape)
+        return [leaving].compactMap { $0 } + (isCounted ? [question] : [])
     }
+
+    /// The SDKs that record it when their delegate says no, also for now.
+    private static let countsRefusals: Set = [SDKShape("adobeIOS"), SDKShape("adobeAndroid3")]
 
     private var calls: DelegateCalls
     private let questions = OrderedCalls()

@@ -151,10 +151,10 @@ public import InAppCompat
         return false
     }
 
-    /// A link is told as it is (A3-081). A click of another SDK's that leads nowhere is the link that Adobe's page would
-    /// have in its place.
+    /// A page's link is told as it is (A3-081). Any other click of another SDK's is the link that Adobe's page would have in its
+    /// place, which names the button.
     private func click(_ action: MessageAction, on message: CompatMessage) {
-        if let link = action.url ?? LinkDialect.adobeAndroid3.link(inPlaceOf: action) {
+        if let link = LinkDialect.adobeAndroid3.link(inPlaceOf: action) ?? action.url {
             tell(link, of: message)
         }
     }

@@ -47,7 +47,13 @@ public import InAppCompat
             .gateWhileHidden, in: capabilities,
             "shouldShowMessage(message:) is not called for a message that comes while another one is hidden (AI-080)"
         )
-        return [leaving, hidden].compactMap { $0 }
+        let question = AdoptionGap(
+            .heldForPreparation,
+            "Each message is held while shouldShowMessage(message:) is asked in the background (AI-030), and shown after a "
+                + "yes: the driving SDK records it as suppressed before it records its display.")
+        // Adobe's other SDK for Android does not record a no.
+        let isCounted = capabilities.shape == SDKShape("adobeAndroid3")
+        return [leaving, hidden].compactMap { $0 } + (isCounted ? [question] : [])
     }
 
     private let calls = OrderedCalls()

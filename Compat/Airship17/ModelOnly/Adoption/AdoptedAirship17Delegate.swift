@@ -398,7 +398,8 @@ public final class AdoptedAirship17Delegate: InAppMessageHandler, AdoptedDelegat
         let (native, isDerived) = adopted.nativeResolution(for: resolution)
         latest = (native, isDerived)
         if isDerived {
-            report(.resolutionDerived, message, "\(resolution) became \(native.type).")
+            let explanation = "\(resolution) became \(native.type)."
+            reportOnce(explanation, .resolutionDerived, message, explanation)
         }
         delegate.messageFinishedDisplaying(
             adopted.extended, scheduleID: message.id, resolution: native)
@@ -412,6 +413,4 @@ public final class AdoptedAirship17Delegate: InAppMessageHandler, AdoptedDelegat
 extension Diagnostic.Code {
     /// An adopted delegate was given a resolution that the driving SDK does not tell.
     public static let resolutionDerived = Diagnostic.Code("resolutionDerived")
-    /// A message is held while the delegate's background calls run, which the driving SDK counts.
-    public static let heldForPreparation = Diagnostic.Code("heldForPreparation")
 }

@@ -174,8 +174,9 @@ public final class AdoptedAirship18Delegate: InAppMessageHandler, AdoptedDelegat
     ) -> (any CustomDisplayAdapter)? {
         guard let factory = native.displayContent.adapterType.flatMap({ factories[$0] }) else { return nil }
         if case .unavailable(let reason) = message.capabilities.support(of: .customView) {
-            report(
-                .planNotApplied, message, "The adapter is not used, the SDK's own message appears: \(reason)")
+            reportOnce(
+                "adapter", .planNotApplied, message,
+                "The adapter is not used, the SDK's own message appears: \(reason)")
             return nil
         }
         return factory(

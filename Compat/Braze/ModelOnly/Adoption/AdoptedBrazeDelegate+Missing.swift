@@ -5,6 +5,7 @@ import InAppCompat
 extension AdoptedBrazeDelegate {
     /// Says what a Braze message that is made of another SDK's lacks, with the first one that does.
     func reportMissing(of message: CompatMessage) {
+        reportRemoteImage(of: message)
         guard message.content.layout == .web else { return }
         reportPagesOnly(
             of: message,
@@ -17,6 +18,17 @@ extension AdoptedBrazeDelegate {
             "body", .messageIncomplete, message,
             "The message of the .html is empty: the SDK keeps the text of its page to itself. It is shown all the same; "
                 + "what forwards the message, or looks into it, finds nothing.")
+    }
+
+    /// Says, once, that nobody has made an image local that Braze would have, where the message is another SDK's.
+    private func reportRemoteImage(of message: CompatMessage) {
+        guard message.native(as: Braze.InAppMessage.self) == nil, case .image = message.content.graphic else {
+            return
+        }
+        reportOnce(
+            "image", .messageIncomplete, message,
+            "The image's URL is the remote one in prepareWith and later, too: this SDK does not say where it keeps the file "
+                + "(BZ-037).")
     }
 
     /// Says, once, that nothing is told of a message of a control group, where the SDK takes it for one that it did not show.
