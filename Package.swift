@@ -65,7 +65,7 @@ struct Room {
                 ["InAppCore", "PlatformStandIns", model] + needs
                     + (isForApps && isOnSDK ? [] : ["InAppCompat"]),
                 path: "Compat/\(name)",
-                exclude: ["CONTRACTS.md"] + (isOnSDK ? ["SDK.json", "SDKOnly"] : [])
+                exclude: ["CONTRACTS.md", "LEDGER.md"] + (isOnSDK ? ["SDK.json", "SDKOnly"] : [])
                     + (isOnJavaMachine ? ["SDK.json"] : [])
                     + (isForApps ? extras : [])),
             module(
@@ -134,7 +134,10 @@ let package = Package(
         module("AdobeRecords", ["InAppCompat", "InAppContracts"]),
         module("AirshipShared", platform),
         module("AirshipRecords", ["InAppContracts", "PlatformStandIns"]),
-        module("InAppCommand", kit + platform + ["SDKSources"], path: "Sources/inapp-compat/Command"),
+        module(
+            "InAppCommand", kit + platform + ["InAppPort", "SDKSources"], path: "Sources/inapp-compat/Command"
+        ),
+        module("InAppPort", kit, path: "Sources/inapp-compat/Port"),
         module("BuiltInShapes", ["InAppContracts"] + contracts, path: "Sources/inapp-compat/Shapes"),
         .executableTarget(
             name: "inapp-compat", dependencies: ["BuiltInShapes", "InAppCommand"],
@@ -190,7 +193,9 @@ let package = Package(
         tests("FuzzTests", ["BuiltInShapes", "FuzzTesting"]),
         module("SoakTesting", kit + platform + ["ModelTesting"], path: "Tests/SoakTesting"),
         tests("SoakTests", ["BuiltInShapes", "ModelTesting", "SoakTesting"]),
-        tests("CommandTests", kit + platform + ["InAppCommand", "BuiltInShapes", "ModelTesting"]),
+        tests(
+            "CommandTests", kit + platform + ["InAppCommand", "InAppPort", "BuiltInShapes", "ModelTesting"],
+            exclude: ["PortSamples"]),
     ] + rooms.flatMap(\.targets),
     swiftLanguageModes: [.v6]
 )

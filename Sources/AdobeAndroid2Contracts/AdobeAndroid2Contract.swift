@@ -85,5 +85,6 @@ extension ShapeKit {
             sale: Array(BundledCampaigns.sale.utf8),
             coupon: Array(BundledCampaigns.coupon.utf8),
             clickOnSale: .link(AdobeLinks.cart), clickOnCoupon: .link(AdobeLinks.shop)),
-        stories: AdobeAndroid2Stories.room)
+        stories: AdobeAndroid2Stories.room
+    ).with(ledger: .adobeAndroid2)
 }

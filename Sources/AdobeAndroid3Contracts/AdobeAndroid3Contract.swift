@@ -74,5 +74,6 @@ extension ShapeKit {
             sale: Array(BundledCampaigns.sale.utf8),
             coupon: Array(BundledCampaigns.coupon.utf8),
             clickOnSale: .link(AdobeLinks.cart), clickOnCoupon: .link(AdobeLinks.shop)),
-        stories: AdobeAndroid3Stories.room)
+        stories: AdobeAndroid3Stories.room
+    ).with(ledger: .adobeAndroid3)
 }

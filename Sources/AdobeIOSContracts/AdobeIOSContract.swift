@@ -93,5 +93,6 @@ extension ShapeKit {
             news: Array(BundledCampaigns.news.utf8), sale: Array(BundledCampaigns.sale.utf8),
             coupon: Array(BundledCampaigns.coupon.utf8),
             clickOnSale: .link(AdobeLinks.cart), clickOnCoupon: .link(AdobeLinks.shop)),
-        stories: AdobeIOSStories.room)
+        stories: AdobeIOSStories.room
+    ).with(ledger: .adobeIOS)
 }

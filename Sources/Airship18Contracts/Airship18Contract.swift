@@ -112,5 +112,6 @@ extension ShapeKit {
             news: Array(BundledCampaigns.news.utf8), sale: Array(BundledCampaigns.sale.utf8),
             coupon: Array(BundledCampaigns.coupon.utf8),
             clickOnSale: .button("1"), clickOnCoupon: .button("0")),
-        stories: Airship18Stories.room)
+        stories: Airship18Stories.room
+    ).with(ledger: .airship18)
 }

@@ -110,5 +110,6 @@ extension ShapeKit {
             news: Array(BundledCampaigns.news.utf8), sale: Array(BundledCampaigns.sale.utf8),
             coupon: Array(BundledCampaigns.coupon.utf8),
             clickOnSale: .button("1"), clickOnCoupon: .button("0")),
-        stories: BrazeStories.room)
+        stories: BrazeStories.room
+    ).with(ledger: .braze)
 }

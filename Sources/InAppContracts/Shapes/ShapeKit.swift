@@ -35,6 +35,8 @@ public struct ShapeKit: Sendable {
     public let campaigns: StandardCampaigns
     /// How it takes part in neutral stories; nil for a shape that does not.
     public let stories: StoryRoom?
+    /// What becomes of each member of the vendor's API; empty where nobody has listed them.
+    public private(set) var ledger = Ledger([])
 
     /// The shape.
     public var shape: SDKShape { capabilities.shape }
@@ -61,6 +63,13 @@ public struct ShapeKit: Sendable {
         self.port = port
         self.campaigns = campaigns
         self.stories = stories
+    }
+
+    /// The same shape, with what becomes of each member of its API.
+    public func with(ledger: Ledger) -> ShapeKit {
+        var kit = self
+        kit.ledger = ledger
+        return kit
     }
 }
 

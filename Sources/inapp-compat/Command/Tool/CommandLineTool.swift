@@ -39,7 +39,7 @@ public import InAppContracts
 
     static let subcommands: [any Subcommand.Type] = [
         TourCommand.self, MatrixCommand.self, PlayCommand.self, InspectCommand.self, ContractsCommand.self,
-        ReportCommand.self, EjectCommand.self,
+        PortCommand.self, ReportCommand.self, EjectCommand.self,
     ]
 
     /// A tool with a name, over some shapes.

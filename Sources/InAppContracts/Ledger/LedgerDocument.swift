@@ -1,0 +1,30 @@
+/// The document of a shape's ledger, which stands in its room.
+public enum LedgerDocument {
+    /// The whole document.
+    public static func text(on kit: ShapeKit) -> String {
+        let entries = kit.ledger.entries.filter { $0.role != .modelOnly }
+        let own = kit.ledger.entries.filter { $0.role == .modelOnly }.flatMap(\.members)
+        return """
+            # What becomes of each member: \(kit.title)
+
+            Made by `inapp-compat port --ledger --from \(kit)`; do not edit. It lists \(entries.flatMap(\.members).count) public members, each with its
+            counterpart in a handler. "Needs" names what the other SDK has to be capable of: `inapp-compat matrix`
+            says which SDK is. An adopted delegate needs the same of it.
+
+            \(entries.flatMap(lines).joined(separator: "\n"))
+            ## Not the vendor's
+
+            The model's own, for tests: \(own.map { "`\($0)`" }.joined(separator: ", ")).
+
+            """
+    }
+
+    private static func lines(_ entry: LedgerEntry) -> [String] {
+        let needs = entry.needs.map { " Needs `\($0.rawValue)`." } ?? ""
+        let rules = entry.rules.isEmpty ? "" : " Rules: \(entry.rules.joined(separator: ", "))."
+        return [
+            "## \(entry.counterpart.map { "`\($0)`" } ?? "No counterpart") (\(entry.role.rawValue))", "",
+            "\(entry.advice)\(needs)\(rules)", "",
+        ] + entry.members.map { "- `\($0)`" } + [""]
+    }
+}

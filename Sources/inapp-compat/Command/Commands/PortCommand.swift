@@ -1,0 +1,102 @@
+import Foundation
+import InAppContracts
+import InAppPort
+
+/// `port`: a delegate's own source, explained and ported.
+enum PortCommand: Subcommand {
+    static let name = "port"
+    static let summary = "reads a delegate's source, says what becomes of it, and writes a handler"
+    static let operands = "FILE.swift..."
+    static let from = Option(
+        name: "--from", value: "SHAPE", about: "what it is written for; found by its imports if left out")
+    static let to = Option(name: "--to", value: "SHAPE", about: "where it moves to")
+    static let output = Option(
+        name: "--output", value: "DIR", about: "write a handler there; made if it is not there")
+    static let modules = Option(
+        name: "--modules", value: "DIR", about: "this package's built modules, if not beside this program")
+    static let noStubs = Option(
+        name: "--no-stub-missing", value: nil, about: "no empty types for those of the app that are missing")
+    static let stubs = Option(
+        name: "--stub-missing", value: nil,
+        about: "empty types for those of the app that are missing (as ever)")
+    static let everything = Option(
+        name: "--all", value: nil, about: "every line, also what is carried over by itself")
+    static let ledger = Option(name: "--ledger", value: nil, about: "print the LEDGER.md of --from")
+    static let options = [from, to, output, modules, stubs, noStubs, everything, ledger, .format]
+    static let discussion = [
+        "The installed compiler reads the files against the model of the vendor's SDK. The report is sorted by what needs a "
+            + "person: impossible on the other SDK, different there, what to look at, and carried over by itself.",
+        "With --output each file is written as a handler: what has a counterpart is translated in place, the rest is kept "
+            + "in comments under PORT lines. The compiler checks the result, so that it compiles.",
+        "Exit code 1: something is impossible on the other SDK, or a file cannot be read.",
+    ]
+    static func examples(_ shapes: [ShapeKit]) -> [String] {
+        guard let first = shapes.first else { return [] }
+        return ["port --ledger --from \(first)"]
+    }
+
+    static func run(_ arguments: Arguments, _ shapes: [ShapeKit], _ style: Style) throws -> Outcome {
+        let format = try arguments.format()
+        let stated = try arguments.value(from, among: shapes)
+        if arguments.has(ledger) {
+            guard let stated else { throw UsageError("--ledger needs --from") }
+            try arguments.noOperands()
+            return Outcome(output: LedgerDocument.text(on: stated))
+        }
+        guard !arguments.operands.isEmpty else { throw UsageError("the delegate's files are missing") }
+        guard let target = try arguments.value(to, among: shapes) else { throw UsageError("--to is missing") }
+        let sources = try arguments.operands.flatMap(SourceFiles.beneath).map {
+            (path: $0, text: try source($0))
+        }
+        guard let kit = stated ?? DelegateReading.shape(of: sources, among: shapes) else {
+            throw UsageError("the files import no SDK that is known: --from says which one they are for")
+        }
+        let reading = DelegateReading(
+            sources, for: kit, modules: try modules(arguments), stubs: !arguments.has(noStubs))
+        let report = PortReport(reading, to: target, among: shapes)
+        var text = try PortReportText(report: report, isAll: arguments.has(everything)).text(format)
+        if let folder = arguments.value(output) {
+            var writer = try HandlerWriter(reading)
+            let names = try write(try writer.files(), to: folder)
+            if format != .json { text += "\nWritten:\n" + names.map { "  \($0)\n" }.joined() }
+        }
+        return Outcome(output: text, code: report.hasImpossible ? .failure : .ok)
+    }
+
+    private static func source(_ path: String) throws -> String {
+        guard let text = String(data: try Files.read(path), encoding: .utf8) else {
+            throw ToolFailure("\(path): the file is no UTF-8 text")
+        }
+        return text
+    }
+
+    /// The built modules: where the command line says, else beside the program.
+    private static func modules(_ arguments: Arguments) throws -> URL {
+        if let path = arguments.value(modules) { return URL(fileURLWithPath: path, isDirectory: true) }
+        let program = Bundle.main.executableURL ?? URL(fileURLWithPath: CommandLine.arguments[0])
+        var folder = program.resolvingSymlinksInPath().deletingLastPathComponent()
+        while folder.path != "/" {
+            let found = folder.appendingPathComponent("Modules", isDirectory: true)
+            if FileManager.default.fileExists(
+                atPath: found.appendingPathComponent("InAppCompat.swiftmodule").path)
+            {
+                return found
+            }
+            folder = folder.deletingLastPathComponent()
+        }
+        throw ToolFailure("The built modules are not beside \(program.path); --modules says where they are.")
+    }
+
+    private static func write(_ files: [HandlerWriter.File], to path: String) throws -> [String] {
+        let folder = URL(fileURLWithPath: path, isDirectory: true)
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        for file in files {
+            let url = folder.appendingPathComponent(file.name)
+            guard !FileManager.default.fileExists(atPath: url.path) else {
+                throw ToolFailure("\(path)/\(file.name): the file is there already; nothing is overwritten")
+            }
+            try Data(file.text.utf8).write(to: url)
+        }
+        return files.map { "\(path)/\($0.name)" }
+    }
+}

@@ -1,0 +1,89 @@
+import InAppContracts
+import InAppPort
+
+/// Writes what becomes of a delegate's source.
+struct PortReportText {
+    let report: PortReport
+    let isAll: Bool
+
+    /// How many findings are told without --all, impossible ones first: as many as a screen takes.
+    private static let limits: [[PortReport.Verdict: Int]] = [
+        (8, 6, 5), (6, 4, 4), (5, 3, 3), (4, 2, 2), (3, 1, 2),
+    ].map {
+        [.impossible: $0.0, .different: $0.1, .lookAt: $0.2, .carriedOver: 0]
+    }
+    private static let screen = 60
+
+    private static let titles: [(PortReport.Verdict, String)] = [
+        (.impossible, "IMPOSSIBLE"), (.different, "DIFFERENT"), (.lookAt, "LOOK AT"),
+        (.carriedOver, "CARRIED OVER"),
+    ]
+
+    func text(_ format: Format) throws -> String {
+        switch format {
+        case .json: return try JSON.text(report)
+        case .text: return lines.joined(separator: "\n") + "\n"
+        case .markdown:
+            let rows = report.findings.map {
+                [$0.verdict.rawValue, "\($0.file):\($0.line)", "`\($0.source)`", $0.reason, $0.advice]
+            }
+            let table = Layout.markdownTable(["What", "Where", "Source", "Why", "What to do"], rows)
+            return (heading + ["", table]).joined(separator: "\n") + "\n"
+        }
+    }
+
+    private var lines: [String] {
+        let everything = Self.titles.map { ($0.0, Int.max) }
+        let choices = isAll ? [Dictionary(uniqueKeysWithValues: everything)] : Self.limits
+        let texts = choices.map { limits in
+            heading + Self.titles.flatMap { section($0.0, $0.1, limits[$0.0] ?? 0) }
+        }
+        return texts.first { $0.count < Self.screen } ?? texts[texts.count - 1]
+    }
+
+    private var heading: [String] {
+        let counts = Self.titles.map { "\(report.findings($0.0).count) \($0.1.lowercased())" }
+        var lines = Layout.wrap("From \(report.from) to \(report.to): \(counts.joined(separator: ", ")).")
+        if let fallback = report.fallback {
+            lines += Layout.wrap("By names only, since the compiler did not read it: \(fallback)")
+        }
+        if !report.missingTypes.isEmpty {
+            lines += Layout.wrap(
+                "Empty types stand for the app's own: \(report.missingTypes.joined(separator: ", ")).")
+        }
+        if !report.unread.isEmpty {
+            let some = report.unread.prefix(isAll ? report.unread.count : 2)
+            lines += Layout.wrap("The compiler could not read \(report.unread.count) places:")
+            lines += some.flatMap { Layout.wrap("  \($0)", indent: 4) }
+        }
+        return lines
+    }
+
+    private func section(_ verdict: PortReport.Verdict, _ title: String, _ limit: Int) -> [String] {
+        let found = report.findings(verdict)
+        guard !found.isEmpty else { return [] }
+        let told = Array(found.prefix(limit))
+        let rest = found.count - told.count
+        let members = found.suffix(rest).map { "\($0.line)" }
+        return ["", title] + told.flatMap(entry)
+            + (rest == 0
+                ? []
+                : Layout.wrap(
+                    "  \(rest)\(told.isEmpty ? "" : " more") at lines \(members.joined(separator: ", ")): --all",
+                    indent: 2))
+    }
+
+    private func entry(_ finding: PortReport.Finding) -> [String] {
+        let also =
+            finding.alsoAt.isEmpty ? "" : " (also \(finding.alsoAt.map(String.init).joined(separator: ", ")))"
+        let mark = finding.isByName ? " By its name only." : ""
+        let rules =
+            finding.rules.isEmpty || finding.reason.contains(finding.rules[0])
+            ? "" : " (\(finding.rules.joined(separator: ", ")))"
+        let instead = finding.counterpart.isEmpty ? "" : " In a handler: \(finding.counterpart)."
+        let place = "  \(finding.file.split(separator: "/").last ?? ""):\(finding.line)\(also)"
+        let source = Layout.wrap("\(place)  \(finding.source.prefix(60))", indent: 6)
+        return source.prefix(1)
+            + Layout.wrap("      \(finding.reason)\(rules)\(instead) \(finding.advice)\(mark)", indent: 6)
+    }
+}

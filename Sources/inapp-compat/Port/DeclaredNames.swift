@@ -1,0 +1,100 @@
+import Foundation
+import InAppContracts
+
+/// Finds the ledger's members in the compiler's own names.
+struct DeclaredNames {
+    private typealias Demangle =
+        @convention(c) (
+            UnsafePointer<CChar>?, UInt, UnsafeMutablePointer<CChar>?, UnsafeMutablePointer<UInt>?, UInt32
+        )
+        -> UnsafeMutablePointer<CChar>?
+
+    let ledger: Ledger
+    /// The members by their names without labels.
+    private let byPath: [String: [String]]
+    /// The callbacks by their own names, without the protocol's.
+    let callbacks: [String: String]
+
+    init(_ ledger: Ledger) {
+        self.ledger = ledger
+        let members = ledger.entries.filter { $0.role != .modelOnly }.flatMap(\.members)
+        byPath = Dictionary(grouping: members) { String($0.prefix { $0 != "(" }) }
+        let called = ledger.entries.filter { $0.role == .callback }.flatMap(\.members)
+        callbacks = Dictionary(called.map { (Self.ownName($0), $0) }) { first, _ in first }
+    }
+
+    /// The member's name without the type's.
+    static func ownName(_ member: String) -> String {
+        let path = member.prefix { $0 != "(" }
+        guard let dot = path.lastIndex(of: ".") else { return member }
+        return String(member[member.index(after: dot)...])
+    }
+
+    /// `Swift.Duration?` of `$ss8DurationVSgD`; nil of what is not a mangled name.
+    static func readable(_ mangled: String) -> String? {
+        // The runtime's own function, which every program in Swift has.
+        let address = dlsym(dlopen(nil, RTLD_NOW), "swift_demangle")
+        guard let demangle = address.map({ unsafeBitCast($0, to: Demangle.self) }),
+            let text = mangled.withCString({ demangle($0, UInt(mangled.utf8.count), nil, nil, 0) })
+        else { return nil }
+        defer { free(text) }
+        return String(cString: text)
+    }
+
+    /// The ledger's name of a declaration; nil where it is not the vendor's.
+    func member(usr: String) -> String? {
+        guard usr.hasPrefix("s:"), let readable = Self.readable("$s" + usr.dropFirst(2)) else { return nil }
+        var name = readable.replacingOccurrences(of: "static ", with: "")
+        if name.hasPrefix("(extension in "), let colon = name.firstIndex(of: ":") {
+            name = String(name[name.index(after: colon)...])
+        }
+        let end = name.firstIndex { $0 == "(" || $0 == " " || $0 == "<" } ?? name.endIndex
+        let words = name[..<end].split(separator: ".").map(String.init)
+        guard let module = words.first,
+            !["Swift", "Foundation", "FoundationEssentials", "Ported"].contains(module)
+        else { return nil }
+        let path = words.dropFirst().joined(separator: ".")
+            .replacingOccurrences(of: "__allocating_init", with: "init")
+        guard let found = byPath[path] else { return nil }
+        let labels = Self.labels(name[end...])
+        return found.first { $0.dropFirst(path.count) == labels } ?? found.first { $0 == path } ?? found.first
+    }
+
+    /// The labels of a readable signature: `(_:at:)`.
+    private static func labels(_ signature: Substring) -> String {
+        guard signature.first == "(" else { return "" }
+        var depth = 0
+        var parts = [""]
+        for character in signature {
+            if "([<".contains(character) { depth += 1 }
+            if ")]>".contains(character) { depth -= 1 }
+            if depth == 0 { break }
+            if character == ",", depth == 1 {
+                parts.append("")
+            } else {
+                parts[parts.count - 1].append(character)
+            }
+        }
+        parts[0].removeFirst()
+        if parts == [""] { return "()" }
+        return "("
+            + parts.map { part in
+                let word = part.trimmingCharacters(in: .whitespaces).prefix {
+                    $0.isLetter || $0.isNumber || $0 == "_"
+                }
+                return part.contains("\(word): ") && !word.isEmpty ? "\(word):" : "_:"
+            }.joined() + ")"
+    }
+
+    /// The first member of this name.
+    func member(path: String) -> String? { byPath[path]?.first }
+
+    /// The vendor's types in a mangled type.
+    func types(in mangled: String) -> [String] {
+        guard let readable = Self.readable(mangled) else { return [] }
+        return readable.split { !($0.isLetter || $0.isNumber || $0 == "." || $0 == "_") }.compactMap { word in
+            let path = word.split(separator: ".").dropFirst().joined(separator: ".")
+            return ledger[path].map { _ in path }
+        }
+    }
+}

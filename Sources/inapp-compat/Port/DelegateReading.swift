@@ -1,0 +1,123 @@
+public import Foundation
+import InAppCompat
+public import InAppContracts
+
+/// A delegate's files as the compiler reads them, against the model of the vendor's SDK.
+public struct DelegateReading: Sendable {
+    let files: [PreparedSource]
+    let kit: ShapeKit
+    let compiler: SwiftCompiler
+    let uses: [VendorUse]
+    let notes: [PortNote]
+    let missing: MissingTypes
+    let trees: [CompilerValue]
+    /// Errors that the files have nevertheless, as the compiler writes them.
+    public let errors: [String]
+    /// Why the compiler did not read them, so that names alone tell; nil where it did.
+    public let fallback: String?
+
+    /// Reads files.
+    /// - Parameters:
+    ///   - sources: paths and texts.
+    ///   - kit: the shape that the delegate is written for.
+    ///   - modules: the folder of this package's built modules.
+    ///   - stubs: whether types that are missing get empty ones in their place.
+    public init(_ sources: [(path: String, text: String)], for kit: ShapeKit, modules: URL, stubs: Bool) {
+        files = sources.map { PreparedSource(path: $0.path, text: $0.text, modules: kit.ledger.modules) }
+        self.kit = kit
+        compiler = SwiftCompiler(modules: modules)
+        let names = DeclaredNames(kit.ledger)
+        do {
+            let read = try Self.trees(of: files, kit, compiler, stubs: stubs)
+            let walks = read.trees.enumerated().map { index, tree in
+                let walk = UseWalk(names, file: index)
+                walk.walkFile(tree)
+                return walk
+            }
+            trees = read.trees
+            missing = read.missing
+            errors = read.complaints.split(separator: "\n").filter { $0.contains(": error: ") }.map(
+                String.init)
+            uses = walks.flatMap(\.uses)
+            notes = walks.flatMap(\.notes)
+            fallback = nil
+        } catch {
+            trees = []
+            missing = MissingTypes()
+            errors = []
+            notes = []
+            uses = NamesOnly.uses(in: files, names)
+            fallback = "\(error) (\(SwiftCompiler.version))"
+        }
+    }
+
+    /// The shape whose modules the files import, and of several the one whose names they use most.
+    public static func shape(of sources: [(path: String, text: String)], among kits: [ShapeKit]) -> ShapeKit?
+    {
+        let scores = kits.map { kit -> Int in
+            let files = sources.map { PreparedSource(path: $0.path, text: $0.text, modules: []) }
+            guard files.contains(where: { !Set($0.imports).isDisjoint(with: kit.ledger.modules) }) else {
+                return 0
+            }
+            let words = Set(sources.flatMap { $0.text.split { !($0.isLetter || $0.isNumber) } })
+            return 1
+                + kit.requirements.reduce(0) { sum, requirement in
+                    let methods = requirement.methods.map { $0.prefix { $0 != "(" } }
+                    return sum + (words.contains(Substring(requirement.protocolName)) ? 10 : 0)
+                        + methods.filter { words.contains($0) }.count
+                }
+        }
+        guard let best = scores.max(), best > 0, let place = scores.firstIndex(of: best) else { return nil }
+        return kits[place]
+    }
+
+    /// The model's module of a shape.
+    static func model(of kit: ShapeKit) -> String { kit.ledger.modules.last ?? "" }
+
+    private static func trees(
+        of files: [PreparedSource], _ kit: ShapeKit, _ compiler: SwiftCompiler, stubs: Bool
+    ) throws -> (trees: [CompilerValue], missing: MissingTypes, complaints: String) {
+        var missing = MissingTypes()
+        for _ in 0..<4 {
+            let own = files.enumerated().map { ("File\($0).swift", $1.prepared) }
+            let extra = missing.text.isEmpty ? [] : [("MissingTypes.swift", missing.text)]
+            let read = try compiler.read(
+                own + extra, importing: [model(of: kit), "PlatformStandIns", "Foundation", "Dispatch"])
+            let trees = Array(read.trees.prefix(files.count))
+            guard stubs, missing.take(read.complaints) else {
+                return (trees, missing, Self.named(read.complaints, files))
+            }
+        }
+        throw PortProblem("Types are missing again and again")
+    }
+
+    /// What the compiler complains of, with the files' own names.
+    private static func named(_ complaints: String, _ files: [PreparedSource]) -> String {
+        files.enumerated().reduce(complaints) { text, file in
+            text.replacingOccurrences(
+                of: #"\S*/File\#(file.offset)\.swift"#, with: file.element.path, options: .regularExpression)
+        }
+    }
+}
+
+/// What names alone tell, where no compiler reads the files.
+enum NamesOnly {
+    static func uses(in files: [PreparedSource], _ names: DeclaredNames) -> [VendorUse] {
+        let members = names.ledger.entries.filter { $0.role == .callback || $0.role == .action }.flatMap(
+            \.members)
+        return files.enumerated().flatMap { index, file -> [VendorUse] in
+            members.compactMap { member in
+                let own = DeclaredNames.ownName(member)
+                let label = own.drop { $0 != "(" }.dropFirst().split(separator: ":").first {
+                    $0 != "_" && $0 != ")"
+                }
+                let word = label.map(String.init) ?? String(own.prefix { $0 != "(" })
+                guard word.count > 5,
+                    let range = file.text.range(of: "\\b\(word)\\b", options: .regularExpression)
+                else { return nil }
+                let offset = file.text.utf8.distance(from: file.text.startIndex, to: range.lowerBound)
+                return VendorUse(member: member, file: index, offset: offset, isByName: true)
+            }
+        }
+    }
+}

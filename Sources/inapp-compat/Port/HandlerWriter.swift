@@ -1,0 +1,79 @@
+import Foundation
+import InAppContracts
+
+/// Writes a handler of a delegate's files: what has a counterpart is translated in place, and the rest stays, in comments
+/// that say what to decide. The compiler checks every step, so that the result compiles.
+public struct HandlerWriter {
+    /// A file as it is written.
+    public struct File: Sendable, Hashable {
+        public let name: String
+        public let text: String
+    }
+
+    private let reading: DelegateReading
+    private var drafts: [Draft]
+
+    /// - Throws: `PortProblem` where no compiler has read the files.
+    public init(_ reading: DelegateReading) throws {
+        guard reading.fallback == nil else {
+            throw PortProblem(
+                "A handler is written only of what the compiler has read: \(reading.fallback ?? "")")
+        }
+        self.reading = reading
+        let names = DeclaredNames(reading.kit.ledger)
+        drafts = zip(reading.files, reading.trees).map { Draft($0, $1, names, reading.kit.ledger) }
+    }
+
+    /// The handler's files, and one for the app's missing types where there are any.
+    /// - Throws: `PortProblem` where the compiler cannot be asked.
+    public mutating func files() throws -> [File] {
+        let names = reading.files.map { URL(fileURLWithPath: $0.path).lastPathComponent }
+        let missing =
+            reading.missing.text.isEmpty ? [] : [(name: "MissingTypes.swift", text: reading.missing.text)]
+        for round in 0..<14 {
+            let results = drafts.map { $0.applied() }
+            let complaints = try reading.compiler.check(
+                results.enumerated().map { ("File\($0).swift", Self.blanked($1.text)) } + missing)
+            let errors = Complaint.all(in: complaints)
+            if errors.isEmpty {
+                return zip(names, results).map { File(name: $0, text: SwiftCompiler.formatted($1.text)) }
+                    + missing.map { File(name: $0.name, text: SwiftCompiler.formatted($0.text)) }
+            }
+            var isChanged = false
+            for error in errors where error.file < drafts.count {
+                if drafts[error.file].giveUp(error, in: results[error.file], whole: round > 10) {
+                    isChanged = true
+                }
+            }
+            if !isChanged { break }
+        }
+        return zip(names, drafts).map { File(name: $0, text: $1.nothing()) }
+    }
+
+    /// Without what only Apple's systems have.
+    private static func blanked(_ text: String) -> String {
+        text.replacingOccurrences(
+            of: #"@(objcMembers|objc(\([\w:]+\))?|IBAction|IBOutlet)(?!\w)"#, with: "",
+            options: .regularExpression)
+    }
+}
+
+/// An error of the compiler.
+struct Complaint: Sendable, Hashable {
+    let file: Int
+    let line: Int
+    let column: Int
+    let text: String
+
+    static func all(in text: String) -> [Complaint] {
+        text.split(separator: "\n").compactMap { line in
+            guard let range = line.range(of: ": error: ") else { return nil }
+            let parts = line[..<range.lowerBound].split(separator: ":")
+            guard parts.count >= 3, let file = Int(parts[parts.count - 3].filter(\.isNumber)),
+                parts[parts.count - 3].contains("File"), let row = Int(parts[parts.count - 2]),
+                let column = Int(parts[parts.count - 1])
+            else { return nil }
+            return Complaint(file: file, line: row, column: column, text: String(line[range.upperBound...]))
+        }
+    }
+}

@@ -1,0 +1,118 @@
+import InAppCompat
+import InAppContracts
+
+/// Says what becomes of each use of the vendor's API on another SDK.
+struct PortJudge {
+    let reading: DelegateReading
+    let target: ShapeKit
+
+    /// One finding for each member, at its first line.
+    func members() -> [PortReport.Finding] {
+        let uses = reading.uses.sorted { ($0.file, $0.offset, $0.member) < ($1.file, $1.offset, $1.member) }
+        var found: [PortReport.Finding] = []
+        var places: [String: Int] = [:]
+        for use in uses {
+            guard let entry = reading.kit.ledger[use.member] else { continue }
+            let line = reading.files[use.file].line(at: use.offset)
+            let key = "\(use.file) \(use.member)"
+            if let place = places[key] {
+                if found[place].line != line, !found[place].alsoAt.contains(line) {
+                    found[place].alsoAt.append(line)
+                }
+                continue
+            }
+            guard let (verdict, reason) = fate(of: entry) else { continue }
+            places[key] = found.count
+            found.append(
+                finding(
+                    verdict, use.file, line, member: use.member, reason, entry.rules, entry.advice,
+                    use.isByName))
+        }
+        return found
+    }
+
+    /// nil for names that say nothing alone.
+    private func fate(of entry: LedgerEntry) -> (PortReport.Verdict, String)? {
+        switch entry.role {
+        case .vocabulary, .modelOnly: return nil
+        case .setUp: return (.different, "Belongs to this SDK.")
+        case .content where entry.counterpart == nil:
+            return (.impossible, "\(target.shape) has nothing of the kind.")
+        case .callback, .answer, .content, .action: break
+        }
+        if let need = entry.needs {
+            switch target.capabilities.support(of: need) {
+            case .unavailable(let note): return (.impossible, note)
+            case .emulated(let note): return (.different, note)
+            case .native: break
+            }
+        }
+        let isRead = entry.role == .content && entry.needs == nil && entry.code != "CompatMessage"
+        if isRead, let sentence = target.ledger.pagesOnly, reading.kit.ledger.pagesOnly == nil,
+            entry.counterpart?.contains("CompatMessage.id") != true
+        {
+            return (.different, sentence)
+        }
+        if entry.role == .callback || entry.role == .action, entry.code == nil {
+            return (.different, "It is written otherwise in a handler.")
+        }
+        return (.carriedOver, "It stays as it is.")
+    }
+
+    func notes() -> [PortReport.Finding] {
+        reading.notes.sorted { ($0.file, $0.offset) < ($1.file, $1.offset) }.compactMap { note in
+            let line = reading.files[note.file].line(at: note.offset)
+            guard note.text == "switch over kinds" else {
+                return finding(.lookAt, note.file, line, note.text, [], "")
+            }
+            guard let sentence = target.ledger.pagesOnly else { return nil }
+            return finding(
+                .lookAt, note.file, line, "This switch over kinds will see one kind only. \(sentence)", [],
+                "Decide by what the campaign says in its extras.")
+        }
+    }
+
+    func nearMisses(_ kits: [ShapeKit]) -> [PortReport.Finding] {
+        let lint = DelegateLint(kits, only: [reading.kit.shape])
+        return reading.files.enumerated().flatMap { index, file in
+            lint.findings(in: file.text).map { miss in
+                finding(
+                    .lookAt, index, miss.line, "\(miss.declared) is never called.", [],
+                    "Is \(miss.meant) meant?")
+            }
+        }
+    }
+
+    func conditionals() -> [PortReport.Finding] {
+        reading.files.enumerated().flatMap { index, file in
+            file.conditional.map { line in
+                finding(
+                    .lookAt, index, line,
+                    "This code is there only with the SDK that is left: it falls away without a word.", [],
+                    "Take it out of the condition, or delete it.")
+            }
+        }
+    }
+
+    private func finding(
+        _ verdict: PortReport.Verdict, _ file: Int, _ line: Int, member: String = "", _ reason: String,
+        _ rules: [String], _ advice: String, _ isByName: Bool = false
+    ) -> PortReport.Finding {
+        let source = reading.files[file]
+        let lines = source.text.split(separator: "\n", omittingEmptySubsequences: false)
+        let text = line <= lines.count ? lines[line - 1].trimmed : ""
+        return PortReport.Finding(
+            verdict: verdict, file: source.path, line: line, source: text, member: member,
+            counterpart: reading.kit.ledger[member]?.counterpart ?? "", reason: reason,
+            rules: rules, advice: advice, alsoAt: [], isByName: isByName)
+    }
+}
+
+extension StringProtocol {
+    var trimmed: String {
+        var rest = self[...]
+        while let first = rest.first, first.isWhitespace { rest.removeFirst() }
+        while let last = rest.last, last.isWhitespace { rest.removeLast() }
+        return String(rest)
+    }
+}

@@ -1,0 +1,70 @@
+import Foundation
+
+/// A delegate's file as the compiler gets it: its import lines and conditions on the vendor are blanked in place, so that
+/// every byte stands where it stood.
+struct PreparedSource: Sendable {
+    let path: String
+    let text: String
+    let prepared: String
+    /// The lines of code that is there only with the vendor's SDK.
+    let conditional: [Int]
+    /// The modules that it imports.
+    let imports: [String]
+
+    init(path: String, text: String, modules: [String]) {
+        self.path = path
+        self.text = text
+        var conditional: [Int] = []
+        var imports: [String] = []
+        var lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+        for index in lines.indices {
+            if let module = Self.importedModule(lines[index]) {
+                imports.append(module)
+                lines[index] = String(repeating: " ", count: lines[index].utf8.count)
+            } else if lines[index].trimmingCharacters(in: .whitespaces).hasPrefix("#") {
+                for module in modules where lines[index].contains("canImport(\(module))") {
+                    conditional.append(index + 1)
+                }
+                lines[index] = Self.condition(lines[index])
+            }
+            for mark in ["@objcMembers", "@objc", "@IBAction", "@IBOutlet", "@UIApplicationMain"]
+            where lines[index].contains(mark) {
+                lines[index] = lines[index].replacingOccurrences(
+                    of: mark + #"(\([\w:]+\))?(?!\w)"#, with: String(repeating: " ", count: mark.count),
+                    options: .regularExpression)
+            }
+        }
+        self.conditional = conditional
+        self.imports = imports
+        prepared = lines.joined(separator: "\n")
+    }
+
+    /// The module of an import line; nil for another line.
+    static func importedModule(_ line: String) -> String? {
+        var words = line.split { $0 == " " || $0 == "\t" }.map(String.init)
+        while let first = words.first,
+            first.hasPrefix("@") || ["public", "internal", "private", "package"].contains(first)
+        {
+            words.removeFirst()
+        }
+        guard words.count > 1, words[0] == "import" else { return nil }
+        let kinds = ["class", "struct", "enum", "protocol", "func", "let", "var", "typealias"]
+        let name = kinds.contains(words[1]) && words.count > 2 ? words[2] : words[1]
+        return name.split { $0 == "." || $0 == ";" }.first.map(String.init)
+    }
+
+    /// A condition in which every module is there, and the system is Apple's.
+    private static func condition(_ line: String) -> String {
+        var line = line
+        for pattern in [#"canImport\([\w.]+\)"#, #"os\(iOS\)"#] {
+            while let range = line.range(of: pattern, options: .regularExpression) {
+                let width = line[range].utf8.count
+                line.replaceSubrange(range, with: "true" + String(repeating: " ", count: max(0, width - 4)))
+            }
+        }
+        return line
+    }
+
+    /// The line of a byte, from 1.
+    func line(at offset: Int) -> Int { text.utf8.prefix(offset).reduce(1) { $1 == 10 ? $0 + 1 : $0 } }
+}

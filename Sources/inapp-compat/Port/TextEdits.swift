@@ -1,0 +1,68 @@
+import InAppContracts
+
+/// Edits of a delegate's text, by bytes, and where in the original each byte of the result comes from.
+struct TextEdits: Sendable {
+    struct Edit: Sendable {
+        let start: Int
+        let end: Int
+        let text: String
+    }
+
+    private(set) var edits: [Edit] = []
+
+    /// Adds an edit, unless one is in the way.
+    mutating func add(_ start: Int, _ end: Int, _ text: String) {
+        guard start <= end,
+            !edits.contains(where: { $0.start < end && start < $0.end || $0.start == start && $0.end == end })
+        else { return }
+        edits.append(Edit(start: start, end: end, text: text))
+    }
+
+    /// Adds an edit that takes the place of all in it.
+    /// - Returns: whether it was done; not where it changes nothing, or something larger was there before.
+    @discardableResult mutating func replace(_ start: Int, _ end: Int, _ text: String) -> Bool {
+        let isTaken = edits.contains {
+            $0.start < end && start < $0.end && !($0.start >= start && $0.end <= end)
+                || $0.start == start && $0.end == end && $0.text.trimmed.hasPrefix("// PORT")
+        }
+        guard !isTaken else { return false }
+        edits.removeAll { $0.start >= start && $0.end <= end }
+        add(start, end, text)
+        return true
+    }
+
+    /// Whether a place is in comments already.
+    func isGivenUp(_ offset: Int) -> Bool {
+        edits.contains { $0.start <= offset && offset < $0.end && $0.text.trimmed.hasPrefix("// PORT") }
+    }
+
+    /// The result, and for each piece where it begins in the result and in the original.
+    func applied(to bytes: [UInt8]) -> (bytes: [UInt8], pieces: [(result: Int, original: Int, isEdit: Bool)])
+    {
+        var result: [UInt8] = []
+        var pieces: [(result: Int, original: Int, isEdit: Bool)] = []
+        var place = 0
+        for edit in edits.sorted(by: { ($0.start, $0.end) < ($1.start, $1.end) }) where edit.start >= place {
+            pieces.append((result.count, place, false))
+            result += bytes[place..<edit.start]
+            pieces.append((result.count, edit.start, true))
+            result += Array(edit.text.utf8)
+            place = edit.end
+        }
+        pieces.append((result.count, place, false))
+        result += bytes[place...]
+        return (result, pieces)
+    }
+}
+
+/// A piece of a file that can be put into comments: a statement, a member, or a type.
+struct Piece: Sendable, Hashable {
+    enum Kind: Sendable, Hashable { case statement, member, type }
+    let kind: Kind
+    let start: Int
+    /// Behind its last word.
+    let end: Int
+    /// What a member answers if nobody decides, and where its body is.
+    var body: Range<Int>?
+    var fallback: String?
+}

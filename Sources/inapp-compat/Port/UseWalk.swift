@@ -1,0 +1,143 @@
+import InAppContracts
+
+/// Walks through the compiler's tree of a file and collects what it uses of the vendor's API.
+final class UseWalk {
+    private let names: DeclaredNames
+    private let file: Int
+    private(set) var uses: Set<VendorUse> = []
+    private(set) var notes: Set<PortNote> = []
+    private var callback: String?
+
+    /// Parts of a node that repeat others, or that nobody wrote.
+    static let ignored: Set<String> = [
+        "range", "name", "implicit_self_decl", "builtin_initializer", "default_args_owner", "parsed_sequence",
+        "compiler_version", "for", "parsed_root", "case_body_variables", "processed_init", "inherits",
+        "substitutions",
+    ]
+
+    init(_ names: DeclaredNames, file: Int) {
+        self.names = names
+        self.file = file
+    }
+
+    func walkFile(_ tree: CompilerValue) {
+        for item in tree["items"]?.elements ?? [] { walk(item, 0) }
+    }
+
+    private func walk(_ node: CompilerValue, _ outer: Int) {
+        switch node {
+        case .array(let nodes): for node in nodes { walk(node, outer) }
+        case .object: walkNode(node, outer)
+        default: break
+        }
+    }
+
+    private func walkNode(_ node: CompilerValue, _ outer: Int) {
+        let kind = node.kind
+        if kind == "accessor_decl" || kind.hasSuffix("_decl"), node["implicit"] != nil,
+            kind != "pattern_binding_decl"
+        {
+            return
+        }
+        let offset = node.place.map { kind.hasSuffix("_decl") ? $0.start : $0.end } ?? outer
+        if let usr = node["decl_usr"]?.string {
+            if let member = names.member(usr: usr) { add(member, offset) }
+            lookForWaiting(usr, offset)
+        }
+        look(node, kind, offset)
+        let before = callback
+        if kind == "func_decl", let own = node.declaredName, let member = names.callbacks[own] {
+            add(member, node.place?.start ?? outer)
+            callback = member
+        }
+        for (key, value) in node.fields where !Self.ignored.contains(key) {
+            walk(value, key == "decl" ? offset : node.place?.end ?? outer)
+        }
+        callback = before
+    }
+
+    private func add(_ member: String, _ offset: Int, byName: Bool = false) {
+        uses.insert(VendorUse(member: member, file: file, offset: offset, isByName: byName))
+    }
+
+    private func look(_ node: CompilerValue, _ kind: String, _ offset: Int) {
+        switch kind {
+        case "class_decl", "struct_decl", "extension_decl", "enum_decl":
+            for conformance in node["inherits"]?["conformances"]?.elements ?? [] {
+                guard conformance["source_kind"]?.string == "explicit",
+                    let member = conformance["protocol"]?.string.flatMap(names.member(usr:))
+                else { continue }
+                add(member, node.place?.start ?? offset)
+            }
+            for type in node["inherits"]?["superclass_type"]?.string.map(names.types) ?? [] {
+                add(type, node.place?.start ?? offset)
+            }
+        case "var_decl":
+            for type in node["interface_type"]?.string.map(names.types) ?? [] { add(type, offset) }
+        case "pattern_enum_element":
+            let types = node["type"]?.string.map(names.types) ?? []
+            guard let type = types.first, let name = node["element"]?.declaredName else { return }
+            if let member = names.matching("\(type).\(name)") { add(member, offset) }
+        case "unresolved_dot_expr":
+            guard let field = node["field"]?.string,
+                let type = (node["base"]?["type"]?.string.map(names.types) ?? []).first,
+                let member = names.matching("\(type).\(field)")
+            else { return }
+            add(member, offset, byName: true)
+        case "assign_expr": lookForUnkept(node)
+        case "switch_stmt": lookForKinds(node)
+        default: break
+        }
+    }
+
+    /// A delegate that is made where it is assigned is kept by nobody.
+    private func lookForUnkept(_ node: CompilerValue) {
+        var destination = node["dest"]
+        while let inner = destination?["sub_expr"] { destination = inner }
+        guard let name = destination?["decl"]?["base_name"]?.string, name.lowercased().hasSuffix("delegate"),
+            let usr = destination?["decl"]?["decl_usr"]?.string, names.member(usr: usr) != nil
+        else { return }
+        var source = node["src"]
+        while let inner = source?["sub_expr"] { source = inner }
+        guard source?.kind == "call_expr", source?["fn"]?.kind == "constructor_ref_call_expr",
+            let place = node.place
+        else { return }
+        note(
+            place.start,
+            "Nobody keeps this delegate: the SDK holds it weakly. Keep it in a property; a bridge keeps its handler."
+        )
+    }
+
+    private func lookForKinds(_ node: CompilerValue) {
+        let subject = node["subject_expr"]?["type"]?.string.map(names.types) ?? []
+        guard let type = subject.first, let place = node.place,
+            names.ledger[type]?.code == "CompatMessage" || type.hasSuffix("DisplayContent")
+                || type.hasSuffix("DisplayType")
+        else { return }
+        note(place.start, "switch over kinds")
+    }
+
+    private func lookForWaiting(_ usr: String, _ offset: Int) {
+        guard let callback, names.ledger[callback]?.needs == .gate,
+            let readable = DeclaredNames.readable("$s" + usr.dropFirst(2)),
+            ["DispatchSemaphore.wait", "DispatchGroup.wait", "Thread.sleep", "sync<"].contains(
+                where: readable.contains)
+        else { return }
+        note(
+            offset,
+            "The gate waits here: the main thread stands still meanwhile. Answer from state that is there, or .hold and show() later."
+        )
+    }
+
+    private func note(_ offset: Int, _ text: String) {
+        notes.insert(PortNote(file: file, offset: offset, text: text))
+    }
+}
+
+extension DeclaredNames {
+    /// The member of this name, whatever its labels.
+    func matching(_ path: String) -> String? {
+        let members = ledger[path].map { _ in [path] }
+        return members?.first ?? member(path: String(path.prefix { $0 != "(" }))
+    }
+}

@@ -1,0 +1,113 @@
+import Foundation
+import InAppContracts
+import Testing
+
+@testable import InAppCommand
+
+@MainActor @Suite(.serialized) struct PortTests {
+    nonisolated private static let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+    nonisolated static let samples = root.appendingPathComponent("PortSamples")
+
+    /// The files of all samples.
+    nonisolated static let sampleNames =
+        ((try? FileManager.default.contentsOfDirectory(atPath: samples.path)) ?? []).sorted()
+
+    static func sample(_ name: String) -> String { samples.appendingPathComponent("\(name).swift").path }
+
+    /// Ports a sample, and what was written by file.
+    static func ported(_ name: String, to shape: String) async throws -> (
+        outcome: Outcome, files: [String: String]
+    ) {
+        let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let outcome = await Tool.run("port", sample(name), "--to", shape, "--output", folder.path)
+        let names = try FileManager.default.contentsOfDirectory(atPath: folder.path)
+        let files = try names.map { name in
+            (name, try String(contentsOf: folder.appendingPathComponent(name), encoding: .utf8))
+        }
+        return (outcome, Dictionary(uniqueKeysWithValues: files))
+    }
+
+    @Test("The report tells what is impossible, different, and to be looked at, in fewer than 60 lines")
+    func reports() async throws {
+        let outcome = await Tool.run("port", Self.sample("BrazeViewController"), "--to", "adobeIOS")
+        #expect(outcome.code == .failure)
+        #expect(outcome.lines.count < 60)
+        #expect(outcome.wideLines == [])
+        #expect(
+            outcome.lines.first
+                == "From braze to adobeIOS: 3 impossible, 8 different, 2 look at, 5 carried over.")
+        #expect(outcome.output.contains("BrazeViewController.swift:48  context.windowLevel = .normal"))
+        #expect(outcome.output.contains("This switch over kinds will see one kind only."))
+        #expect(outcome.output.contains("inAppMessage(_:didDismissed:view:) is never called."))
+    }
+
+    @Test("MIGRATION.md shows what the command prints")
+    func isQuoted() async throws {
+        let outcome = await Tool.run("port", Self.sample("BrazeViewController"), "--to", "adobeIOS")
+        let text = try String(
+            contentsOf: Tool.root.appendingPathComponent("MIGRATION.md"), encoding: .utf8)
+        #expect(text.contains("```text\n\(outcome.output)```\n"))
+    }
+
+    @Test(
+        "A handler keeps the class, its properties and helpers, and what has a counterpart is translated in place"
+    )
+    func writes() async throws {
+        let (outcome, files) = try await Self.ported("AdobeFanOut", to: "braze")
+        #expect(outcome.code == .failure)
+        let text = try #require(files["AdobeFanOut.swift"])
+        #expect(text.contains("final class FanOut: NSObject, InAppMessageHandler {"))
+        #expect(text.contains("var kept: [String: CompatMessage] = [:]"))
+        #expect(text.contains("func decideDisplay(of message: CompatMessage) -> DisplayDecision {"))
+        #expect(text.contains("return (members.isEmpty) ? .show : .hold"))
+        #expect(text.contains("for member in members { member.didPresent(message) }"))
+        #expect(text.contains("for message in kept.values { try? message.show() }"))
+        #expect(text.contains("PORT") == false)
+        #expect(outcome.output.contains("The gate waits here"))
+    }
+
+    @Test("Types of the app's that are missing are named, and empty ones stand for them")
+    func standsInForMissingTypes() async throws {
+        let (outcome, files) = try await Self.ported("BrazeBridge", to: "airship18")
+        #expect(
+            outcome.output.contains(
+                "Empty types stand for the app's own: Analytics, AppState, RCTEventEmitter."))
+        #expect(files.keys.sorted() == ["BrazeBridge.swift", "MissingTypes.swift"])
+        let text = try #require(files["BrazeBridge.swift"])
+        #expect(text.contains("return AppState.shared.isBusy ? .hold : .show"))
+        #expect(text.contains("// PORT: BrazeInAppMessageUI belongs to the SDK that is left."))
+        #expect(outcome.output.contains("This code is there only with the SDK that is left"))
+    }
+
+    @Test("JSON has every finding, with its rules")
+    func writesJSON() async throws {
+        let outcome = await Tool.run(
+            "port", Self.sample("Airship17Delegate"), "--to", "braze", "--from", "airship17", "--format",
+            "json")
+        let report = try #require(try Tool.object(outcome) as? [String: Any])
+        #expect(report["from"] as? String == "airship17")
+        #expect((report["findings"] as? [Any])?.isEmpty == false)
+    }
+
+    @Test("What does not make sense is said")
+    func refuses() async {
+        #expect(await Tool.run("port").errors.contains("the delegate's files are missing"))
+        #expect(await Tool.run("port", Self.sample("AdobeFanOut")).errors.contains("--to is missing"))
+        #expect(await Tool.run("port", "--ledger").errors.contains("--ledger needs --from"))
+    }
+
+    @Test(
+        "Every sample is ported to every shape, and the compiler takes what is written",
+        .enabled(if: ProcessInfo.processInfo.environment["INAPP_COMPAT_PORT"] != nil),
+        arguments: PortTests.sampleNames)
+    func portsEverySample(_ file: String) async throws {
+        let name = String(file.dropLast(6))
+        for kit in CommandLineTool.builtIn.shapes {
+            let (_, files) = try await Self.ported(name, to: kit.shape.name)
+            let text = try #require(files[file])
+            #expect(!text.contains("nothing of this file could be translated"), "\(name) to \(kit)")
+            #expect(text.contains("InAppMessageHandler"), "\(name) to \(kit)")
+        }
+    }
+}
