@@ -35,6 +35,8 @@ public struct ShapeKit: Sendable {
     public let campaigns: StandardCampaigns
     /// How it takes part in neutral stories; nil for a shape that does not.
     public let stories: StoryRoom?
+    /// How it writes campaigns; nil for a shape that does not.
+    public let writer: PayloadWriter?
 
     /// The shape.
     public var shape: SDKShape { capabilities.shape }
@@ -46,7 +48,7 @@ public struct ShapeKit: Sendable {
         adoptionLimits: [AdoptionLimit] = [], rules: [Rule], scenarios: [String: String],
         delegateScenarios: [String: String] = [:], requirements: [DelegateRequirements],
         payloadKeys: [PayloadKey] = [], port: any ContentPort.Type, campaigns: StandardCampaigns,
-        stories: StoryRoom? = nil
+        stories: StoryRoom? = nil, writer: PayloadWriter? = nil
     ) {
         self.title = title
         self.capabilities = capabilities
@@ -61,6 +63,7 @@ public struct ShapeKit: Sendable {
         self.port = port
         self.campaigns = campaigns
         self.stories = stories
+        self.writer = writer
     }
 }
 
