@@ -85,6 +85,9 @@ extension ShapeKit {
             sale: Array(BundledCampaigns.sale.utf8),
             coupon: Array(BundledCampaigns.coupon.utf8),
             clickOnSale: .link(AdobeLinks.cart), clickOnCoupon: .link(AdobeLinks.shop)),
-        stories: AdobeAndroid2Stories.room
+        stories: AdobeAndroid2Stories.room,
+        writer: PayloadWriter(pageCalls: AdobeCampaignWriter.pageCalls) { content, id in
+            try AdobeCampaignWriter.text(content, html: AdobeAndroid2Port.page.html(content), id: id)
+        }
     ).with(ledger: .adobeAndroid2)
 }

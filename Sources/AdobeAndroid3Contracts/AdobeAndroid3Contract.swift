@@ -74,6 +74,10 @@ extension ShapeKit {
             sale: Array(BundledCampaigns.sale.utf8),
             coupon: Array(BundledCampaigns.coupon.utf8),
             clickOnSale: .link(AdobeLinks.cart), clickOnCoupon: .link(AdobeLinks.shop)),
-        stories: AdobeAndroid3Stories.room
+        stories: AdobeAndroid3Stories.room,
+        writer: PayloadWriter(pageCalls: AdobeCampaignWriter.pageCalls) { content, id in
+            try AdobeCampaignWriter.ruleset(
+                content, html: AdobeAndroid3Port.page.html(content), id: id, colorMark: "#")
+        }
     ).with(ledger: .adobeAndroid3)
 }

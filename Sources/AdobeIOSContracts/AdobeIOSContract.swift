@@ -93,6 +93,9 @@ extension ShapeKit {
             news: Array(BundledCampaigns.news.utf8), sale: Array(BundledCampaigns.sale.utf8),
             coupon: Array(BundledCampaigns.coupon.utf8),
             clickOnSale: .link(AdobeLinks.cart), clickOnCoupon: .link(AdobeLinks.shop)),
-        stories: AdobeIOSStories.room
+        stories: AdobeIOSStories.room,
+        writer: PayloadWriter(pageCalls: AdobeCampaignWriter.pageCalls) { content, id in
+            try AdobeCampaignWriter.ruleset(content, html: AdobeIOSPort.page.html(content), id: id)
+        }
     ).with(ledger: .adobeIOS)
 }

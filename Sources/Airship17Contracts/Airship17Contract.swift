@@ -1,5 +1,6 @@
 public import Airship17Bridge
 public import Airship17Model
+import AirshipRecords
 public import Foundation
 import HeadlessStage
 public import InAppCompat
@@ -139,6 +140,13 @@ extension ShapeKit {
             news: Array(BundledCampaigns.news.utf8), sale: Array(BundledCampaigns.sale.utf8),
             coupon: Array(BundledCampaigns.coupon.utf8),
             clickOnSale: .button("1"), clickOnCoupon: .button("0")),
-        stories: Airship17Stories.room
+        stories: Airship17Stories.room,
+        writer: PayloadWriter(pageCalls: AirshipCampaignWriter.pageCalls) { content, id in
+            guard let message = Airship17Port.message(content, id: id) else {
+                throw ScenarioError(.invalidValue, at: "", "Airship's builders refuse such a message.")
+            }
+            return try AirshipCampaignWriter.schedule(
+                JSONDecoder().decode(ContentValue.self, from: message), id: id)
+        }
     ).with(ledger: .airship17)
 }

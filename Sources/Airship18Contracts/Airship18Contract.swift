@@ -1,5 +1,6 @@
 public import Airship18Bridge
 public import Airship18Model
+import AirshipRecords
 public import Foundation
 import HeadlessStage
 public import InAppCompat
@@ -112,6 +113,11 @@ extension ShapeKit {
             news: Array(BundledCampaigns.news.utf8), sale: Array(BundledCampaigns.sale.utf8),
             coupon: Array(BundledCampaigns.coupon.utf8),
             clickOnSale: .button("1"), clickOnCoupon: .button("0")),
-        stories: Airship18Stories.room
+        stories: Airship18Stories.room,
+        writer: PayloadWriter(pageCalls: AirshipCampaignWriter.pageCalls) { content, id in
+            try AirshipCampaignWriter.schedule(
+                JSONDecoder().decode(
+                    ContentValue.self, from: Airship18Port.message(content, id: id)), id: id)
+        }
     ).with(ledger: .airship18)
 }

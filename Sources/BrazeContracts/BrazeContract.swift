@@ -110,6 +110,12 @@ extension ShapeKit {
             news: Array(BundledCampaigns.news.utf8), sale: Array(BundledCampaigns.sale.utf8),
             coupon: Array(BundledCampaigns.coupon.utf8),
             clickOnSale: .button("1"), clickOnCoupon: .button("0")),
-        stories: BrazeStories.room
+        stories: BrazeStories.room,
+        writer: PayloadWriter(pageCalls: ["brazeBridge.", "appboyBridge.", "abButtonId"]) { content, id in
+            guard let payload = BrazePort.payload(content, id: id) else {
+                throw ScenarioError(.invalidValue, at: "", "the message cannot be written as JSON.")
+            }
+            return payload
+        }
     ).with(ledger: .braze)
 }

@@ -66,6 +66,10 @@ extension DelegateFinding.Kind {
     public static let dismissedTooEarly = DelegateFinding.Kind("dismissedTooEarly")
     /// A page calls the app, and nobody has registered for that, or not yet.
     public static let lostPageCall = DelegateFinding.Kind("lostPageCall")
+    /// The delegate was not called as a scenario of the user's own expects.
+    public static let notAsExpected = DelegateFinding.Kind("notAsExpected")
+    /// The delegate's callbacks take so long that not everything could be played.
+    public static let takesTooLong = DelegateFinding.Kind("takesTooLong")
     /// A campaign or scenario of the user's own cannot be read.
     public static let unreadable = DelegateFinding.Kind("unreadable")
 }

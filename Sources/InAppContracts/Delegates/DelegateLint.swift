@@ -1,3 +1,4 @@
+import Foundation
 public import InAppCompat
 
 /// Finds delegate methods that look like a requirement and are none. Because most requirements have a default, such
@@ -30,7 +31,15 @@ public struct DelegateLint: Sendable {
 
         /// What is wrong, in a line.
         public var description: String {
-            "line \(line): \(declared) is never called by \(shape); did you mean \(meant)?"
+            "line \(line): \(explanation)"
+        }
+
+        /// What is wrong, as compilers write it.
+        /// - Parameter path: the file that it stands in.
+        public func error(in path: String) -> String { "\(path):\(line): error: \(explanation)" }
+
+        private var explanation: String {
+            "\(declared) is never called by \(shape); did you mean \(meant)?"
         }
     }
 
@@ -47,9 +56,51 @@ public struct DelegateLint: Sendable {
         self.shapes = Set(shapes ?? kits.map(\.shape))
     }
 
+    /// A Swift source text, and where it stands. Sendable; a value.
+    public struct Source: Sendable, Hashable {
+        /// The file's path, as findings name it.
+        public let path: String
+        /// What is in it.
+        public let text: String
+
+        /// Names a text.
+        public init(path: String, text: String) {
+            self.path = path
+            self.text = text
+        }
+    }
+
+    /// The near misses in several source texts of one app: a subclass of a delegate is one too, also where the delegate
+    /// stands in another file.
+    /// - Returns: the findings of each text that has any, in the order of the texts.
+    public func findings(in sources: [Source]) -> [(path: String, findings: [Finding])] {
+        let all = sources.map { SourceMethods(in: $0.text) }
+        return zip(sources, all).compactMap { source, methods in
+            var declared = methods
+            declared.inherit(from: all)
+            let found = findings(in: declared)
+            return found.isEmpty ? nil : (source.path, found)
+        }
+    }
+
+    /// One line a finding about every Swift file at or beneath some paths, as compilers write them:
+    /// `file:line: error: …`. For an app's own tests: `#expect(try lint.errors(beneath: ["Sources"]).isEmpty)`.
+    /// - Throws: the error of the file system for a path that cannot be read.
+    public func errors(beneath paths: [String]) throws -> [String] {
+        let sources = try paths.flatMap(SwiftFiles.beneath).map {
+            Source(path: $0, text: try String(contentsOfFile: $0, encoding: .utf8))
+        }
+        return findings(in: sources).flatMap { path, findings in findings.map { $0.error(in: path) } }
+    }
+
     /// The near misses in a Swift source text, in order.
     public func findings(in source: String) -> [Finding] {
-        let declared = SourceMethods(in: source)
+        var declared = SourceMethods(in: source)
+        declared.inherit(from: [])
+        return findings(in: declared)
+    }
+
+    private func findings(in declared: SourceMethods) -> [Finding] {
         let right = Set(declared.methods.map { Place(type: $0.type, signature: $0.signature) })
         let named = Set(declared.methods.map { Place(type: $0.type, signature: Self.name($0.signature)) })
         return declared.methods.compactMap { method in
@@ -150,6 +201,7 @@ private struct NearMiss {
             candidate in
             isDelegate
                 ? Self.name(candidate.0) == method.name || candidate.1 <= (candidate.0.contains(":") ? 3 : 1)
+                    || Self.isOtherSpelling(method, candidate.0, candidate.1)
                 : Self.isClose(method, candidate.0, candidate.1)
         }
         guard let best = near.min(by: { $0.1 < $1.1 }) else { return nil }
@@ -158,6 +210,15 @@ private struct NearMiss {
     }
 
     private static func name(_ signature: String) -> Substring { signature.prefix { $0 != "(" } }
+
+    /// Whether a method has a requirement's labels, and a name of which a quarter at most is different: so a vendor
+    /// renames a callback from one generation to the next. One label alone is no likeness.
+    private static func isOtherSpelling(
+        _ method: SourceMethods.Method, _ requirement: String, _ distance: Int
+    ) -> Bool {
+        requirement.drop { $0 != "(" } == method.signature.drop { $0 != "(" } && method.labels.count > 1
+            && distance * 4 <= name(requirement).count
+    }
 
     /// Whether a method outside of any known delegate may be meant for one.
     private static func isClose(_ method: SourceMethods.Method, _ requirement: String, _ distance: Int)

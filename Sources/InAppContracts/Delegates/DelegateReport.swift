@@ -45,6 +45,26 @@ public struct DelegateReport: Sendable, CustomStringConvertible {
     /// Whether something was played, and there are no findings and no broken rules.
     public var isSuccess: Bool { !traces.isEmpty && findings.isEmpty && brokenPromises.isEmpty }
 
+    /// Fails a test where it is no success. The test's output has the report once, where an expectation of `isSuccess` with
+    /// the report as its comment has it twice.
+    ///
+    /// ```swift
+    /// try MyShapeContract.verify { MyDelegate() }.expectSuccess()
+    /// ```
+    /// - Throws: `Failure`, whose text is the report.
+    public func expectSuccess() throws(Failure) {
+        if !isSuccess { throw Failure(report: self) }
+    }
+
+    /// A delegate that is not as it should be. Sendable; a value.
+    public struct Failure: Error, Sendable, CustomStringConvertible {
+        /// What was found.
+        public let report: DelegateReport
+
+        /// The report on one screen.
+        public var description: String { report.description }
+    }
+
     /// The rules that did not hold.
     var brokenPromises: [RuleResult] { contract.results.filter { $0.status == .failed } }
 

@@ -30,14 +30,19 @@ import PlatformStandIns
     nonisolated private static let reasonToStop: [DelegateFinding.Kind: String] = [
         .blocked: "a callback of this delegate blocks its thread, so nothing more was played.",
         .endlessLoop: "this delegate is called without an end, so nothing more was played.",
+        .takesTooLong: "this delegate took too long before, so nothing more was played.",
     ]
+
+    /// How long verifying a delegate may take, in seconds of real time: as a rule it takes a fraction of one.
+    private let timeLimit: TimeInterval
 
     /// A scenario takes some dozens of jobs between two steps.
     private static let jobLimit = 20_000
 
     /// Prepares to play the stories of a contract.
     /// - Parameter freesMainThread: whether `play` is called on a background thread.
-    init(_ contract: DelegateContract, freesMainThread: Bool = false) {
+    init(_ contract: DelegateContract, freesMainThread: Bool = false, timeLimit: TimeInterval = 10) {
+        self.timeLimit = timeLimit
         self.contract = contract
         self.freesMainThread = freesMainThread
         let all =
@@ -56,7 +61,11 @@ import PlatformStandIns
 
     /// Plays every story, each with a fresh delegate.
     nonisolated func play(_ make: DelegateContract.Maker) {
+        let start = DispatchTime.now().uptimeNanoseconds
         for story in stories {
+            if TimeInterval(DispatchTime.now().uptimeNanoseconds - start) / 1_000_000_000 > timeLimit {
+                giveUp(on: story)
+            }
             // A thread that is blocked stays so until the main thread is free: one is enough.
             if let reason = found.current.lazy.compactMap({ Self.reasonToStop[$0.finding.kind] }).first {
                 interrupt(story, reason)
@@ -89,8 +98,25 @@ import PlatformStandIns
             try run.play()
             let findings = try story.sequel?.go(on: run, contract.habits) ?? []
             findings.forEach(sink)
+        } catch let error as ScenarioError where error.code == .notAsExpected {
+            sink(
+                DelegateFinding(
+                    .notAsExpected, shape: contract.kit.shape, "\(error)",
+                    expected: "the calls that the scenario's step lists."))
         } catch {
             interrupt(story, "\(error)")
+        }
+    }
+
+    /// Finds that verifying takes too long. Once is enough: nothing is played after it.
+    private nonisolated func giveUp(on story: DelegateStory) {
+        found.withLock { found in
+            guard !found.contains(where: { $0.finding.kind == .takesTooLong }) else { return }
+            let finding = DelegateFinding(
+                .takesTooLong, shape: contract.kit.shape,
+                "Verifying this delegate took more than \(Int(timeLimit)) s, so not everything was played.",
+                expected: "callbacks that return at once; what takes time is done elsewhere.")
+            found.append(Found(story: story.name, finding: finding))
         }
     }
 

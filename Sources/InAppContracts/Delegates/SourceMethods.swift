@@ -25,6 +25,20 @@ struct SourceMethods {
     /// The protocols and superclasses that the text names for a type.
     private(set) var parents: [String: Set<String>] = [:]
 
+    /// Adds what other texts say of the parents of types, and to each type the parents of its parents.
+    mutating func inherit(from others: [SourceMethods]) {
+        for other in others { parents.merge(other.parents) { $0.union($1) } }
+        for type in parents.keys {
+            var all: Set<String> = []
+            var next = parents[type] ?? []
+            while let parent = next.popFirst() {
+                guard all.insert(parent).inserted else { continue }
+                next.formUnion(parents[parent] ?? [])
+            }
+            parents[type] = all
+        }
+    }
+
     private let tokens: [SourceToken]
     private var scopes: [Scope] = []
     private var pending: Scope = .skipped

@@ -16,6 +16,8 @@ import PlatformStandIns
     private var bridge: (any MessageBridge)?
     private var diagnostics: [Diagnostic] = []
     private var keyPath = ""
+    /// How many calls of the delegate the steps have expected until now.
+    private var expectedCount = 0
     private var isHandlerOfTheApp = false
 
     init(
@@ -155,7 +157,24 @@ import PlatformStandIns
             recorder.note(.stage, "advance", [TraceEvent.Argument("seconds", "\(seconds)")])
         case .handler(let call, let id): try perform(call, id)
         case .appStep(let name): try perform(appStep: name)
+        case .expect(let calls): try expect(calls)
         default: try Self.perform(action, driver, recorder, scenario)
+        }
+    }
+
+    /// Compares what the delegate was called with since the last time.
+    private func expect(_ calls: [String]) throws {
+        let all = recorder.trace.events(from: .delegate)
+        let events = all.dropFirst(expectedCount)
+        expectedCount = all.count
+        let found = events.enumerated().map { place, event in
+            // An expectation may be the callback's name alone.
+            calls.indices.contains(place) && calls[place] == event.name ? event.name : event.call
+        }
+        do {
+            try TraceMismatch.check(found, against: calls)
+        } catch {
+            throw ScenarioError(.notAsExpected, at: keyPath, "\(error)")
         }
     }
 
@@ -215,7 +234,7 @@ import PlatformStandIns
         case .isNetworkReachable(let flag):
             recorder.note(.stage, "isNetworkReachable", [TraceEvent.Argument("value", "\(flag)")])
             stage.network.isReachable = flag
-        case .runUntilIdle, .advance, .handler, .appStep, .together: break
+        case .runUntilIdle, .advance, .handler, .appStep, .together, .expect: break
         }
     }
 

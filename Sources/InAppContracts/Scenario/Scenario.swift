@@ -22,7 +22,7 @@ public import InAppCompat
 /// `{"user": gesture}`, `{"page": event}`, `{"app": call}` and `{"host": call}` with a call of the shape,
 /// `{"app": step}` with a step that the app defines (`AppStep`),
 /// `{"handler": call}`, `{"screen": {…}}`, `{"appState": state}`, `{"hasRootViewController": flag}`,
-/// `{"isNetworkReachable": flag}`.
+/// `{"isNetworkReachable": flag}`, `{"expect": [calls]}`.
 ///
 /// A key that means nothing is an error, so that a misspelt one is not passed over. `Compat/SCENARIOS.md`
 /// tells more, with an example.

@@ -34,6 +34,9 @@ public enum ScenarioAction: Sendable, Hashable {
     /// `{"together": [actions]}`: several things at once, each on a background thread of its own. Where time
     /// is virtual they come one after the other. None of them moves the stage or calls a neutral message.
     case together([ScenarioAction])
+    /// `{"expect": [calls]}`: since the last such step, or since the beginning, the delegate was called with these and
+    /// nothing else, in this order. A call is written as traces print it, or as the callback's name alone.
+    case expect([String])
 
     /// What can be done with a neutral message.
     public enum HandlerCall: String, Sendable, Hashable, CaseIterable {
@@ -46,7 +49,7 @@ public enum ScenarioAction: Sendable, Hashable {
     /// Whether it can happen inside a callback: moving the stage cannot.
     var isPossibleInCallback: Bool {
         switch self {
-        case .runUntilIdle, .advance, .together: false
+        case .runUntilIdle, .advance, .together, .expect: false
         default: true
         }
     }
@@ -73,7 +76,7 @@ public enum ScenarioPageEvent: Sendable, Hashable {
 extension ScenarioAction {
     private static let keys = [
         "trigger", "advance", "user", "page", "app", "host", "handler", "screen", "appState",
-        "hasRootViewController", "isNetworkReachable", "together",
+        "hasRootViewController", "isNetworkReachable", "together", "expect",
     ]
 
     init(_ node: ScenarioNode, _ words: ScenarioVocabulary) throws {
@@ -113,6 +116,7 @@ extension ScenarioAction {
         switch key {
         case "trigger": return .trigger(payload: try words.payload(value))
         case "advance": return .advance(seconds: try value.measure())
+        case "expect": return .expect(try value.elements().map { try $0.string() })
         case "screen": return .screen(try ScenarioScreen(value))
         case "appState": return .appState(try value.word(StageApp.State.self))
         case "hasRootViewController": return .hasRootViewController(try value.bool())
@@ -167,6 +171,7 @@ extension ScenarioAction {
         case .hasRootViewController(let flag): return ["hasRootViewController": .bool(flag)]
         case .isNetworkReachable(let flag): return ["isNetworkReachable": .bool(flag)]
         case .together(let actions): return ["together": .array(actions.map(\.json))]
+        case .expect(let calls): return ["expect": .array(calls.map { .string($0) })]
         }
     }
 }

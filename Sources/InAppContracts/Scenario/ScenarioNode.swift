@@ -174,7 +174,9 @@ public struct ScenarioError: Error, Sendable, Hashable, CustomStringConvertible 
         public static let wrongTime = Code("wrongTime")
         /// A step could not be done.
         public static let stepFailed = Code("stepFailed")
-        /// A virtual stage gave up, because jobs caused jobs endlessly.
+        /// The delegate was not called as a step of the scenario expects.
+        public static let notAsExpected = Code("notAsExpected")
+        /// A virtual stage gave up, because its jobs set themselves off without an end.
         public static let endless = Code("endless")
 
         /// The name of the code.

@@ -63,7 +63,9 @@ public struct ScenarioReaction: Sendable, Hashable {
         actions = try node.required("do", "an array of actions").elementsOrSelf().map { element in
             let action = try ScenarioAction(element, words)
             guard action.isPossibleInCallback else {
-                throw element.error(.invalidValue, "the stage cannot be moved from inside a callback.")
+                throw element.error(
+                    .invalidValue,
+                    "the stage cannot be moved from inside a callback, and nothing be expected there.")
             }
             return action
         }

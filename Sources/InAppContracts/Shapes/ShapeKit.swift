@@ -37,6 +37,8 @@ public struct ShapeKit: Sendable {
     public let stories: StoryRoom?
     /// What becomes of each member of the vendor's API; empty where nobody has listed them.
     public private(set) var ledger = Ledger([])
+    /// How it writes campaigns; nil for a shape that does not.
+    public let writer: PayloadWriter?
 
     /// The shape.
     public var shape: SDKShape { capabilities.shape }
@@ -48,7 +50,7 @@ public struct ShapeKit: Sendable {
         adoptionLimits: [AdoptionLimit] = [], rules: [Rule], scenarios: [String: String],
         delegateScenarios: [String: String] = [:], requirements: [DelegateRequirements],
         payloadKeys: [PayloadKey] = [], port: any ContentPort.Type, campaigns: StandardCampaigns,
-        stories: StoryRoom? = nil
+        stories: StoryRoom? = nil, writer: PayloadWriter? = nil
     ) {
         self.title = title
         self.capabilities = capabilities
@@ -63,6 +65,7 @@ public struct ShapeKit: Sendable {
         self.port = port
         self.campaigns = campaigns
         self.stories = stories
+        self.writer = writer
     }
 
     /// The same shape, with what becomes of each member of its API.

@@ -20,6 +20,14 @@ public enum Airship17Port: ContentPort {
             ?? MessageContent(layout: content.layout)
     }
 
+    /// The message as Airship's servers send it within a schedule, as JSON text; nil for content that Airship's builders
+    /// refuse.
+    public static func message(_ content: MessageContent, id: String) -> Data? {
+        Airship17Content.make(content, named: id).flatMap {
+            try? JSONSerialization.data(withJSONObject: $0.toJSON())
+        }
+    }
+
     public static func note(_ field: ContentField) -> String {
         Airship17Content.note(field)
     }

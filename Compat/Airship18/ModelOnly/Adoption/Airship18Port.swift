@@ -20,6 +20,12 @@ public enum Airship18Port: ContentPort {
         Airship18Content.read(Airship18Content.make(content, named: id))
     }
 
+    /// The message as Airship's servers send it within a schedule, as JSON text.
+    /// - Throws: `EncodingError` for a number that JSON does not have.
+    public static func message(_ content: MessageContent, id: String) throws -> Data {
+        try JSONEncoder().encode(Airship18Content.make(content, named: id))
+    }
+
     public static func note(_ field: ContentField) -> String {
         Airship18Content.note(field)
     }

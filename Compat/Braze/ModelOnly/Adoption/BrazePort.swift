@@ -16,6 +16,11 @@ public enum BrazePort: ContentPort {
         BrazeContent.read(BrazeContent.make(content, id: id))
     }
 
+    /// The message as Braze's servers send it, as JSON text; nil where it cannot be written.
+    public static func payload(_ content: MessageContent, id: String) -> Data? {
+        BrazeContent.make(content, id: id).json()
+    }
+
     public static func note(_ field: ContentField) -> String {
         switch field {
         case .layout: "a full screen without an image becomes a modal; Braze's needs one"

@@ -14,7 +14,10 @@ enum InspectCommand: Subcommand {
     static let keys = Option(
         name: "--keys", value: nil,
         about: "print every key that the payloads of --shape may have, with an example; without a file")
-    static let options = [shape, target, keys, Option.format]
+    static let emit = Option(
+        name: "--emit", value: "payload",
+        about: "print the campaign as the servers of --to send it, and nothing else")
+    static let options = [shape, target, keys, emit, Option.format]
     static let discussion = [
         "Every vendor's decoder is tried unless --shape names one. Where several can read a payload, the first "
             + "one's reading is shown, and the others are named. With --shape, news, sale and coupon stand for the "
@@ -24,6 +27,8 @@ enum InspectCommand: Subcommand {
             + "and what that SDK cannot do for such a message, or does in its own way.",
         "Keys that say when and to whom the message is shown belong to the campaign: no port carries them, and they "
             + "are listed. So are keys that the SDK does not know, with the nearest one that it does.",
+        "With --emit payload the campaign is written for the SDK of --to, whose host plays it. Where its page calls "
+            + "the other vendor's SDK, which nobody answers there, standard error says so.",
         "In text and markdown long values are cut, with their length.",
     ]
     static func examples(_ shapes: [ShapeKit]) -> [String] {
@@ -40,6 +45,15 @@ enum InspectCommand: Subcommand {
         let chosen = try arguments.value(shape, among: shapes)
         if arguments.has(keys) { return try keys(of: chosen, arguments, format, style) }
         let path = try arguments.operand("the payload's file")
+        if let what = arguments.value(emit) {
+            guard what == "payload" else { throw UsageError("--emit \(what): expected payload") }
+            guard let to = try arguments.value(target, among: shapes) else {
+                throw UsageError("--emit payload needs --to: whose payload it is to become")
+            }
+            let payload = try chosen?.campaigns[path] ?? Files.read(path)
+            return try PayloadEmission.run(
+                payload, of: try reading(payload, chosen, shapes, path), to: to, path)
+        }
         let targets = try arguments.value(target, among: shapes).map { [$0] } ?? shapes
         let payload = try chosen?.campaigns[path] ?? Files.read(path)
         let report = try inspect(payload, as: chosen.map { [$0] } ?? shapes, to: targets, path)
@@ -62,6 +76,17 @@ enum InspectCommand: Subcommand {
         case .json: return Outcome(output: try JSON.text(listing))
         case .markdown: return Outcome(output: listing.markdown)
         }
+    }
+
+    /// The shape whose payload it is.
+    private static func reading(
+        _ payload: Data, _ chosen: ShapeKit?, _ shapes: [ShapeKit], _ path: String
+    ) throws -> ShapeKit {
+        if let chosen { return chosen }
+        guard let kit = shapes.first(where: { (try? $0.port.messages(of: payload)) != nil }) else {
+            throw ToolFailure("\(path) is no payload that can be decoded; --shape says why")
+        }
+        return kit
     }
 
     private static func inspect(

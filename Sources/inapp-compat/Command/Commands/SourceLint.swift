@@ -11,6 +11,10 @@ import InAppContracts
         let declared: String
         let meant: String
         let shape: String
+        /// The whole, as compilers write it.
+        let error: String
+
+        private enum CodingKeys: CodingKey { case file, line, declared, meant, shape }
     }
 
     /// What was found in the operands.
@@ -26,23 +30,35 @@ import InAppContracts
         _ paths: [String], _ lint: DelegateLint, of shapes: [ShapeKit], _ format: Format
     ) throws -> Outcome {
         var findings = Findings()
+        var sources: [DelegateLint.Source] = []
         for path in paths {
-            let texts = try SourceFiles.beneath(path).map { ($0, try source($0)) }
-            findings.misses += texts.flatMap { misses(in: $0.1, of: $0.0, lint) }
-            if !texts.contains(where: { lint.hasDelegate(in: $0.1) }) {
+            let files = SwiftFiles.beneath(path)
+            guard !files.isEmpty else {
+                throw ToolFailure("\(path): there is no Swift file in the directory")
+            }
+            let texts = try files.map { DelegateLint.Source(path: $0, text: try source($0)) }
+            sources += texts
+            if !texts.contains(where: { lint.hasDelegate(in: $0.text) }) {
                 findings.withoutDelegate.append(path)
             }
+        }
+        findings.misses = misses(in: sources, lint)
+        // A subclass of a delegate in another file is found only together with that.
+        findings.withoutDelegate.removeAll { path in
+            findings.misses.contains { $0.file == path || $0.file.hasPrefix("\(path)/") }
         }
         let output = try output(
             findings, shapes, isAll: findings.withoutDelegate.count == paths.count, format)
         return Outcome(output: output, code: findings.misses.isEmpty ? .ok : .failure)
     }
 
-    private static func misses(in source: String, of path: String, _ lint: DelegateLint) -> [NearMiss] {
-        lint.findings(in: source).map { finding in
-            NearMiss(
-                file: path, line: finding.line, declared: finding.declared, meant: finding.meant,
-                shape: finding.shape.name)
+    private static func misses(in sources: [DelegateLint.Source], _ lint: DelegateLint) -> [NearMiss] {
+        lint.findings(in: sources).flatMap { path, findings in
+            findings.map { finding in
+                NearMiss(
+                    file: path, line: finding.line, declared: finding.declared, meant: finding.meant,
+                    shape: finding.shape.name, error: finding.error(in: path))
+            }
         }
     }
 
@@ -64,10 +80,7 @@ import InAppContracts
         case .json: return try JSON.text(misses)
         case .text:
             // One line each, as compilers write them: editors and continuous integration read that.
-            let lines = misses.map { miss in
-                "\(miss.file):\(miss.line): error: \(miss.declared) is never called by \(miss.shape); did you "
-                    + "mean \(miss.meant)?"
-            }
+            let lines = misses.map(\.error)
             let rest = sentences.flatMap { Layout.wrap($0, indent: 4) }
             return (lines + rest).joined(separator: "\n") + "\n"
         case .markdown:
@@ -77,24 +90,5 @@ import InAppContracts
             let table = Layout.markdownTable(["File", "Line", "Declared", "Meant", "Shape"], rows)
             return ((misses.isEmpty ? [] : [table]) + sentences).joined(separator: "\n\n") + "\n"
         }
-    }
-}
-
-/// Finding Swift files.
-enum SourceFiles {
-    /// The file itself, or every Swift file beneath a directory, by path; hidden directories, such as builds, are left
-    /// out.
-    /// - Throws: `ToolFailure` for a directory without Swift files.
-    static func beneath(_ path: String) throws -> [String] {
-        var isDirectory: ObjCBool = false
-        guard FileManager.default.fileExists(atPath: path, isDirectory: &isDirectory), isDirectory.boolValue
-        else { return [path] }
-        let folder = path.hasSuffix("/") ? String(path.dropLast()) : path
-        let names = FileManager.default.enumerator(atPath: path)?.compactMap { $0 as? String } ?? []
-        let files = names.filter { name in
-            name.hasSuffix(".swift") && !name.split(separator: "/").contains { $0.hasPrefix(".") }
-        }
-        guard !files.isEmpty else { throw ToolFailure("\(path): there is no Swift file in the directory") }
-        return files.sorted().map { "\(folder)/\($0)" }
     }
 }

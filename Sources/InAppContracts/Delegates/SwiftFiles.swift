@@ -1,0 +1,18 @@
+import Foundation
+
+/// Finding Swift files.
+package enum SwiftFiles {
+    /// The file itself, or every Swift file beneath a directory, by path; hidden directories, such as builds, are left
+    /// out.
+    package static func beneath(_ path: String) -> [String] {
+        var isDirectory: ObjCBool = false
+        guard FileManager.default.fileExists(atPath: path, isDirectory: &isDirectory), isDirectory.boolValue
+        else { return [path] }
+        let folder = path.hasSuffix("/") ? String(path.dropLast()) : path
+        let names = FileManager.default.enumerator(atPath: path)?.compactMap { $0 as? String } ?? []
+        let files = names.filter { name in
+            name.hasSuffix(".swift") && !name.split(separator: "/").contains { $0.hasPrefix(".") }
+        }
+        return files.sorted().map { "\(folder)/\($0)" }
+    }
+}

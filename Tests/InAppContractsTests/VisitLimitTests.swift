@@ -1,0 +1,24 @@
+import BrazeContracts
+import BrazeModel
+import InAppCompat
+import Testing
+
+@testable import InAppContracts
+
+/// How long verifying takes at most.
+@Suite("A limit of time") @MainActor struct VisitLimitTests {
+    private final class Plain: BrazeInAppMessageUIDelegate {}
+
+    @Test("a delegate that takes too long is a finding, and the rest is not played")
+    func tooLong() throws {
+        let names = Set(ShapeKit.braze.scenarios.keys.sorted().prefix(4))
+        let some = DelegateContract(.braze, only: names)
+        let visit = DelegateVisit(some, timeLimit: -1)
+        visit.play { _ in DelegateContract.Subject(unchecked: Plain()) }
+        let report = visit.report
+        #expect(report.findings.map(\.kind) == [.takesTooLong])
+        #expect(report.traces.isEmpty && !report.isSuccess)
+        #expect(report.interruptions.count == 4)
+        #expect(report.interruptions.allSatisfy { $0.reason.contains("took too long") })
+    }
+}
