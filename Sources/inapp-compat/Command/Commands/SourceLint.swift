@@ -32,11 +32,7 @@ import InAppContracts
         var findings = Findings()
         var sources: [DelegateLint.Source] = []
         for path in paths {
-            let files = SwiftFiles.beneath(path)
-            guard !files.isEmpty else {
-                throw ToolFailure("\(path): there is no Swift file in the directory")
-            }
-            let texts = try files.map { DelegateLint.Source(path: $0, text: try source($0)) }
+            let texts = try SourceFiles.beneath(path).map { DelegateLint.Source(path: $0, text: try source($0)) }
             sources += texts
             if !texts.contains(where: { lint.hasDelegate(in: $0.text) }) {
                 findings.withoutDelegate.append(path)
@@ -90,5 +86,16 @@ import InAppContracts
             let table = Layout.markdownTable(["File", "Line", "Declared", "Meant", "Shape"], rows)
             return ((misses.isEmpty ? [] : [table]) + sentences).joined(separator: "\n\n") + "\n"
         }
+    }
+}
+
+/// The Swift files that an operand names.
+enum SourceFiles {
+    /// The file itself, or every Swift file beneath a directory.
+    /// - Throws: `ToolFailure` for a directory without Swift files.
+    static func beneath(_ path: String) throws -> [String] {
+        let files = SwiftFiles.beneath(path)
+        guard !files.isEmpty else { throw ToolFailure("\(path): there is no Swift file in the directory") }
+        return files
     }
 }
