@@ -32,7 +32,9 @@ import InAppContracts
         var findings = Findings()
         var sources: [DelegateLint.Source] = []
         for path in paths {
-            let texts = try SourceFiles.beneath(path).map { DelegateLint.Source(path: $0, text: try source($0)) }
+            let texts = try SourceFiles.beneath(path).map {
+                DelegateLint.Source(path: $0, text: try source($0))
+            }
             sources += texts
             if !texts.contains(where: { lint.hasDelegate(in: $0.text) }) {
                 findings.withoutDelegate.append(path)
