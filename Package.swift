@@ -133,7 +133,7 @@ let package = Package(
         module("AdobeAndroidShared", platform),
         module("AdobeRecords", ["InAppCompat", "InAppContracts"]),
         module("AirshipShared", platform),
-        module("AirshipRecords", ["InAppContracts", "PlatformStandIns"]),
+        module("AirshipRecords", ["InAppCompat", "InAppContracts", "PlatformStandIns"]),
         module(
             "InAppCommand", kit + platform + ["InAppPort", "SDKSources"], path: "Sources/inapp-compat/Command"
         ),
