@@ -20,7 +20,6 @@ let package = Package(
                 .product(name: "AdobeIOSModel", package: "InAppCompat"),
                 .product(name: "AdobeIOSContracts", package: "InAppCompat"),
                 .product(name: "InAppContracts", package: "InAppCompat"),
-                .product(name: "HeadlessStage", package: "InAppCompat"),
             ],
             swiftSettings: [.treatAllWarnings(as: .error)]),
     ],
