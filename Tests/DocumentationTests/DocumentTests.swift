@@ -34,12 +34,22 @@ import Testing
         root.appendingPathComponent("Tests/StandInSDKs/DayOne/\($0)")
     }
 
-    /// The marked code of this target and of the package of the first day, without its indentation.
+    /// What `.ci/check-outside` builds and runs: the examples that documents quote.
+    private static let examples = ["FirstTest", "OneHandler", "FirstPort"].flatMap { name in
+        let folder = root.appendingPathComponent("Compat/Examples/\(name)")
+        return ["Sources/\(name)", "Tests/\(name)Tests"].flatMap {
+            let files = try? FileManager.default.contentsOfDirectory(
+                at: folder.appendingPathComponent($0), includingPropertiesForKeys: nil)
+            return files ?? []
+        }
+    }
+
+    /// The marked code of this target, of the package of the first day and of the examples, without its indentation.
     static func snippets() throws -> [String: String] {
         let folder = root.appendingPathComponent("Tests/DocumentationTests")
         let files = try FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)
         var snippets: [String: String] = [:]
-        for file in files + dayOne
+        for file in files + dayOne + examples
         where file.pathExtension == "swift" && file.lastPathComponent != "DocumentTests.swift" {
             var name: String?
             var lines: [String] = []
@@ -95,6 +105,19 @@ import Testing
         let known = try Self.snippets()
         #expect(!known.values.contains("let x = 1"))
         #expect(try #require(known["attach to Braze"]) == "let bridge = BrazeBridge(handler).attach(to: ui)")
+    }
+
+    @Test(
+        "The examples are among what documents may quote",
+        arguments: [
+            ("checkout delegate of Adobe", "final class CheckoutDelegate: NSObject, MessagingDelegate {"),
+            ("verify a delegate of Adobe", "AdobeIOSContract.verify("),
+            ("one handler behind two SDKs", "airship = Airship18Bridge(policies.handler).attach()"),
+            ("what Adobe changes for a delegate of Braze", "BrazeContract.verify(under: .adobeIOS)"),
+            ("cart handler", "final class CartHandler: InAppMessageHandler {"),
+        ])
+    func examples(name: String, line: String) throws {
+        #expect(try #require(Self.snippets()[name]).contains(line))
     }
 
     @MainActor @Test("The scenario with steps of the app shows the message after the checkout")
