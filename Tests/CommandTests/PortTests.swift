@@ -36,7 +36,7 @@ import Testing
         #expect(outcome.wideLines == [])
         #expect(
             outcome.lines.first
-                == "From braze to adobeIOS: 3 impossible, 8 different, 2 look at, 5 carried over.")
+                == "From braze to adobeIOS: 3 impossible, 10 different, 2 look at, 3 carried over.")
         #expect(outcome.output.contains("BrazeViewController.swift:48  context.windowLevel = .normal"))
         #expect(outcome.output.contains("This switch over kinds will see one kind only."))
         #expect(outcome.output.contains("inAppMessage(_:didDismissed:view:) is never called."))
