@@ -56,10 +56,13 @@ extension Ledger {
             LedgerEntry(
                 .callback,
                 counterpart: "decideDisplay(of:)",
-                code: "func decideDisplay(of $1: CompatMessage) -> DisplayDecision",
-                needs: .gate,
+                code: "func decideDisplay(of $1: CompatMessage) -> DisplayDecision | false = .hold",
+                needs: [
+                    .gate, .gateBeforeAppShow, .gateEachTrigger, .gateWhileVisible, .gateWhileLeaving,
+                    .gateWhileHidden, .conflictAtOnce, .showLater, .showAgain, .discardOnce,
+                ],
                 advice:
-                    "Answer .show, .hold or .discard; false of old is .hold where the message is kept, else .discard.",
+                    "false of old leaves the message to the app, which may show it later: .hold does that. Where nobody shows it, answer .discard.",
                 members: """
                     MessagingDelegate.shouldShowMessage(_:)
                     """),
@@ -67,7 +70,10 @@ extension Ledger {
                 .callback,
                 counterpart: "didPresent(_:)",
                 code: "func didPresent(_ $1: CompatMessage)",
-                needs: .didPresent,
+                needs: [
+                    .didPresent, .conflictAtOnce, .gateWhileVisible, .gateWhileLeaving, .gateWhileHidden,
+                    .gateEachTrigger, .showLater, .showAgain, .controlCampaigns, .discardOnce,
+                ],
                 rules: ["A2-034", "A2-054", "A2-060"],
                 advice: "Rename it.",
                 members: """
@@ -77,7 +83,11 @@ extension Ledger {
                 .callback,
                 counterpart: "didDismiss(_:resolution:)",
                 code: "func didDismiss(_ $1: CompatMessage, resolution: MessageResolution)",
-                needs: .didDismiss,
+                needs: [
+                    .didDismiss, .dismissBuiltIn, .timedCampaigns, .staysOnWebLinks, .conflictAtOnce,
+                    .gateWhileVisible, .gateWhileLeaving, .gateWhileHidden, .gateEachTrigger, .showLater,
+                    .showAgain, .controlCampaigns, .discardOnce,
+                ],
                 rules: ["A2-041", "A2-051", "A2-054"],
                 advice: "Rename it; the resolution says how it went away.",
                 members: """
@@ -87,7 +97,11 @@ extension Ledger {
                 .callback,
                 counterpart: "didLoad(_:in:)",
                 code: "func didLoad(_ $1: URL, in $2: CompatMessage)",
-                needs: .didLoad,
+                needs: [
+                    .didLoad, .webLinks, .staysOnWebLinks, .conflictAtOnce, .gateWhileVisible,
+                    .gateWhileLeaving, .gateWhileHidden, .gateEachTrigger, .showLater, .showAgain,
+                    .controlCampaigns, .discardOnce,
+                ],
                 rules: ["A2-072", "A2-074", "A2-081"],
                 advice: "Rename it; the address is a URL and no text any more.",
                 members: """
@@ -113,7 +127,7 @@ extension Ledger {
                 .action,
                 counterpart: "CompatMessage.dismiss()",
                 code: "try? $base.dismiss()",
-                needs: .dismiss,
+                needs: [.dismiss],
                 rules: ["A2-050", "A2-075", "A2-078"],
                 advice: "It throws where the SDK cannot.",
                 members: """
@@ -123,7 +137,7 @@ extension Ledger {
                 .action,
                 counterpart: "CompatMessage.show()",
                 code: "try? $base.show()",
-                needs: .showLater,
+                needs: [.showLater],
                 advice: "It throws where the SDK cannot; the gate is not asked again.",
                 members: """
                     FullscreenMessage.show() FullscreenMessage.show(_:) Message.show()
@@ -131,7 +145,7 @@ extension Ledger {
             LedgerEntry(
                 .action,
                 counterpart: "CompatMessage.track(_:)",
-                needs: .track,
+                needs: [.track],
                 advice: "Count a TrackedInteraction with the message.",
                 members: """
                     Message.getAutoTrack() Message.setAutoTrack(_:) Message.track(_:_:)
@@ -140,7 +154,7 @@ extension Ledger {
                 .action,
                 counterpart: "CompatMessage.evaluateJavaScript(_:completion:)",
                 code: "try? $base.evaluateJavaScript($1)",
-                needs: .evaluateScript,
+                needs: [.evaluateScript],
                 rules: ["A2-094"],
                 advice: "It throws where the SDK gives no page.",
                 members: """
@@ -149,7 +163,7 @@ extension Ledger {
             LedgerEntry(
                 .action,
                 counterpart: "CompatMessage.onScriptMessage(_:_:)",
-                needs: .scriptMessages,
+                needs: [.scriptMessages],
                 rules: ["A2-090"],
                 advice: "Listen with onScriptMessage, from willPresent on.",
                 members: """
@@ -159,7 +173,7 @@ extension Ledger {
                 .content,
                 counterpart: "CompatMessage.view",
                 code: "$base.view",
-                needs: .view,
+                needs: [.view],
                 advice: "The view, while there is one.",
                 members: """
                     FullscreenMessage.getWebView() Message.getWebView() WebView.answerScripts(_:)
@@ -169,7 +183,11 @@ extension Ledger {
             LedgerEntry(
                 .callback,
                 counterpart: "didPresent, didDismiss, shouldPerform, didFail",
-                needs: .shouldPerform,
+                needs: [
+                    .shouldPerform, .webLinks, .staysOnWebLinks, .conflictAtOnce, .gateWhileVisible,
+                    .gateWhileLeaving, .gateWhileHidden, .gateEachTrigger, .showLater, .showAgain,
+                    .controlCampaigns, .discardOnce,
+                ],
                 rules: ["A2-030", "A2-033", "A2-034"],
                 advice: "Who listened to the page itself answers shouldPerform and hears didFail instead.",
                 members: """
@@ -180,7 +198,7 @@ extension Ledger {
             LedgerEntry(
                 .content,
                 counterpart: "plan.content.frame",
-                needs: .prepareContent,
+                needs: [.prepareContent],
                 advice: "How a page is laid out: change the frame of the plan's content in prepare.",
                 members: """
                     MessageAlignment.bottom MessageAlignment.center MessageAlignment.init(rawValue:)
@@ -208,7 +226,7 @@ extension Ledger {
             LedgerEntry(
                 .action,
                 counterpart: "TrackedInteraction",
-                needs: .track,
+                needs: [.track],
                 advice: "Name what is counted as a TrackedInteraction.",
                 members: """
                     MessagingEdgeEventType.getPropositionEventType() MessagingEdgeEventType.getValue()

@@ -50,8 +50,11 @@ extension Ledger {
             LedgerEntry(
                 .callback,
                 counterpart: "decideDisplay(of:)",
-                code: "func decideDisplay(of $1: CompatMessage) -> DisplayDecision",
-                needs: .gate,
+                code: "func decideDisplay(of $1: CompatMessage) -> DisplayDecision | false = .hold",
+                needs: [
+                    .gate, .gateBeforeAppShow, .gateEachTrigger, .gateWhileVisible, .gateWhileLeaving,
+                    .gateWhileHidden, .conflictAtOnce, .showLater, .showAgain, .discardOnce,
+                ],
                 rules: ["A3-022", "A3-040", "A3-042"],
                 advice:
                     "Answer .show, .hold or .discard; it is asked once a trigger, not again when the app shows the message.",
@@ -62,7 +65,10 @@ extension Ledger {
                 .callback,
                 counterpart: "didPresent(_:)",
                 code: "func didPresent(_ $1: CompatMessage)",
-                needs: .didPresent,
+                needs: [
+                    .didPresent, .conflictAtOnce, .gateWhileVisible, .gateWhileLeaving, .gateWhileHidden,
+                    .gateEachTrigger, .showLater, .showAgain, .controlCampaigns, .discardOnce,
+                ],
                 rules: ["A3-022", "A3-050", "A3-112"],
                 advice: "Rename it.",
                 members: """
@@ -72,7 +78,11 @@ extension Ledger {
                 .callback,
                 counterpart: "didHide(_:)",
                 code: "func didHide(_ $1: CompatMessage)",
-                needs: .didHide,
+                needs: [
+                    .didHide, .hide, .conflictAtOnce, .gateWhileVisible, .gateWhileLeaving,
+                    .gateWhileHidden, .gateEachTrigger, .showLater, .showAgain, .controlCampaigns,
+                    .discardOnce,
+                ],
                 rules: ["A3-022"],
                 advice: "Rename it.",
                 members: """
@@ -82,7 +92,11 @@ extension Ledger {
                 .callback,
                 counterpart: "didDismiss(_:resolution:)",
                 code: "func didDismiss(_ $1: CompatMessage, resolution: MessageResolution)",
-                needs: .didDismiss,
+                needs: [
+                    .didDismiss, .dismissBuiltIn, .timedCampaigns, .staysOnWebLinks, .conflictAtOnce,
+                    .gateWhileVisible, .gateWhileLeaving, .gateWhileHidden, .gateEachTrigger, .showLater,
+                    .showAgain, .controlCampaigns, .discardOnce,
+                ],
                 rules: ["A3-022", "A3-023"],
                 advice: "Rename it; the resolution says how it went away.",
                 members: """
@@ -91,7 +105,11 @@ extension Ledger {
             LedgerEntry(
                 .callback,
                 counterpart: "didLoad(_:in:)",
-                needs: .didLoad,
+                needs: [
+                    .didLoad, .webLinks, .staysOnWebLinks, .conflictAtOnce, .gateWhileVisible,
+                    .gateWhileLeaving, .gateWhileHidden, .gateEachTrigger, .showLater, .showAgain,
+                    .controlCampaigns, .discardOnce,
+                ],
                 advice:
                     "didLoad tells the address and the message the other way round; content that is no address is not told of.",
                 members: """
@@ -100,7 +118,10 @@ extension Ledger {
             LedgerEntry(
                 .callback,
                 counterpart: "didFail(_:failure:)",
-                needs: .failure,
+                needs: [
+                    .failure, .conflictAtOnce, .gateWhileVisible, .gateWhileLeaving, .gateWhileHidden,
+                    .gateEachTrigger, .showLater, .showAgain, .controlCampaigns, .discardOnce,
+                ],
                 advice: "didFail says why.",
                 members: """
                     PresentationEventListener.onError(_:_:)
@@ -108,7 +129,11 @@ extension Ledger {
             LedgerEntry(
                 .callback,
                 counterpart: "shouldPerform(_:of:)",
-                needs: .shouldPerform,
+                needs: [
+                    .shouldPerform, .webLinks, .staysOnWebLinks, .conflictAtOnce, .gateWhileVisible,
+                    .gateWhileLeaving, .gateWhileHidden, .gateEachTrigger, .showLater, .showAgain,
+                    .controlCampaigns, .discardOnce,
+                ],
                 advice: "shouldPerform is asked about clicks.",
                 members: """
                     InAppMessageEventListener.onBackPressed(_:) InAppMessageEventListener.onUrlLoading(_:_:)
@@ -147,7 +172,7 @@ extension Ledger {
                 .action,
                 counterpart: "CompatMessage.dismiss()",
                 code: "try? $base.dismiss()",
-                needs: .dismiss,
+                needs: [.dismiss],
                 rules: ["A3-010", "A3-085", "A3-086"],
                 advice: "It throws where the SDK cannot.",
                 members: """
@@ -157,7 +182,7 @@ extension Ledger {
                 .action,
                 counterpart: "CompatMessage.show()",
                 code: "try? $base.show()",
-                needs: .showLater,
+                needs: [.showLater],
                 advice: "It throws where the SDK cannot; the gate is not asked again.",
                 members: """
                     Message.show() Presentable.show()
@@ -166,7 +191,7 @@ extension Ledger {
                 .action,
                 counterpart: "CompatMessage.hide()",
                 code: "try? $base.hide()",
-                needs: .hide,
+                needs: [.hide],
                 advice: "It throws where the SDK cannot.",
                 members: """
                     Presentable.hide()
@@ -174,7 +199,7 @@ extension Ledger {
             LedgerEntry(
                 .action,
                 counterpart: "CompatMessage.track(_:)",
-                needs: .track,
+                needs: [.track],
                 rules: ["A3-044"],
                 advice: "Count a TrackedInteraction with the message.",
                 members: """
@@ -183,7 +208,7 @@ extension Ledger {
             LedgerEntry(
                 .action,
                 counterpart: "CompatMessage.evaluateJavaScript(_:completion:)",
-                needs: .evaluateScript,
+                needs: [.evaluateScript],
                 advice: "It throws where the SDK gives no page.",
                 members: """
                     InAppMessageEventHandler.evaluateJavascript(_:_:)
@@ -191,7 +216,7 @@ extension Ledger {
             LedgerEntry(
                 .action,
                 counterpart: "CompatMessage.onScriptMessage(_:_:)",
-                needs: .scriptMessages,
+                needs: [.scriptMessages],
                 advice: "Listen with onScriptMessage, from willPresent on.",
                 members: """
                     InAppMessageEventHandler.handleJavascriptMessage(_:_:)
@@ -199,7 +224,7 @@ extension Ledger {
             LedgerEntry(
                 .content,
                 counterpart: "plan.content.frame",
-                needs: .prepareContent,
+                needs: [.prepareContent],
                 advice: "How a page is laid out: change the frame of the plan's content in prepare.",
                 members: """
                     InAppMessageSettings.Builder.assetMap(_:) InAppMessageSettings.Builder.backdropOpacity(_:)
@@ -231,7 +256,7 @@ extension Ledger {
             LedgerEntry(
                 .action,
                 counterpart: "TrackedInteraction",
-                needs: .track,
+                needs: [.track],
                 advice: "Name what is counted as a TrackedInteraction.",
                 members: """
                     MessagingEdgeEventType.getPropositionEventType() MessagingEdgeEventType.getValue()

@@ -57,10 +57,13 @@ extension Ledger {
             LedgerEntry(
                 .callback,
                 counterpart: "decideDisplay(of:)",
-                code: "func decideDisplay(of $1: CompatMessage) -> DisplayDecision",
-                needs: .gate,
+                code: "func decideDisplay(of $1: CompatMessage) -> DisplayDecision | false = .hold",
+                needs: [
+                    .gate, .gateBeforeAppShow, .gateEachTrigger, .gateWhileVisible, .gateWhileLeaving,
+                    .gateWhileHidden, .conflictAtOnce, .showLater, .showAgain, .discardOnce,
+                ],
                 advice:
-                    "Answer .show, .hold or .discard; false of old is .hold where the message is kept, else .discard.",
+                    "false of old leaves the message to the app, which may show it later: .hold does that. Where nobody shows it, answer .discard.",
                 members: """
                     MessagingDelegate.shouldShowMessage(message:)
                     """),
@@ -68,7 +71,10 @@ extension Ledger {
                 .callback,
                 counterpart: "didPresent(_:)",
                 code: "func didPresent(_ $1: CompatMessage)",
-                needs: .didPresent,
+                needs: [
+                    .didPresent, .conflictAtOnce, .gateWhileVisible, .gateWhileLeaving, .gateWhileHidden,
+                    .gateEachTrigger, .showLater, .showAgain, .controlCampaigns, .discardOnce,
+                ],
                 rules: ["AI-035", "AI-062", "AI-075"],
                 advice: "Rename it; a message that comes back after hide is told of again.",
                 members: """
@@ -78,7 +84,11 @@ extension Ledger {
                 .callback,
                 counterpart: "didDismiss(_:resolution:)",
                 code: "func didDismiss(_ $1: CompatMessage, resolution: MessageResolution)",
-                needs: .didDismiss,
+                needs: [
+                    .didDismiss, .dismissBuiltIn, .timedCampaigns, .staysOnWebLinks, .conflictAtOnce,
+                    .gateWhileVisible, .gateWhileLeaving, .gateWhileHidden, .gateEachTrigger, .showLater,
+                    .showAgain, .controlCampaigns, .discardOnce,
+                ],
                 rules: ["AI-038", "AI-062", "AI-075"],
                 advice: "Rename it; the resolution says how it went away.",
                 members: """
@@ -88,7 +98,11 @@ extension Ledger {
                 .callback,
                 counterpart: "didLoad(_:in:)",
                 code: "func didLoad(_ $1: URL, in $2: CompatMessage)",
-                needs: .didLoad,
+                needs: [
+                    .didLoad, .webLinks, .staysOnWebLinks, .conflictAtOnce, .gateWhileVisible,
+                    .gateWhileLeaving, .gateWhileHidden, .gateEachTrigger, .showLater, .showAgain,
+                    .controlCampaigns, .discardOnce,
+                ],
                 rules: ["AI-099"],
                 advice: "Rename it; clicks of other SDKs come to shouldPerform instead.",
                 members: """
@@ -121,7 +135,7 @@ extension Ledger {
                 .action,
                 counterpart: "CompatMessage.dismiss()",
                 code: "try? $base.dismiss()",
-                needs: .dismiss,
+                needs: [.dismiss],
                 rules: ["AI-062", "AI-070", "AI-094"],
                 advice: "It throws where the SDK cannot.",
                 members: """
@@ -131,7 +145,7 @@ extension Ledger {
                 .action,
                 counterpart: "CompatMessage.show()",
                 code: "try? $base.show()",
-                needs: .showLater,
+                needs: [.showLater],
                 advice: "It throws where the SDK cannot; the gate is not asked again.",
                 members: """
                     FullscreenMessage.show() FullscreenMessage.show(withMessagingDelegateControl:) Message.show()
@@ -141,7 +155,7 @@ extension Ledger {
                 .action,
                 counterpart: "CompatMessage.hide()",
                 code: "try? $base.hide()",
-                needs: .hide,
+                needs: [.hide],
                 advice: "It throws where the SDK cannot.",
                 members: """
                     FullscreenMessage.hide()
@@ -149,7 +163,7 @@ extension Ledger {
             LedgerEntry(
                 .action,
                 counterpart: "CompatMessage.track(_:)",
-                needs: .track,
+                needs: [.track],
                 advice: "Count a TrackedInteraction with the message.",
                 members: """
                     Message.track(_:withEdgeEventType:)
@@ -157,7 +171,7 @@ extension Ledger {
             LedgerEntry(
                 .action,
                 counterpart: "CompatMessage.track(_:)",
-                needs: .track,
+                needs: [.track],
                 rules: ["AI-054", "AI-094", "AI-110"],
                 advice: "Who counts is settled by the other SDK; track adds to it.",
                 members: """
@@ -166,7 +180,7 @@ extension Ledger {
             LedgerEntry(
                 .action,
                 counterpart: "CompatMessage.onScriptMessage(_:_:)",
-                needs: .scriptMessages,
+                needs: [.scriptMessages],
                 advice: "Listen with onScriptMessage, from willPresent on.",
                 members: """
                     FullscreenMessage.handleJavascriptMessage(_:withHandler:)
@@ -176,7 +190,7 @@ extension Ledger {
                 .content,
                 counterpart: "CompatMessage.view",
                 code: "$base.view",
-                needs: .view,
+                needs: [.view],
                 advice: "The view, while there is one.",
                 members: """
                     FullscreenMessage.webView Message.view
@@ -205,7 +219,11 @@ extension Ledger {
             LedgerEntry(
                 .callback,
                 counterpart: "didPresent, didDismiss, shouldPerform, didFail",
-                needs: .shouldPerform,
+                needs: [
+                    .shouldPerform, .webLinks, .staysOnWebLinks, .conflictAtOnce, .gateWhileVisible,
+                    .gateWhileLeaving, .gateWhileHidden, .gateEachTrigger, .showLater, .showAgain,
+                    .controlCampaigns, .discardOnce,
+                ],
                 rules: ["AI-033", "AI-034", "AI-035"],
                 advice: "Who listened to the page itself answers shouldPerform and hears didFail instead.",
                 members: """
@@ -221,7 +239,7 @@ extension Ledger {
             LedgerEntry(
                 .content,
                 counterpart: "plan.content.frame",
-                needs: .prepareContent,
+                needs: [.prepareContent],
                 advice: "How a page is laid out: change the frame of the plan's content in prepare.",
                 members: """
                     MessageAlignment.bottom MessageAlignment.center MessageAlignment.fromString(_:)

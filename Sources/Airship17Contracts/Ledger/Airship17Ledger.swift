@@ -36,8 +36,11 @@ extension Ledger {
             LedgerEntry(
                 .callback,
                 counterpart: "decideDisplay(of:)",
-                code: "func decideDisplay(of $1: CompatMessage) -> DisplayDecision",
-                needs: .gate,
+                code: "func decideDisplay(of $1: CompatMessage) -> DisplayDecision | false = .hold",
+                needs: [
+                    .gate, .gateBeforeAppShow, .gateEachTrigger, .gateWhileVisible, .gateWhileLeaving,
+                    .gateWhileHidden, .conflictAtOnce, .showLater, .showAgain, .discardOnce,
+                ],
                 advice:
                     "Answer .show, .hold or .discard; it is asked once a trigger, and show() lets the message go.",
                 members: """
@@ -47,7 +50,10 @@ extension Ledger {
                 .callback,
                 counterpart: "willPresent(_:)",
                 code: "func willPresent(_ $1: CompatMessage) | $2 = $1.id",
-                needs: .willPresent,
+                needs: [
+                    .willPresent, .conflictAtOnce, .gateWhileVisible, .gateWhileLeaving, .gateWhileHidden,
+                    .gateEachTrigger, .showLater, .showAgain, .controlCampaigns, .discardOnce,
+                ],
                 advice: "Rename it; the schedule's id is message.id.",
                 members: """
                     InAppMessagingDelegate.messageWillBeDisplayed(_:scheduleID:)
@@ -57,7 +63,11 @@ extension Ledger {
                 counterpart: "didDismiss(_:resolution:)",
                 code:
                     "func didDismiss(_ $1: CompatMessage, resolution: MessageResolution) | $2 = $1.id | $3 = resolution",
-                needs: .didDismiss,
+                needs: [
+                    .didDismiss, .dismissBuiltIn, .timedCampaigns, .staysOnWebLinks, .conflictAtOnce,
+                    .gateWhileVisible, .gateWhileLeaving, .gateWhileHidden, .gateEachTrigger, .showLater,
+                    .showAgain, .controlCampaigns, .discardOnce,
+                ],
                 advice: "Rename it; the resolution's cause says how it went away.",
                 members: """
                     InAppMessagingDelegate.messageFinishedDisplaying(_:scheduleID:resolution:)
@@ -65,7 +75,11 @@ extension Ledger {
             LedgerEntry(
                 .callback,
                 counterpart: "prepare(_:for:)",
-                needs: .prepareContent,
+                needs: [
+                    .prepareContent, .conflictAtOnce, .gateWhileVisible, .gateWhileLeaving,
+                    .gateWhileHidden, .gateEachTrigger, .showLater, .showAgain, .controlCampaigns,
+                    .discardOnce,
+                ],
                 rules: ["AS-010", "AS-011", "AS-012"],
                 advice: "Change plan.content in prepare.",
                 members: """
@@ -74,7 +88,10 @@ extension Ledger {
             LedgerEntry(
                 .callback,
                 counterpart: "decideDisplay(of:)",
-                needs: .hold,
+                needs: [
+                    .hold, .gateBeforeAppShow, .gateEachTrigger, .gateWhileVisible, .gateWhileLeaving,
+                    .gateWhileHidden, .conflictAtOnce, .showLater, .showAgain, .discardOnce,
+                ],
                 rules: ["AS-013", "AS-014"],
                 advice: "A coordinator that waits is a decision to hold; show() ends it.",
                 members: """
@@ -83,7 +100,10 @@ extension Ledger {
             LedgerEntry(
                 .callback,
                 counterpart: "decideDisplay(of:)",
-                needs: .hold,
+                needs: [
+                    .hold, .gateBeforeAppShow, .gateEachTrigger, .gateWhileVisible, .gateWhileLeaving,
+                    .gateWhileHidden, .conflictAtOnce, .showLater, .showAgain, .discardOnce,
+                ],
                 advice: "A coordinator that waits is a decision to hold; show() ends it.",
                 members: """
                     InAppMessageDisplayCoordinator.didBeginDisplaying(_:)
@@ -96,7 +116,10 @@ extension Ledger {
             LedgerEntry(
                 .callback,
                 counterpart: "plan.customView",
-                needs: .customView,
+                needs: [
+                    .customView, .conflictAtOnce, .gateWhileVisible, .gateWhileLeaving, .gateWhileHidden,
+                    .gateEachTrigger, .showLater, .showAgain, .controlCampaigns, .discardOnce,
+                ],
                 rules: ["AS-001", "AS-007", "AS-008"],
                 advice: "An adapter's view is plan.customView; its waiting is a decision to hold.",
                 members: """
@@ -108,7 +131,10 @@ extension Ledger {
             LedgerEntry(
                 .callback,
                 counterpart: "plan.windowScene",
-                needs: .prepareScene,
+                needs: [
+                    .prepareScene, .conflictAtOnce, .gateWhileVisible, .gateWhileLeaving, .gateWhileHidden,
+                    .gateEachTrigger, .showLater, .showAgain, .controlCampaigns, .discardOnce,
+                ],
                 advice: "Set plan.windowScene in prepare.",
                 members: """
                     InAppMessageSceneDelegate.scene(for:defaultScene:)
@@ -116,7 +142,7 @@ extension Ledger {
             LedgerEntry(
                 .action,
                 counterpart: "CompatMessage.show()",
-                needs: .showLater,
+                needs: [.showLater],
                 rules: ["AS-027"],
                 advice: "Show the messages that were held.",
                 members: """
@@ -126,7 +152,7 @@ extension Ledger {
                 .content,
                 counterpart: "MessageResolution",
                 code: "MessageResolution",
-                needs: .resolution,
+                needs: [.resolution],
                 advice: "The neutral resolution.",
                 members: """
                     InAppMessageResolution
@@ -134,7 +160,7 @@ extension Ledger {
             LedgerEntry(
                 .content,
                 counterpart: "MessageResolution.cause",
-                needs: .resolution,
+                needs: [.resolution],
                 advice: "The cause says how the message went away.",
                 members: """
                     InAppMessageResolution.buttonClick(with:) InAppMessageResolution.buttonInfo
@@ -307,7 +333,7 @@ extension Ledger {
             LedgerEntry(
                 .content,
                 counterpart: "plan.content.themes",
-                needs: .prepareContent,
+                needs: [.prepareContent],
                 advice: "Looks of this SDK's own views: change the plan's content.",
                 members: """
                     InAppMessageBannerStyle.additionalPadding InAppMessageBannerStyle.bodyStyle
@@ -363,7 +389,7 @@ extension Ledger {
             LedgerEntry(
                 .content,
                 counterpart: "CompatMessage.onScriptMessage(_:_:)",
-                needs: .scriptMessages,
+                needs: [.scriptMessages],
                 advice: "The page's commands are the vendor's: listen with onScriptMessage.",
                 members: """
                     JavaScriptCommand.arguments JavaScriptCommand.init(for:) JavaScriptCommand.name
@@ -390,7 +416,7 @@ extension Ledger {
             LedgerEntry(
                 .content,
                 counterpart: "plan.customView",
-                needs: .customView,
+                needs: [.customView],
                 advice:
                     "This SDK's own views: another SDK shows its own, or the handler's with plan.customView.",
                 members: """

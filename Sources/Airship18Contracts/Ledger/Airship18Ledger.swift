@@ -42,8 +42,11 @@ extension Ledger {
             LedgerEntry(
                 .callback,
                 counterpart: "decideDisplay(of:)",
-                code: "func decideDisplay(of $1: CompatMessage) -> DisplayDecision",
-                needs: .gate,
+                code: "func decideDisplay(of $1: CompatMessage) -> DisplayDecision | false = .hold",
+                needs: [
+                    .gate, .gateBeforeAppShow, .gateEachTrigger, .gateWhileVisible, .gateWhileLeaving,
+                    .gateWhileHidden, .conflictAtOnce, .showLater, .showAgain, .discardOnce,
+                ],
                 advice:
                     "Answer .show, .hold or .discard; it is asked once a trigger, and show() lets the message go.",
                 members: """
@@ -53,7 +56,10 @@ extension Ledger {
                 .callback,
                 counterpart: "willPresent(_:)",
                 code: "func willPresent(_ $1: CompatMessage) | $2 = $1.id",
-                needs: .willPresent,
+                needs: [
+                    .willPresent, .conflictAtOnce, .gateWhileVisible, .gateWhileLeaving, .gateWhileHidden,
+                    .gateEachTrigger, .showLater, .showAgain, .controlCampaigns, .discardOnce,
+                ],
                 advice: "Rename it; the schedule's id is message.id.",
                 members: """
                     InAppMessageDisplayDelegate.messageWillDisplay(_:scheduleID:)
@@ -62,7 +68,11 @@ extension Ledger {
                 .callback,
                 counterpart: "didDismiss(_:resolution:)",
                 code: "func didDismiss(_ $1: CompatMessage, resolution: MessageResolution)",
-                needs: .didDismiss,
+                needs: [
+                    .didDismiss, .dismissBuiltIn, .timedCampaigns, .staysOnWebLinks, .conflictAtOnce,
+                    .gateWhileVisible, .gateWhileLeaving, .gateWhileHidden, .gateEachTrigger, .showLater,
+                    .showAgain, .controlCampaigns, .discardOnce,
+                ],
                 advice: "Rename it; the resolution says how it went away.",
                 members: """
                     InAppMessageDisplayDelegate.messageFinishedDisplaying(_:scheduleID:)
@@ -70,7 +80,10 @@ extension Ledger {
             LedgerEntry(
                 .callback,
                 counterpart: "plan.windowScene",
-                needs: .prepareScene,
+                needs: [
+                    .prepareScene, .conflictAtOnce, .gateWhileVisible, .gateWhileLeaving, .gateWhileHidden,
+                    .gateEachTrigger, .showLater, .showAgain, .controlCampaigns, .discardOnce,
+                ],
                 advice: "Set plan.windowScene in prepare.",
                 members: """
                     InAppMessageSceneDelegate.sceneForMessage(_:)
@@ -78,7 +91,10 @@ extension Ledger {
             LedgerEntry(
                 .callback,
                 counterpart: "plan.customView",
-                needs: .customView,
+                needs: [
+                    .customView, .conflictAtOnce, .gateWhileVisible, .gateWhileLeaving, .gateWhileHidden,
+                    .gateEachTrigger, .showLater, .showAgain, .controlCampaigns, .discardOnce,
+                ],
                 rules: ["AM-005", "AM-006", "AM-007"],
                 advice: "An adapter's view is plan.customView; its waiting is a decision to hold.",
                 members: """
@@ -88,7 +104,7 @@ extension Ledger {
             LedgerEntry(
                 .content,
                 counterpart: "MessageResolution.cause",
-                needs: .resolution,
+                needs: [.resolution],
                 advice: "The cause says how the message went away.",
                 members: """
                     CustomDisplayResolution.buttonTap(_:) CustomDisplayResolution.messageTap
@@ -97,7 +113,7 @@ extension Ledger {
             LedgerEntry(
                 .content,
                 counterpart: "plan.customView",
-                needs: .customView,
+                needs: [.customView],
                 advice: "An adapter's view is plan.customView.",
                 members: """
                     CustomDisplayAdapterType.banner CustomDisplayAdapterType.custom
@@ -110,7 +126,7 @@ extension Ledger {
             LedgerEntry(
                 .action,
                 counterpart: "CompatMessage.show()",
-                needs: .showLater,
+                needs: [.showLater],
                 rules: ["AM-004", "AM-046"],
                 advice: "Show the messages that were held.",
                 members: """
@@ -119,7 +135,7 @@ extension Ledger {
             LedgerEntry(
                 .action,
                 counterpart: "decideDisplay(of:)",
-                needs: .gate,
+                needs: [.gate],
                 rules: ["AM-002"],
                 advice: "Answer in decideDisplay.",
                 members: """
@@ -128,7 +144,7 @@ extension Ledger {
             LedgerEntry(
                 .action,
                 counterpart: "CompatMessage.show()",
-                needs: .showLater,
+                needs: [.showLater],
                 rules: ["AM-006", "AM-007", "AM-010"],
                 advice: "Only messages of a campaign are shown.",
                 members: """
@@ -233,7 +249,7 @@ extension Ledger {
             LedgerEntry(
                 .content,
                 counterpart: "plan.content.themes",
-                needs: .prepareContent,
+                needs: [.prepareContent],
                 advice: "Looks of this SDK's own views: change the plan's content.",
                 members: """
                     InAppAutomationThemeManager.bannerThemeExtender
@@ -283,7 +299,7 @@ extension Ledger {
             LedgerEntry(
                 .content,
                 counterpart: "CompatMessage.onScriptMessage(_:_:)",
-                needs: .scriptMessages,
+                needs: [.scriptMessages],
                 advice: "The page's commands are the vendor's: listen with onScriptMessage.",
                 members: """
                     JavaScriptCommand.arguments JavaScriptCommand.init(url:) JavaScriptCommand.name

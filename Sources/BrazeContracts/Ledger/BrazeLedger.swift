@@ -28,7 +28,10 @@ extension Ledger {
                 .callback,
                 counterpart: "decideDisplay(of:)",
                 code: "func decideDisplay(of $2: CompatMessage) -> DisplayDecision",
-                needs: .gate,
+                needs: [
+                    .gate, .gateBeforeAppShow, .gateEachTrigger, .gateWhileVisible, .gateWhileLeaving,
+                    .gateWhileHidden, .conflictAtOnce, .showLater, .showAgain, .discardOnce,
+                ],
                 rules: ["BZ-001", "BZ-018", "BZ-037"],
                 advice: "Answer .show, .hold or .discard.",
                 members: """
@@ -38,7 +41,11 @@ extension Ledger {
                 .callback,
                 counterpart: "prepare(_:for:)",
                 code: "func prepare(_ $2: inout PresentationPlan, for message: CompatMessage)",
-                needs: .prepareWhenShown,
+                needs: [
+                    .willPresent, .prepareWhenShown, .conflictAtOnce, .gateWhileVisible, .gateWhileLeaving,
+                    .gateWhileHidden, .gateEachTrigger, .showLater, .showAgain, .controlCampaigns,
+                    .discardOnce,
+                ],
                 rules: ["BZ-010", "BZ-033", "BZ-034"],
                 advice: "The plan takes the context's place; the message is beside it.",
                 members: """
@@ -48,7 +55,10 @@ extension Ledger {
                 .callback,
                 counterpart: "willPresent(_:)",
                 code: "func willPresent(_ $2: CompatMessage) | $3 = $2.view",
-                needs: .willPresent,
+                needs: [
+                    .willPresent, .conflictAtOnce, .gateWhileVisible, .gateWhileLeaving, .gateWhileHidden,
+                    .gateEachTrigger, .showLater, .showAgain, .controlCampaigns, .discardOnce,
+                ],
                 rules: ["BZ-049", "BZ-060", "BZ-062"],
                 advice: "Rename it; the view is message.view.",
                 members: """
@@ -58,7 +68,10 @@ extension Ledger {
                 .callback,
                 counterpart: "didPresent(_:)",
                 code: "func didPresent(_ $2: CompatMessage) | $3 = $2.view",
-                needs: .didPresent,
+                needs: [
+                    .didPresent, .conflictAtOnce, .gateWhileVisible, .gateWhileLeaving, .gateWhileHidden,
+                    .gateEachTrigger, .showLater, .showAgain, .controlCampaigns, .discardOnce,
+                ],
                 rules: ["BZ-060", "BZ-062", "BZ-063"],
                 advice: "Rename it; the view is message.view.",
                 members: """
@@ -68,7 +81,11 @@ extension Ledger {
                 .callback,
                 counterpart: "willDismiss(_:)",
                 code: "func willDismiss(_ $2: CompatMessage) | $3 = $2.view",
-                needs: .willDismiss,
+                needs: [
+                    .willDismiss, .dismissBuiltIn, .timedCampaigns, .staysOnWebLinks, .conflictAtOnce,
+                    .gateWhileVisible, .gateWhileLeaving, .gateWhileHidden, .gateEachTrigger, .showLater,
+                    .showAgain, .controlCampaigns, .discardOnce,
+                ],
                 rules: ["BZ-061", "BZ-062", "BZ-064"],
                 advice: "Rename it; the view is message.view.",
                 members: """
@@ -78,7 +95,11 @@ extension Ledger {
                 .callback,
                 counterpart: "didDismiss(_:resolution:)",
                 code: "func didDismiss(_ $2: CompatMessage, resolution: MessageResolution) | $3 = $2.view",
-                needs: .didDismiss,
+                needs: [
+                    .didDismiss, .dismissBuiltIn, .timedCampaigns, .staysOnWebLinks, .conflictAtOnce,
+                    .gateWhileVisible, .gateWhileLeaving, .gateWhileHidden, .gateEachTrigger, .showLater,
+                    .showAgain, .controlCampaigns, .discardOnce,
+                ],
                 rules: ["BZ-061", "BZ-062", "BZ-064"],
                 advice: "Rename it; the resolution says how it went away.",
                 members: """
@@ -89,7 +110,11 @@ extension Ledger {
                 counterpart: "shouldPerform(_:of:)",
                 code:
                     "func shouldPerform(_ $2: MessageAction, of $4: CompatMessage) -> Bool | $3 = $2.buttonID | $5 = $4.view",
-                needs: .shouldPerform,
+                needs: [
+                    .shouldPerform, .webLinks, .staysOnWebLinks, .conflictAtOnce, .gateWhileVisible,
+                    .gateWhileLeaving, .gateWhileHidden, .gateEachTrigger, .showLater, .showAgain,
+                    .controlCampaigns, .discardOnce,
+                ],
                 rules: ["BZ-080", "BZ-083", "BZ-084"],
                 advice: "The action has the URL and the button's id.",
                 members: """
@@ -98,7 +123,10 @@ extension Ledger {
             LedgerEntry(
                 .callback,
                 counterpart: "decideDisplay(of:)",
-                needs: .gate,
+                needs: [
+                    .gate, .gateBeforeAppShow, .gateEachTrigger, .gateWhileVisible, .gateWhileLeaving,
+                    .gateWhileHidden, .conflictAtOnce, .showLater, .showAgain, .discardOnce,
+                ],
                 rules: ["BZ-001", "BZ-005", "BZ-026"],
                 advice:
                     "A presenter of the app's own decides in decideDisplay, and shows a view of its own with the plan's customView.",
@@ -108,7 +136,11 @@ extension Ledger {
             LedgerEntry(
                 .callback,
                 counterpart: "willDismiss(_:)",
-                needs: .willDismiss,
+                needs: [
+                    .willDismiss, .dismissBuiltIn, .timedCampaigns, .staysOnWebLinks, .conflictAtOnce,
+                    .gateWhileVisible, .gateWhileLeaving, .gateWhileHidden, .gateEachTrigger, .showLater,
+                    .showAgain, .controlCampaigns, .discardOnce,
+                ],
                 rules: ["BZ-068", "BZ-084", "BZ-091"],
                 advice: "What the SDK takes away is told with willDismiss.",
                 members: """
@@ -126,7 +158,7 @@ extension Ledger {
                 .answer,
                 counterpart: "DisplayDecision.show",
                 code: ".show",
-                needs: .gate,
+                needs: [.gate],
                 advice: "Show it.",
                 members: """
                     BrazeInAppMessageUI.DisplayChoice.now
@@ -135,7 +167,7 @@ extension Ledger {
                 .answer,
                 counterpart: "DisplayDecision.hold",
                 code: ".hold",
-                needs: .hold,
+                needs: [.hold],
                 rules: ["BZ-011", "BZ-013"],
                 advice: "Keep it until show().",
                 members: """
@@ -145,7 +177,7 @@ extension Ledger {
                 .answer,
                 counterpart: "DisplayDecision.discard",
                 code: ".discard",
-                needs: .discard,
+                needs: [.discard],
                 rules: ["BZ-005", "BZ-012", "BZ-035"],
                 advice: "Let it go; where discardOnce is missing the campaign goes with it.",
                 members: """
@@ -154,7 +186,7 @@ extension Ledger {
             LedgerEntry(
                 .action,
                 counterpart: "CompatMessage.show()",
-                needs: .showLater,
+                needs: [.showLater],
                 rules: ["BZ-018", "BZ-019", "BZ-020"],
                 advice: "Keep the messages that were held, and show the one that is wanted.",
                 members: """
@@ -163,7 +195,7 @@ extension Ledger {
             LedgerEntry(
                 .action,
                 counterpart: "CompatMessage.show()",
-                needs: .showLater,
+                needs: [.showLater],
                 rules: ["BZ-001", "BZ-005", "BZ-026"],
                 advice: "Show the message that was held.",
                 members: """
@@ -172,7 +204,7 @@ extension Ledger {
             LedgerEntry(
                 .action,
                 counterpart: "CompatMessage.dismiss()",
-                needs: .dismiss,
+                needs: [.dismiss],
                 rules: ["BZ-068", "BZ-084", "BZ-091"],
                 advice: "Dismiss the message that is up: keep it from didPresent on.",
                 members: """
@@ -182,7 +214,7 @@ extension Ledger {
                 .action,
                 counterpart: "CompatMessage.track(.impression)",
                 code: "try? $base.track(.impression)",
-                needs: .track,
+                needs: [.track],
                 advice: "Count an impression.",
                 members: """
                     Braze.InAppMessage.logImpression(using:) Braze.InAppMessageRaw.Context.logImpression()
@@ -191,7 +223,7 @@ extension Ledger {
                 .action,
                 counterpart: "CompatMessage.track(.click(buttonID:))",
                 code: "try? $base.track(.click(buttonID: $1))",
-                needs: .track,
+                needs: [.track],
                 rules: ["BZ-091", "BZ-094"],
                 advice: "Count a click.",
                 members: """
@@ -201,7 +233,7 @@ extension Ledger {
                 .action,
                 counterpart: "CompatMessage.discard()",
                 code: "try? $base.discard()",
-                needs: .discard,
+                needs: [.discard],
                 rules: ["BZ-005", "BZ-012", "BZ-035"],
                 advice: "Let it go.",
                 members: """
@@ -258,7 +290,7 @@ extension Ledger {
                 .answer,
                 counterpart: "DisplayDecision",
                 code: "DisplayDecision",
-                needs: .gate,
+                needs: [.gate],
                 advice: "The answer of decideDisplay.",
                 members: """
                     BrazeInAppMessageUI.DisplayChoice
@@ -267,7 +299,7 @@ extension Ledger {
                 .content,
                 counterpart: "UIView",
                 code: "UIView",
-                needs: .customView,
+                needs: [.customView],
                 advice: "Any UIView will do.",
                 members: """
                     InAppMessageView
@@ -291,7 +323,7 @@ extension Ledger {
                 .content,
                 counterpart: "plan.customView",
                 code: "$base.customView",
-                needs: .customView,
+                needs: [.customView],
                 advice: "Any UIView will do.",
                 members: """
                     BrazeInAppMessageUI.PresentationContext.customView
@@ -300,7 +332,7 @@ extension Ledger {
                 .content,
                 counterpart: "plan.windowScene",
                 code: "$base.windowScene",
-                needs: .prepareScene,
+                needs: [.prepareScene],
                 advice: "The scene to appear in.",
                 members: """
                     BrazeInAppMessageUI.PresentationContext.windowScene
@@ -309,7 +341,7 @@ extension Ledger {
                 .content,
                 counterpart: "plan.windowLevel",
                 code: "$base.windowLevel",
-                needs: .prepareScene,
+                needs: [.prepareScene],
                 advice: "The level of the window.",
                 members: """
                     BrazeInAppMessageUI.PresentationContext.windowLevel
@@ -317,7 +349,7 @@ extension Ledger {
             LedgerEntry(
                 .content,
                 counterpart: "plan.statusBar",
-                needs: .prepareStatusBar,
+                needs: [.prepareStatusBar],
                 advice: "The status bar while the message is up.",
                 members: """
                     BrazeInAppMessageUI.PresentationContext.statusBarHideBehavior
@@ -327,7 +359,7 @@ extension Ledger {
             LedgerEntry(
                 .content,
                 counterpart: "plan.orientation",
-                needs: .prepareOrientation,
+                needs: [.prepareOrientation],
                 advice: "How the interface is turned.",
                 members: """
                     BrazeInAppMessageUI.PresentationContext.preferredOrientation
@@ -335,7 +367,7 @@ extension Ledger {
             LedgerEntry(
                 .content,
                 counterpart: "plan.content.themes, plan.customView",
-                needs: .prepareContent,
+                needs: [.prepareContent],
                 advice:
                     "Colours are in the content's themes; other looks of this SDK's views are lost, or a view of the app's own keeps them.",
                 members: """
@@ -468,7 +500,7 @@ extension Ledger {
             LedgerEntry(
                 .content,
                 counterpart: "PresentationPlan",
-                needs: .prepareContent,
+                needs: [.prepareContent],
                 advice: "The plan takes the context's place.",
                 members: """
                     BrazeInAppMessageUI.PresentationContext.preferencesProxy
@@ -476,7 +508,7 @@ extension Ledger {
             LedgerEntry(
                 .content,
                 counterpart: "CompatMessage.view",
-                needs: .view,
+                needs: [.view],
                 advice: "The view is the message's.",
                 members: """
                     BrazeInAppMessageUI.messageView
@@ -484,7 +516,7 @@ extension Ledger {
             LedgerEntry(
                 .content,
                 counterpart: "plan.customView",
-                needs: .customView,
+                needs: [.customView],
                 advice:
                     "This SDK's own views: another SDK shows its own, or the handler's with plan.customView.",
                 members: """
@@ -627,7 +659,7 @@ extension Ledger {
             LedgerEntry(
                 .content,
                 counterpart: "CompatMessage.onScriptMessage(_:_:)",
-                needs: .scriptMessages,
+                needs: [.scriptMessages],
                 advice: "The page's functions are the vendor's: listen with onScriptMessage.",
                 members: """
                     Braze.WebViewBridge.QueryHandler.Error.description

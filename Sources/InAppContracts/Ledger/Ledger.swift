@@ -57,8 +57,9 @@ public struct LedgerEntry: Sendable, Hashable {
     /// How a handler writes it: `$base` stands for what it is a member of, `$1` for the first parameter or argument. nil
     /// where a person has to decide.
     public let code: String?
-    /// What the other SDK has to be capable of; nil where nothing depends on it.
-    public let needs: Capability?
+    /// What the other SDK has to be capable of, the main one first: without that there is nothing of the kind, without
+    /// another it is different there. Empty where nothing depends on it.
+    public let needs: [Capability]
     /// The rules that say how the vendor's SDK treats them.
     public let rules: [String]
     /// What to do, in one sentence.
@@ -67,7 +68,7 @@ public struct LedgerEntry: Sendable, Hashable {
     /// Says what becomes of members.
     /// - Parameter members: their names, with spaces or line breaks between them.
     public init(
-        _ role: Role, counterpart: String? = nil, code: String? = nil, needs: Capability? = nil,
+        _ role: Role, counterpart: String? = nil, code: String? = nil, needs: [Capability] = [],
         rules: [String] = [], advice: String, members: String
     ) {
         self.role = role

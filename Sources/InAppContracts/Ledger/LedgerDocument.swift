@@ -8,8 +8,9 @@ public enum LedgerDocument {
             # What becomes of each member: \(kit.title)
 
             Made by `inapp-compat port --ledger --from \(kit)`; do not edit. It lists \(entries.flatMap(\.members).count) public members, each with its
-            counterpart in a handler. "Needs" names what the other SDK has to be capable of: `inapp-compat matrix`
-            says which SDK is. An adopted delegate needs the same of it.
+            counterpart in a handler. "Needs" names what the other SDK has to be capable of, the main one first: without
+            that there is nothing of the kind, without another it is different. `inapp-compat matrix` says which SDK
+            is capable of what. An adopted delegate needs the same of it.
 
             \(entries.flatMap(lines).joined(separator: "\n"))
             ## Not the vendor's
@@ -20,7 +21,8 @@ public enum LedgerDocument {
     }
 
     private static func lines(_ entry: LedgerEntry) -> [String] {
-        let needs = entry.needs.map { " Needs `\($0.rawValue)`." } ?? ""
+        let names = entry.needs.map { "`\($0.rawValue)`" }.joined(separator: ", ")
+        let needs = names.isEmpty ? "" : " Needs \(names)."
         let rules = entry.rules.isEmpty ? "" : " Rules: \(entry.rules.joined(separator: ", "))."
         return [
             "## \(entry.counterpart.map { "`\($0)`" } ?? "No counterpart") (\(entry.role.rawValue))", "",

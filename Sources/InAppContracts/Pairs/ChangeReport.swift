@@ -149,7 +149,7 @@ private struct FoundChange {
 }
 
 /// Compares what a delegate is told in one story under two SDKs.
-private struct CallbackComparison {
+struct CallbackComparison {
     struct Change: Hashable {
         let kind: ChangeReport.Kind
         let callback: String

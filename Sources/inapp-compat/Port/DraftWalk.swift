@@ -117,34 +117,43 @@ final class DraftWalk {
             let sides = part.components(" = ")
             if sides.count == 2 { parameters[sides[0]] = sides[1] }
         }
-        if signature.hasSuffix("DisplayDecision"), bytes.count > body.end { truths(in: node["body"]) }
+        if let no = parameters.removeValue(forKey: "false"), bytes.count > body.end,
+            truths(in: node["body"], no)
+        {
+            notes.append((place.start, "false is \(no) here. \(entry.advice)"))
+        }
     }
 
     /// A gate that answers with true and false answers with decisions.
-    private func truths(in node: CompilerValue?) {
-        guard let node else { return }
+    /// - Parameter no: what false means with the vendor.
+    /// - Returns: whether there can be a false.
+    private func truths(in node: CompilerValue?, _ no: String) -> Bool {
+        guard let node else { return false }
         if node.kind == "return_stmt", let result = node["result"], let place = result.place {
             let type = result["type"]?.string
             if type == "$sSbD" {
                 let end = end(ofWordAt: place.end)
                 let text = String(decoding: bytes[place.start..<end], as: UTF8.self)
                 if text == "true" || text == "false" {
-                    edits.add(place.start, end, text == "true" ? ".show" : ".hold")
-                } else {
-                    edits.add(place.start, place.start, "(")
-                    edits.add(end, end, ") ? .show : .hold")
+                    edits.add(place.start, end, text == "true" ? ".show" : no)
+                    return text == "false"
                 }
+                edits.add(place.start, place.start, "(")
+                edits.add(end, end, ") ? .show : \(no)")
+                return true
             }
-            return
+            return false
         }
-        if node.kind == "closure_expr" { return }
+        if node.kind == "closure_expr" { return false }
+        var isFound = false
         for (key, value) in node.fields where !UseWalk.ignored.contains(key) {
             switch value {
-            case .object: truths(in: value)
-            case .array(let nodes): for inner in nodes { truths(in: inner) }
+            case .object: isFound = truths(in: value, no) || isFound
+            case .array(let nodes): for inner in nodes { isFound = truths(in: inner, no) || isFound }
             default: break
             }
         }
+        return isFound
     }
 
     private func filled(_ code: String, _ words: [String]) -> String {

@@ -47,7 +47,20 @@ public struct HandlerWriter {
             }
             if !isChanged { break }
         }
-        return zip(names, drafts).map { File(name: $0, text: $1.nothing()) }
+        return try nothing(names, missing)
+    }
+
+    /// The files where the compiler takes nothing of them: comments, which it has to take.
+    private func nothing(_ names: [String], _ missing: [(name: String, text: String)]) throws -> [File] {
+        let texts = drafts.map { $0.nothing() }
+        let complaints = try reading.compiler.check(
+            texts.enumerated().map { ("File\($0).swift", $1) } + missing)
+        if let line = complaints.split(separator: "\n").first(where: { $0.contains("error: ") }) {
+            throw PortProblem(
+                "The handler does not compile, not even in comments; nothing is written. \(line)")
+        }
+        return zip(names, texts).map { File(name: $0, text: $1) }
+            + missing.map { File(name: $0.name, text: SwiftCompiler.formatted($0.text)) }
     }
 
     /// Without what only Apple's systems have.

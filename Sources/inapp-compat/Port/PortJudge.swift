@@ -21,42 +21,14 @@ struct PortJudge {
                 }
                 continue
             }
-            guard let (verdict, reason) = fate(of: entry) else { continue }
+            guard let fate = PortFate(of: entry, from: reading.kit, to: target) else { continue }
             places[key] = found.count
             found.append(
                 finding(
-                    verdict, use.file, line, member: use.member, reason, entry.rules, entry.advice,
-                    use.isByName))
+                    fate.verdict, use.file, line, member: use.member, fate.reasons[0], entry.rules,
+                    entry.advice, use.isByName, Array(fate.reasons.dropFirst())))
         }
         return found
-    }
-
-    /// nil for names that say nothing alone.
-    private func fate(of entry: LedgerEntry) -> (PortReport.Verdict, String)? {
-        switch entry.role {
-        case .vocabulary, .modelOnly: return nil
-        case .setUp: return (.different, "Belongs to this SDK.")
-        case .content where entry.counterpart == nil:
-            return (.impossible, "\(target.shape) has nothing of the kind.")
-        case .callback, .answer, .content, .action: break
-        }
-        if let need = entry.needs {
-            switch target.capabilities.support(of: need) {
-            case .unavailable(let note): return (.impossible, note)
-            case .emulated(let note): return (.different, note)
-            case .native: break
-            }
-        }
-        let isRead = entry.role == .content && entry.needs == nil && entry.code != "CompatMessage"
-        if isRead, let sentence = target.ledger.pagesOnly, reading.kit.ledger.pagesOnly == nil,
-            entry.counterpart?.contains("CompatMessage.id") != true
-        {
-            return (.different, sentence)
-        }
-        if entry.role == .callback || entry.role == .action, entry.code == nil {
-            return (.different, "It is written otherwise in a handler.")
-        }
-        return (.carriedOver, "It stays as it is.")
     }
 
     func notes() -> [PortReport.Finding] {
@@ -96,7 +68,8 @@ struct PortJudge {
 
     private func finding(
         _ verdict: PortReport.Verdict, _ file: Int, _ line: Int, member: String = "", _ reason: String,
-        _ rules: [String], _ advice: String, _ isByName: Bool = false
+        _ rules: [String], _ advice: String, _ isByName: Bool = false,
+        _ furtherReasons: [String] = []
     ) -> PortReport.Finding {
         let source = reading.files[file]
         let lines = source.text.split(separator: "\n", omittingEmptySubsequences: false)
@@ -104,7 +77,7 @@ struct PortJudge {
         return PortReport.Finding(
             verdict: verdict, file: source.path, line: line, source: text, member: member,
             counterpart: reading.kit.ledger[member]?.counterpart ?? "", reason: reason,
-            rules: rules, advice: advice, alsoAt: [], isByName: isByName)
+            furtherReasons: furtherReasons, rules: rules, advice: advice, alsoAt: [], isByName: isByName)
     }
 }
 

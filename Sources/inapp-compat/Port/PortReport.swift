@@ -23,6 +23,8 @@ public struct PortReport: Sendable, Hashable, Encodable {
         public let counterpart: String
         /// Why, in one or two sentences.
         public let reason: String
+        /// What else is different there.
+        public let furtherReasons: [String]
         public let rules: [String]
         /// What to do.
         public let advice: String

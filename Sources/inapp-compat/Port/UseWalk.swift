@@ -118,7 +118,7 @@ final class UseWalk {
     }
 
     private func lookForWaiting(_ usr: String, _ offset: Int) {
-        guard let callback, names.ledger[callback]?.needs == .gate,
+        guard let callback, names.ledger[callback]?.needs.first == .gate,
             let readable = DeclaredNames.readable("$s" + usr.dropFirst(2)),
             ["DispatchSemaphore.wait", "DispatchGroup.wait", "Thread.sleep", "sync<"].contains(
                 where: readable.contains)

@@ -6,11 +6,9 @@ struct PortReportText {
     let report: PortReport
     let isAll: Bool
 
-    /// How many findings are told without --all, impossible ones first: as many as a screen takes.
-    private static let limits: [[PortReport.Verdict: Int]] = [
-        (8, 6, 5), (6, 4, 4), (5, 3, 3), (4, 2, 2), (3, 1, 2),
-    ].map {
-        [.impossible: $0.0, .different: $0.1, .lookAt: $0.2, .carriedOver: 0]
+    /// How many findings are told without --all: as many as a screen takes. What is impossible is always told.
+    private static let limits: [[PortReport.Verdict: Int]] = [(6, 5), (4, 4), (3, 3), (2, 2), (1, 2)].map {
+        [.impossible: .max, .different: $0.0, .lookAt: $0.1, .carriedOver: 0]
     }
     private static let screen = 60
 
@@ -25,7 +23,10 @@ struct PortReportText {
         case .text: return lines.joined(separator: "\n") + "\n"
         case .markdown:
             let rows = report.findings.map {
-                [$0.verdict.rawValue, "\($0.file):\($0.line)", "`\($0.source)`", $0.reason, $0.advice]
+                [
+                    $0.verdict.rawValue, "\($0.file):\($0.line)", "`\($0.source)`",
+                    ([$0.reason] + $0.furtherReasons).joined(separator: " "), $0.advice,
+                ]
             }
             let table = Layout.markdownTable(["What", "Where", "Source", "Why", "What to do"], rows)
             return (heading + ["", table]).joined(separator: "\n") + "\n"
@@ -80,10 +81,14 @@ struct PortReportText {
         let rules =
             finding.rules.isEmpty || finding.reason.contains(finding.rules[0])
             ? "" : " (\(finding.rules.joined(separator: ", ")))"
+        let more = finding.furtherReasons
+        let others =
+            isAll ? more.map { " \($0)" }.joined() : more.isEmpty ? "" : " \(more.count) more reasons: --all."
         let instead = finding.counterpart.isEmpty ? "" : " In a handler: \(finding.counterpart)."
         let place = "  \(finding.file.split(separator: "/").last ?? ""):\(finding.line)\(also)"
         let source = Layout.wrap("\(place)  \(finding.source.prefix(60))", indent: 6)
         return source.prefix(1)
-            + Layout.wrap("      \(finding.reason)\(rules)\(instead) \(finding.advice)\(mark)", indent: 6)
+            + Layout.wrap(
+                "      \(finding.reason)\(rules)\(others)\(instead) \(finding.advice)\(mark)", indent: 6)
     }
 }

@@ -1,0 +1,80 @@
+import BuiltInShapes
+import Testing
+
+@testable import InAppContracts
+@testable import InAppPort
+
+/// Holds what the report claims of a delegate's callbacks against what they see in the stories.
+@MainActor @Suite struct PortClaimTests {
+    /// The shapes of iOS.
+    nonisolated private static let names = ["adobeIOS", "braze", "airship17", "airship18"]
+    nonisolated private static let kits = [ShapeKit].builtIn.filter { names.contains($0.shape.name) }
+
+    /// The entry of a callback, by the name that traces print.
+    private static func entry(_ callback: String, _ kit: ShapeKit) -> LedgerEntry? {
+        let delegate = kit.requirements[0]
+        let members = delegate.methods.filter { $0.contains(callback) }.map {
+            "\(delegate.protocolName).\($0)"
+        }
+        return members.lazy.compactMap { kit.ledger[$0] }.first
+    }
+
+    /// The callbacks whose claim is false: said to stay as they are, and lost, called less often, late or otherwise in a
+    /// story.
+    private static func falseClaims(_ delegate: ShapeKit, under host: ShapeKit, needs: Int = .max) throws
+        -> [String]
+    {
+        let own = try StoryContract.report(host: delegate, delegate: delegate).traces
+        let other = try StoryContract.report(host: host, delegate: delegate).traces
+        var wrong: [String] = []
+        for (story, before) in own.sorted(by: { $0.key < $1.key }) {
+            guard let after = other[story] else { continue }
+            for change in CallbackComparison(before, after).changes where change.kind != .inAddition {
+                guard let entry = entry(change.callback, delegate) else {
+                    wrong.append("\(change.callback) has no entry")
+                    continue
+                }
+                if PortFate(of: entry.needing(first: needs), from: delegate, to: host)?.verdict
+                    == .carriedOver
+                {
+                    wrong.append("\(change.callback): \(change.kind) in \(story), \(change.example)")
+                }
+            }
+        }
+        return wrong
+    }
+
+    nonisolated private static let pairs = kits.flatMap { delegate in kits.map { (delegate, $0) } }.filter {
+        $0.0 != $0.1
+    }
+
+    @Test("No callback that another SDK changes is said to be carried over", arguments: pairs)
+    func claimsHold(_ delegate: ShapeKit, _ host: ShapeKit) throws {
+        #expect(try Self.falseClaims(delegate, under: host) == [])
+    }
+
+    @Test("Entries that name one capability only claim too much, and that is found")
+    func oneCapabilityIsNotEnough() throws {
+        let braze = try #require(Self.kits.first { $0.shape.name == "braze" })
+        let adobe = try #require(Self.kits.first { $0.shape.name == "adobeIOS" })
+        let wrong = try Self.falseClaims(braze, under: adobe, needs: 1)
+        #expect(wrong.contains { $0.hasPrefix("displayChoiceForMessage: never in ") })
+    }
+
+    @Test("Under its own SDK every callback is carried over", arguments: kits)
+    func ownIsCarriedOver(_ kit: ShapeKit) {
+        let callbacks = kit.ledger.entries.filter { $0.role == .callback && $0.code != nil }
+        #expect(!callbacks.isEmpty)
+        let changed = callbacks.filter { PortFate(of: $0, from: kit, to: kit)?.verdict != .carriedOver }
+        #expect(changed.flatMap(\.members) == [])
+    }
+}
+
+extension LedgerEntry {
+    /// The same, with the first of its needs only.
+    fileprivate func needing(first count: Int) -> LedgerEntry {
+        LedgerEntry(
+            role, counterpart: counterpart, code: code, needs: Array(needs.prefix(count)), rules: rules,
+            advice: advice, members: members.joined(separator: " "))
+    }
+}
