@@ -100,11 +100,11 @@ extension SwimLane {
         let own = column.trace.events.filter { $0.source == .handler }.map(Self.neutral)
         let first = (columns.first?.trace.events ?? []).filter { $0.source == .handler }.map(Self.neutral)
         var added: Set<Int> = []
-        var missing: [String] = []
+        var missing: [(place: Int, text: String)] = []
         for change in own.difference(from: first) {
             switch change {
             case .insert(let place, _, _): added.insert(place)
-            case .remove(_, let text, _): missing.append(text)
+            case .remove(let place, let text, _): missing.append((place, text))
             }
         }
         var place = -1
@@ -115,7 +115,7 @@ extension SwimLane {
                 event: event, lane: Self.lane(of: event), derivation: derivation(of: event, in: column),
                 isDifferent: isHandler && added.contains(place))
         }
-        return (rows, missing)
+        return (rows, missing.sorted { $0.place < $1.place }.map(\.text))
     }
 
     private static func lane(of event: TraceEvent) -> Lane {
