@@ -66,7 +66,14 @@ public struct LedgerEntry: Sendable, Hashable {
     public let advice: String
 
     /// Says what becomes of members.
-    /// - Parameter members: their names, with spaces or line breaks between them.
+    /// - Parameters:
+    ///   - role: what they are to an app.
+    ///   - counterpart: what does the same in the neutral API; nil for nothing.
+    ///   - code: how a handler writes it; nil where a person has to decide.
+    ///   - needs: what the other SDK has to be capable of, the main one first.
+    ///   - rules: the rules that say how the vendor's SDK treats them.
+    ///   - advice: what to do, in one sentence.
+    ///   - members: their names, with spaces or line breaks between them.
     public init(
         _ role: Role, counterpart: String? = nil, code: String? = nil, needs: [Capability] = [],
         rules: [String] = [], advice: String, members: String
