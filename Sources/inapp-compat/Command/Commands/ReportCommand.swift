@@ -30,7 +30,11 @@ enum ReportCommand: Subcommand {
             + "is asked and told, what the bridge had to derive, and what differs from the first SDK.",
     ]
     static func examples(_ shapes: [ShapeKit]) -> [String] {
-        ["report --output report.html", "report --output report.html --story held-and-shown-later"]
+        let some = shapes.prefix(2).map(\.description).joined(separator: ",")
+        return [
+            "report --output report.html --shapes \(some)",
+            "report --output report.html --shapes \(some) --story held-and-shown-later",
+        ]
     }
 
     static func run(_ arguments: Arguments, _ all: [ShapeKit], _ style: Style) async throws -> Outcome {
