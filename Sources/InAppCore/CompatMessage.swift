@@ -79,6 +79,14 @@ import Foundation
     /// The answers of handlers behind policies.
     var votes: [Vote] = []
     var flags: Flags = []
+    /// The handler behind policies that is being asked right now.
+    var voter: (any InAppMessageHandler)?
+    /// Why the SDK has not shown the message the last time that it was asked to.
+    var refusal: String?
+    /// Whether it is asked about as one of several in the same turn.
+    package internal(set) var isAmongOthers = false
+    /// What observers were told that the message waits for.
+    var announcedWait: WaitReason?
     /// Counts how often the SDK was asked to show the message.
     var showAttempt = 0
     /// Its number in the order in which messages were first held; nil before that.
@@ -159,7 +167,7 @@ import Foundation
 
     /// Shows a held or hidden message. While another message of the same SDK is up, it waits for its turn. The
     /// handler is not asked again, but policies are (`DisplayPolicy`): the message stays held until all of them let
-    /// it through.
+    /// it through. A diagnostic (`stillWaiting`) says so then, and `waitsFor` says why.
     ///
     /// - Throws: `wrongPhase` when the message is on the screen or has ended, `invalidated` when the SDK has
     ///   invalidated it, `unavailable` where the shape cannot show it.

@@ -13,10 +13,14 @@ public import Foundation
 @MainActor public protocol DisplayPolicy: InAppMessageHandler {
     /// A message could not be shown: it is held or hidden as before. Default: nothing.
     func didNotShow(_ message: CompatMessage, error: any Error)
+    /// Why this policy, or one that it passes questions on to, holds a message; nil if it does not. Default: nil, and
+    /// `CompatMessage.waitsFor` then says that the handler holds the message.
+    func waitReason(of message: CompatMessage) -> WaitReason?
 }
 
 extension DisplayPolicy {
     public func didNotShow(_ message: CompatMessage, error: any Error) {}
+    public func waitReason(of message: CompatMessage) -> WaitReason? { nil }
 }
 
 extension CompatMessage {
@@ -62,6 +66,7 @@ extension CompatMessage {
     /// `show()` a remembered hold counts as yes.
     /// - Parameter handler: nil lets everything through.
     public func answer(of handler: (any InAppMessageHandler)?) -> DisplayDecision {
+        engine?.reportHiddenPolicy(of: self)
         guard let handler else { return .show }
         if handler is any DisplayPolicy { return handler.decideDisplay(of: self) }
         // A message that was on the screen is not asked about any more.
@@ -73,7 +78,10 @@ extension CompatMessage {
     /// The answer of a handler that is no policy: it is asked once, and its answer is remembered.
     private func vote(of handler: any InAppMessageHandler) -> DisplayDecision {
         if let known = votes.first(where: { $0.handler === handler }) { return known.decision }
+        let outerVoter = voter
+        voter = handler
         let decision = handler.decideDisplay(of: self)
+        voter = outerVoter
         votes.append(Vote(handler: handler, decision: decision))
         return decision
     }
@@ -90,6 +98,15 @@ extension CompatMessage {
                 messageID: id)
         }
         try engine.reconsider(self)
+    }
+
+    /// The same for one of several messages that are asked about in the same turn. Who shows one message at a time
+    /// chooses among them when all have been asked about.
+    /// - Parameter areSeveral: whether there are several.
+    package func reconsider(amongOthers areSeveral: Bool) throws {
+        isAmongOthers = areSeveral
+        defer { isAmongOthers = false }
+        try reconsider()
     }
 }
 

@@ -7,6 +7,8 @@ public struct MessageEvent: Sendable, CustomStringConvertible {
     public enum Kind: Sendable, Hashable, CustomStringConvertible {
         /// The handler was asked and gave this answer.
         case decided(DisplayDecision)
+        /// The message is held or hidden, and what it waits for has changed.
+        case waits(for: WaitReason)
         /// The message is about to appear.
         case willPresent
         /// The message has appeared.
@@ -29,6 +31,7 @@ public struct MessageEvent: Sendable, CustomStringConvertible {
         public var description: String {
             switch self {
             case .decided(let decision): "decided \(decision.rawValue)"
+            case .waits(let reason): "waits for \(reason)"
             case .willPresent: "willPresent"
             case .didPresent: "didPresent"
             case .didHide: "didHide"

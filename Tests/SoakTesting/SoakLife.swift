@@ -61,7 +61,7 @@ struct SoakLife {
         case .willDismiss: [.presenting, .presented, .hidden]
         case .didDismiss: [.dismissing]
         case .discarded: [.new]
-        case .decided, .didFail: [.new, .presenting, .presented, .hidden, .dismissing]
+        case .decided, .waits, .didFail: [.new, .presenting, .presented, .hidden, .dismissing]
         }
     }
 
@@ -72,7 +72,7 @@ struct SoakLife {
         case .didHide: .hidden
         case .willDismiss: .dismissing
         case .didDismiss, .discarded, .didFail: .ended
-        case .decided, .action, .didLoad: stage
+        case .decided, .waits, .action, .didLoad: stage
         }
     }
 
@@ -103,7 +103,7 @@ extension MessageEvent.Kind {
         case .didLoad: "didLoad"
         case .didDismiss: "didDismiss"
         case .didFail: "didFail"
-        case .decided, .action, .discarded: nil
+        case .decided, .waits, .action, .discarded: nil
         }
     }
 }

@@ -89,4 +89,12 @@ public import InAppCore
     public func didNotShow(_ message: CompatMessage, error: any Error) {
         for member in members { (member as? any DisplayPolicy)?.didNotShow(message, error: error) }
     }
+
+    /// What the first member that holds the message says.
+    public func waitReason(of message: CompatMessage) -> WaitReason? {
+        for member in members {
+            if let reason = message.waitReason(behind: member) { return reason }
+        }
+        return nil
+    }
 }

@@ -4,7 +4,8 @@ public import InAppCore
 ///
 /// Reasons are named and nested: `pause("checkout")` twice needs `resume("checkout")` twice, and messages are held
 /// while any reason is active. On the last resume the waiting messages are handled in the order in which they came:
-/// the inner handler is asked once about each, and those that it lets through are shown, one after the other.
+/// the inner handler is asked once about each, and those that it lets through are shown, one after the other. With
+/// `OneScreen` around or behind the gate, its priority decides which of them comes first.
 /// Policies around the gate are asked, too: a message that another policy, or another member of a group, holds stays
 /// held until that lets it through.
 ///
@@ -34,6 +35,7 @@ public import InAppCore
     /// Holds messages from now on, for one more reason.
     public func pause(_ reason: String) {
         counts[reason, default: 0] += 1
+        announceWaits()
     }
 
     /// Removes a reason. Removing the last one lets the waiting messages through.
@@ -42,8 +44,12 @@ public import InAppCore
     public func resume(_ reason: String) -> Bool {
         guard let count = counts[reason] else { return false }
         counts[reason] = count > 1 ? count - 1 : nil
-        if !isPaused { letWaitingThrough() }
+        isPaused ? announceWaits() : letWaitingThrough()
         return true
+    }
+
+    private func announceWaits() {
+        for message in waiting.messages { message.announceWait() }
     }
 
     /// The inner handler may pause again, and new messages may come meanwhile: they go to the end.
@@ -51,9 +57,10 @@ public import InAppCore
         guard !isDraining else { return }
         isDraining = true
         defer { isDraining = false }
+        let areSeveral = waiting.count > 1
         while !isPaused, let message = waiting.popFirst() {
             do {
-                try message.reconsider()
+                try message.reconsider(amongOthers: areSeveral)
             } catch {
                 onFailure?(message, error)
             }
@@ -67,6 +74,11 @@ public import InAppCore
         message.add(self)
         waiting.append(message)
         return .hold
+    }
+
+    public override func waitReason(of message: CompatMessage) -> WaitReason? {
+        guard waiting.contains(message) else { return super.waitReason(of: message) }
+        return .paused(reasons: reasons.keys.sorted())
     }
 }
 

@@ -146,6 +146,28 @@ public import InAppCore
         return isDoubtful ? .hold : .show
     }
 
+    /// The time, on the clock of the cap, at which the limits let the message through; or the message that may use up
+    /// the last display.
+    public override func waitReason(of message: CompatMessage) -> WaitReason? {
+        if excessive.contains(message) { return .cap(until: end(ofCapFor: message)) }
+        guard doubtful.contains(message), let first = pending.first?.message else {
+            return super.waitReason(of: message)
+        }
+        return .message(id: first.id, shape: first.shape)
+    }
+
+    /// When all limits let a message through; nil if no time brings that.
+    private func end(ofCapFor message: CompatMessage) -> TimeInterval? {
+        var end = clock.now
+        for limit in limits {
+            let shown = displays(limit, limit.key(message), at: clock.now)
+            guard shown.count >= limit.count else { continue }
+            guard let period = limit.period, limit.count > 0 else { return nil }
+            end = max(end, shown[shown.endIndex - limit.count] + period)
+        }
+        return end
+    }
+
     /// Forgets those that cannot appear any more, and one that is asked about again.
     private func removeDeparted(and message: CompatMessage, at now: TimeInterval) {
         pending.removeAll { $0.message === message || !isOnItsWay($0, at: now) }
@@ -240,7 +262,7 @@ public import InAppCore
     private func reconsider(_ messages: [CompatMessage]) {
         for message in messages {
             do {
-                try message.reconsider()
+                try message.reconsider(amongOthers: messages.count > 1)
             } catch {
                 message.report(.showFailed, "\(error)")
             }

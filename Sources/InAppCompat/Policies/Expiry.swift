@@ -60,6 +60,11 @@ public import InAppCore
         return super.decideDisplay(of: message)
     }
 
+    public override func waitReason(of message: CompatMessage) -> WaitReason? {
+        message.phase == .held && message.isMarked(ObjectIdentifier(self))
+            ? .expired : super.waitReason(of: message)
+    }
+
     private func decision(against message: CompatMessage) -> DisplayDecision {
         message.decisionAgainst(excess, "It has expired.")
     }

@@ -49,6 +49,11 @@ public import InAppCore
         return screen.admit(message) ? .show : .hold
     }
 
+    /// The message that has the screen, or the end of the spacing on the stage's clock.
+    public override func waitReason(of message: CompatMessage) -> WaitReason? {
+        screen.waitReason(of: message) ?? super.waitReason(of: message)
+    }
+
     public override func willPresent(_ message: CompatMessage) {
         // Also one that nobody was asked about.
         screen.appears(message)

@@ -78,7 +78,7 @@ public import InAppCore
             if !isTaken, isOccupying(occupants[own]) { return true }
             occupants.remove(at: own)
         }
-        let isTurn = elected === message || (line.isEmpty && elected == nil)
+        let isTurn = elected === message || (line.isEmpty && elected == nil && !message.isAmongOthers)
         guard isTurn, !isTaken, clock.now >= freeAt else {
             line.append(message, priority: priority?(message) ?? 0)
             setTurn()
@@ -150,6 +150,18 @@ public import InAppCore
         removeDepartedOccupants()
         while !isOccupied, clock.now >= freeAt, let message = line.popFirst() { elect(message) }
         setAlarm()
+        for message in line.messages { message.announceWait() }
+    }
+
+    /// Why a message that waits here does not appear; nil for one that does not wait here.
+    func waitReason(of message: CompatMessage) -> WaitReason? {
+        guard line.contains(message) else { return nil }
+        if let occupant = occupants.first(where: { $0.message !== message && isOccupying($0) })?.message {
+            return .message(id: occupant.id, shape: occupant.shape)
+        }
+        if clock.now < freeAt { return .spacing(until: freeAt) }
+        let before = line.messages.first { $0 !== message }
+        return before.map { .message(id: $0.id, shape: $0.shape) }
     }
 
     private func elect(_ message: CompatMessage) {

@@ -116,7 +116,7 @@ extension TraceFile {
 }
 
 extension MessageEvent {
-    /// The event as a call of the handler; nil for a discarded message, which causes no call.
+    /// The event as a call: of the handler, or of the bridge where it causes no call of the handler.
     fileprivate var traced: (call: TracedCall, answer: String?, isHandler: Bool) {
         var call = TracedCall("", [TracedCall.Argument("message", message.id)])
         if isDerived { call.observed = [TracedCall.Argument("derived", "true")] }
@@ -126,6 +126,9 @@ extension MessageEvent {
         case .decided(let decision):
             call.name = "decideDisplay"
             answer = decision.rawValue
+        case .waits(let reason):
+            call.become("waits", "for", reason.description)
+            isHandler = false
         case .willPresent: call.name = "willPresent"
         case .didPresent: call.name = "didPresent"
         case .didHide: call.name = "didHide"

@@ -103,6 +103,7 @@ extension PhaseWatcher {
 extension CompatMessage {
     /// Tells a watcher of changes of the phase from now on.
     package func add(_ watcher: any PhaseWatcher) {
+        engine?.reportHiddenPolicy(of: self)
         if watchers.add(watcher) { engine?.watchers.add(watcher) }
     }
 

@@ -9,6 +9,7 @@ extension LifecycleEngine {
         case .held, .hidden:
             message.flags.insert(.isWanted)
             try reconsider(message)
+            reportStillWaiting(message)
         default: throw wrongPhase(message, .showLater, "Only a held or hidden message can be shown.")
         }
     }
@@ -23,6 +24,7 @@ extension LifecycleEngine {
     /// Asks the SDK to show a held message. If that throws, the message is held again, at its old place.
     func showNow(_ message: CompatMessage) throws {
         message.flags.remove(.waitsForTurn)
+        message.refusal = nil
         let driver = try requireDriver(for: .showLater, message)
         if message.phase == .hidden { return try driver.show(message) }
         preapprove(message)

@@ -70,7 +70,7 @@ extension InAppMessageHandler {
         case .willDismiss: willDismiss(message)
         case .didDismiss(let resolution): didDismiss(message, resolution: resolution)
         case .didFail(let failure): didFail(message, failure: failure)
-        case .decided, .action, .discarded: break
+        case .decided, .waits, .action, .discarded: break
         }
     }
 }

@@ -133,6 +133,7 @@ extension LifecycleEngine {
             // The handler itself may have called `show()` meanwhile.
             if !wasWanted, message.flags.contains(.isWanted) { try reconsider(message) }
         }
+        announceWait(of: message)
     }
 
     /// Whether a message may appear now that its turn has come. If a policy holds it, it stays held.
@@ -141,7 +142,9 @@ extension LifecycleEngine {
         message.flags.remove(.waitsForTurn)
         switch opinion(of: message) {
         case .show: return message.phase == .held || message.phase == .hidden
-        case .hold: stopWaiting(message)
+        case .hold:
+            stopWaiting(message)
+            announceWait(of: message)
         case .discard:
             stopWaiting(message)
             if message.phase == .held { try discard(message) }
@@ -178,7 +181,9 @@ extension LifecycleEngine {
 
     /// Tells policies that a message could not be shown.
     func tellNotShown(_ message: CompatMessage, _ error: any Error) {
+        message.refusal = (error as? CompatError)?.explanation ?? "\(error)"
         policy?.didNotShow(message, error: error)
+        announceWait(of: message)
     }
 }
 

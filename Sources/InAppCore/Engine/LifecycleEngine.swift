@@ -166,6 +166,7 @@ import Foundation
             message.phase = .held
             message.heldTime = clock.now
             held.insert(message)
+            announceWait(of: message)
             if message.flags.contains(.showRequested) { showLater(message) }
         case .discard: end(message, as: .discarded, event: nil)
         }
@@ -174,6 +175,7 @@ import Foundation
     private func approve(_ message: CompatMessage) {
         if message.phase == .held { held.remove(message) }
         message.phase = .approved
+        message.announcedWait = nil
         approved.append(message)
         approvalWatch.begin(message, in: self)
         if let limit = traits.approvalLimit, approved.count > limit {

@@ -8,11 +8,14 @@ import Foundation
 
     /// Whether nothing waits.
     var isEmpty: Bool { waiting.isEmpty }
+    /// The message whose turn comes next.
+    var first: CompatMessage? { waiting.first { $0.isWaitingForTurn } }
 
     /// Appends a message, unless it already waits, and makes sure that it gets its turn.
     mutating func append(_ message: CompatMessage, in engine: LifecycleEngine) {
         if !message.isWaitingForTurn { waiting.append(message) }
         message.flags.insert(.waitsForTurn)
+        engine.announceWait(of: message)
         advance(in: engine)
     }
 

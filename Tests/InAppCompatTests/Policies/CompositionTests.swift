@@ -35,8 +35,8 @@ import Testing
         #expect(others.map(\.phase) == [.dismissed, .dismissed, .discarded, .discarded])
         #expect(
             bench.lines() == [
-                "decide A", "didPresent A", "didDismiss A dismissed by the user", "decide B", "didPresent B",
-                "decide C", "decide D", "decide E", "didDismiss B dismissed by the user", "didPresent C",
+                "decide A", "didPresent A", "didDismiss A dismissed by the user", "decide B", "decide C",
+                "decide D", "decide E", "didPresent B", "didDismiss B dismissed by the user", "didPresent C",
                 "didDismiss C dismissed by the user",
             ])
     }
@@ -84,6 +84,39 @@ import Testing
         bench.run { gate.resume("checkout") }
         #expect(second.phase == .presented)
         #expect(bench.lines().filter { $0.hasPrefix("decide") } == ["decide A", "decide B"])
+    }
+
+    @Test(
+        "POL-5 after a resume the priority decides which message comes first, around and inside the screen",
+        arguments: [true, false])
+    func priorityAfterResume(isGateOutside: Bool) throws {
+        let priorities = ["A": 1, "B": 3, "C": 2]
+        let bench = ManyBench { $0 }
+        let screen = SharedScreen { priorities[$0.id] ?? 0 }
+        let inner = PauseGate(bench.handler)
+        let around = PauseGate(OneScreen(bench.handler, on: screen))
+        let gate = isGateOutside ? around : inner
+        for lane in bench.lanes { lane.engine.handler = isGateOutside ? around : OneScreen(inner, on: screen) }
+        bench.run { gate.pause("checkout") }
+        let messages = zip(["A", "B", "C"], bench.lanes).map { bench.offer($0, on: $1) }
+        bench.run { gate.resume("checkout") }
+        #expect(bench.visible == ["B"])
+        bench.close(messages[1])
+        #expect(bench.visible == ["C"])
+        bench.close(messages[2])
+        #expect(bench.visible == ["A"])
+        bench.close(messages[0])
+        // Twice in a row, and with one message only, which needs no choice.
+        bench.run { gate.pause("checkout") }
+        let last = bench.offer("D", on: bench.adobe)
+        bench.stage.run { _ = gate.resume("checkout") }
+        #expect(last.phase == .presented)
+        #expect(
+            bench.lines() == [
+                "decide A", "decide B", "decide C", "didPresent B", "didDismiss B dismissed by the user",
+                "didPresent C", "didDismiss C dismissed by the user", "didPresent A",
+                "didDismiss A dismissed by the user", "decide D", "didPresent D",
+            ])
     }
 
     @Test(

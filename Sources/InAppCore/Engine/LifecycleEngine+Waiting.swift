@@ -1,0 +1,54 @@
+/// Saying what a message waits for.
+extension LifecycleEngine {
+    /// Why a message is not on the screen, as `CompatMessage.waitsFor` describes it.
+    func waitReason(of message: CompatMessage) -> WaitReason? {
+        switch message.phase {
+        case .approved: .sdk("it was let through, and has not appeared yet")
+        case .held where message.isWaitingForTurn, .hidden where message.isWaitingForTurn:
+            messageBefore(message).map { .message(id: $0.id, shape: shape) } ?? .sdk("its turn comes next")
+        case .held: policy?.waitReason(of: message) ?? refusal(of: message) ?? .handler
+        case .hidden: policy?.waitReason(of: message) ?? refusal(of: message)
+        default: nil
+        }
+    }
+
+    /// The message that keeps another one waiting here.
+    private func messageBefore(_ message: CompatMessage) -> CompatMessage? {
+        onScreen.last ?? approved.last ?? showQueue.first.flatMap { $0 === message ? nil : $0 }
+    }
+
+    private func refusal(of message: CompatMessage) -> WaitReason? {
+        message.refusal.map { .sdk($0) }
+    }
+
+    /// Tells observers what a held or hidden message waits for, if that has changed.
+    func announceWait(of message: CompatMessage) {
+        guard hub != nil else { return }
+        let reason = message.phase == .held || message.phase == .hidden ? message.waitsFor : nil
+        guard reason != message.announcedWait else { return }
+        message.announcedWait = reason
+        if let reason { observe(message, .waits(for: reason)) }
+    }
+
+    /// Says that `show()` was called for a message that is still held, and why. One that has got in line for its turn
+    /// comes by itself.
+    func reportStillWaiting(_ message: CompatMessage) {
+        guard message.phase == .held || message.phase == .hidden, !message.isWaitingForTurn,
+            let reason = message.waitsFor
+        else { return }
+        report(.stillWaiting, message, "show() was called; it is not shown yet and waits for \(reason).")
+    }
+
+    /// A policy is asked about a message, or follows it. If the handler around the policy is none, the policy will
+    /// not be asked again: that is said once.
+    func reportHiddenPolicy(of message: CompatMessage) {
+        let wrapper: (any InAppMessageHandler)? =
+            if let voter = message.voter { voter } else if policy == nil { handler } else { nil }
+        guard let wrapper, message.flags.contains(.deciding) else { return }
+        reportOnce(
+            "hidden policy: \(type(of: wrapper))", .policyNotAsked, message,
+            "\(type(of: wrapper)) is no DisplayPolicy and stands around one. It is asked once, so what the policy holds "
+                + "is never shown. Derive \(type(of: wrapper)) from HandlerDecorator, or let it conform to DisplayPolicy."
+        )
+    }
+}

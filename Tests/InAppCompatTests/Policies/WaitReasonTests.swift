@@ -1,0 +1,222 @@
+import HeadlessStage
+import InAppCompat
+import Testing
+
+@MainActor @Suite("What a message waits for") struct WaitReasonTests {
+    /// A bench with the usual policies, and what its observers hear of waiting.
+    @MainActor private struct World {
+        let bench: ManyBench
+        let policies: PolicyStack
+        let events: EventRecord
+
+        init(_ configure: @MainActor (inout PolicyStack.Settings) -> Void = { _ in }) {
+            bench = ManyBench { $0 }
+            policies = PolicyStack(around: bench.handler, configure)
+            for lane in bench.lanes { lane.engine.handler = policies.handler }
+            events = MessageEvents.merged(bench.lanes.map(\.engine.events)).record()
+        }
+
+        /// What observers heard of waiting since the last look.
+        func waits() -> [String] {
+            events.take().compactMap { event in
+                if case .waits = event.kind { event.description } else { nil }
+            }
+        }
+    }
+
+    @Test("WAIT-1 a pause says its reasons, sorted, and each change of them") func paused() {
+        let world = World()
+        let gate = world.policies.pauseGate
+        gate.pause("video")
+        let message = world.bench.offer("A", on: world.bench.adobe)
+        #expect(message.waitsFor == .paused(reasons: ["video"]))
+        gate.pause("checkout")
+        gate.pause("checkout")
+        #expect(message.waitsFor == .paused(reasons: ["checkout", "video"]))
+        world.bench.run { gate.resume("video") }
+        #expect(message.waitsFor == .paused(reasons: ["checkout"]))
+        world.bench.run {
+            gate.resume("checkout")
+            gate.resume("checkout")
+        }
+        #expect(message.waitsFor == nil && message.phase == .presented)
+        #expect(
+            world.waits() == [
+                "A waits for the end of a pause (video)",
+                "A waits for the end of a pause (checkout, video)",
+                "A waits for the end of a pause (checkout)",
+            ])
+    }
+
+    @Test("WAIT-2 the screen says which message has it, then how long the spacing lasts, then who is first")
+    func screen() {
+        let world = World { $0.spacing = 10 }
+        let first = world.bench.offer("A", on: world.bench.braze)
+        let second = world.bench.offer("B", on: world.bench.adobe)
+        let third = world.bench.offer("C", on: world.bench.airship)
+        #expect(first.waitsFor == nil)
+        #expect(second.waitsFor == .message(id: "A", shape: SDKShape("one")))
+        world.bench.close(first)
+        let freeAt = world.bench.stage.run { MainThread.now } + 10
+        #expect(second.waitsFor == .spacing(until: freeAt) && third.waitsFor == .spacing(until: freeAt))
+        world.bench.stage.advance(by: .seconds(10))
+        #expect(second.phase == .presented && second.waitsFor == nil)
+        #expect(third.waitsFor == .message(id: "B", shape: SDKShape("two")))
+        #expect(
+            world.waits() == [
+                "B waits for message A of one", "C waits for message A of one",
+                "B waits for the end of the spacing at 10.0 s",
+                "C waits for the end of the spacing at 10.0 s",
+                "C waits for message B of two",
+            ])
+    }
+
+    @Test("WAIT-3 a cap says until when; a session's cap has no end in time") func cap() {
+        let bench = ManyBench { $0 }
+        let cap = Cap(
+            bench.handler, [Cap.Limit(1, in: 60) { _ in "all" }, .session(2)], excess: .hold)
+        for lane in bench.lanes { lane.engine.handler = cap }
+        bench.close(bench.offer("A", on: bench.braze))
+        let second = bench.offer("B", on: bench.braze)
+        #expect(second.waitsFor == .cap(until: 60))
+        bench.stage.advance(by: .seconds(60))
+        #expect(second.phase == .presented)
+        bench.close(second)
+        let third = bench.offer("C", on: bench.adobe)
+        #expect(third.waitsFor == .cap(until: nil))
+        #expect(third.waitsFor?.description == "the cap")
+    }
+
+    @Test("WAIT-4 one that may be too many waits for the message that decides it") func doubtful() {
+        let bench = ManyBench { $0 }
+        let cap = Cap(bench.handler, [.session(1)], excess: .hold)
+        for lane in bench.lanes { lane.engine.handler = cap }
+        let first = bench.stage.run { bench.braze.engine.makeMessage(id: "A", native: "A") }
+        bench.run { _ = bench.braze.engine.decide(first) }
+        #expect(first.waitsFor == .sdk("it was let through, and has not appeared yet"))
+        let second = bench.offer("B", on: bench.adobe)
+        #expect(second.waitsFor == .message(id: "A", shape: SDKShape("one")))
+    }
+
+    @Test("WAIT-5 the handler's own hold, and a message that nobody holds any more") func handler() throws {
+        let world = World()
+        world.bench.handler.decision = { _ in .hold }
+        let message = world.bench.offer("A", on: world.bench.braze)
+        #expect(message.waitsFor == .handler)
+        world.policies.pauseGate.pause("checkout")
+        try world.bench.run { try message.show() }
+        #expect(message.waitsFor == .paused(reasons: ["checkout"]))
+        world.bench.run { world.policies.pauseGate.resume("checkout") }
+        #expect(message.phase == .presented && message.waitsFor == nil)
+        #expect(
+            world.waits() == ["A waits for the handler", "A waits for the end of a pause (checkout)"])
+    }
+
+    @Test("WAIT-6 a message that the SDK did not show waits for the SDK, with its reason") func refused() {
+        let bench = Bench()
+        let message = bench.held()
+        bench.run {
+            try? message.show()
+            bench.engine.expectPresentation(of: message, within: 5)
+        }
+        #expect(message.waitsFor == .sdk("it was let through, and has not appeared yet"))
+        bench.stage.advance(by: .seconds(5))
+        #expect(message.waitsFor == .sdk("The SDK did not show it within 5.0 s; it is held again."))
+        bench.run { try? message.show() }
+        #expect(message.waitsFor == .sdk("it was let through, and has not appeared yet"))
+    }
+
+    @Test("WAIT-7 show() that shows nothing yet says why, each time") func stillWaiting() throws {
+        let world = World()
+        var lines: [String] = []
+        world.bench.adobe.engine.diagnostics = { lines.append($0.description) }
+        world.policies.pauseGate.pause("checkout")
+        let message = world.bench.offer("A", on: world.bench.adobe)
+        lines = []
+        try world.bench.run { try message.show() }
+        try world.bench.run { try message.show() }
+        let expected =
+            "[two] message A stillWaiting: show() was called; it is not shown yet and waits for the end of a pause (checkout)."
+        #expect(lines == [expected, expected])
+        world.bench.run { world.policies.pauseGate.resume("checkout") }
+        #expect(message.phase == .presented && lines.count == 2)
+    }
+
+    @Test("WAIT-8 while another message of the same SDK is up, a message in line waits for that one") func turn() throws {
+        let bench = Bench()
+        let first = bench.shown("A")
+        let second = bench.held("B")
+        try bench.run { try second.show() }
+        #expect(second.waitsFor == .message(id: "A", shape: second.shape))
+        bench.expect()
+        bench.run { bench.engine.didDismiss(first) }
+        #expect(second.phase == .approved)
+    }
+
+    @Test("WAIT-9 an expired message that must not be discarded waits for nothing") func expired() {
+        let bench = ManyBench(airshipKeepsDiscarded: false) { Expiry($0, after: 60) }
+        bench.handler.decision = { _ in .hold }
+        let message = bench.offer("A", on: bench.airship)
+        #expect(message.waitsFor == .handler)
+        bench.stage.advance(by: .seconds(61))
+        #expect(message.waitsFor == .expired && message.phase == .held)
+        #expect(WaitReason.expired.description == "nothing: it has expired")
+    }
+
+    @Test("WAIT-10 in a group the first member that holds says why") func group() {
+        let bench = ManyBench { $0 }
+        let gate = PauseGate()
+        let holder = ClosureHandler()
+        holder.decideDisplay = { _ in .hold }
+        for lane in bench.lanes { lane.engine.handler = HandlerGroup([bench.handler, holder, gate]) }
+        gate.pause("checkout")
+        let message = bench.offer("A", on: bench.braze)
+        #expect(message.waitsFor == .handler)
+        bench.run { try? message.show() }
+        #expect(message.waitsFor == .paused(reasons: ["checkout"]))
+    }
+}
+
+/// A wrapper as apps write them: it knows nothing of policies.
+@MainActor private final class Counting: InAppMessageHandler {
+    private let inner: any InAppMessageHandler
+
+    init(_ inner: any InAppMessageHandler) {
+        self.inner = inner
+    }
+
+    func decideDisplay(of message: CompatMessage) -> DisplayDecision { inner.decideDisplay(of: message) }
+}
+
+@MainActor @Suite("A policy behind a handler that is none") struct HiddenPolicyTests {
+    private let advice =
+        "Counting is no DisplayPolicy and stands around one. It is asked once, so what the policy holds is never "
+        + "shown. Derive Counting from HandlerDecorator, or let it conform to DisplayPolicy."
+
+    /// What the diagnostics say about hidden policies when two messages come.
+    private func said(_ handler: (RecordingHandler, PauseGate) -> any InAppMessageHandler) -> [String] {
+        let bench = ManyBench { $0 }
+        let gate = PauseGate(bench.handler)
+        bench.braze.engine.handler = handler(bench.handler, gate)
+        var lines: [String] = []
+        bench.braze.engine.diagnostics = { if $0.code == .policyNotAsked { lines.append($0.explanation) } }
+        gate.pause("checkout")
+        bench.offer("A", on: bench.braze)
+        bench.offer("B", on: bench.braze)
+        return lines
+    }
+
+    @Test("WAIT-11 it is said once, outermost and between policies, paused or not") func hidden() {
+        #expect(said { Counting($1) } == [advice])
+        #expect(said { HandlerDecorator(Counting($1)) } == [advice])
+        #expect(said { OneScreen(Counting(HandlerGroup([$0, $1]))) } == [advice])
+        #expect(said { recorder, _ in Counting(OneScreen(recorder)) } == [advice])
+    }
+
+    @Test("WAIT-12 nothing is said of a wrapper around plain handlers, nor of wrappers that are policies")
+    func visible() {
+        #expect(said { recorder, _ in Counting(recorder) }.isEmpty)
+        #expect(said { recorder, gate in HandlerGroup([Counting(recorder), gate]) }.isEmpty)
+        #expect(said { HandlerDecorator($1) }.isEmpty)
+    }
+}
