@@ -138,7 +138,8 @@ extension BrazeBridge {
     func prepare(_ context: inout BrazeInAppMessageUI.PresentationContext, _ message: CompatMessage) {
         var plan = PresentationPlan(for: message)
         engine.prepare(&plan, for: message)
-        if let content = plan.editedContent {
+        if var content = plan.editedContent {
+            BrazeContent.takeCornerRadius(of: &content, into: &context.attributes)
             for loss in BrazeContent.apply(content, to: &context.message) {
                 engine.report(.planNotApplied, message, loss)
             }

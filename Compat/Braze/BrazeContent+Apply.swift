@@ -85,6 +85,34 @@ extension BrazeContent {
         }
     }
 
+    /// Gives the built-in view the corner radius of a content's frame, and removes it there; what stays in the frame is
+    /// lost. A view without round corners takes none (BZ-042).
+    static func takeCornerRadius(
+        of content: inout MessageContent, into attributes: inout BrazeInAppMessageUI.ViewAttributes?
+    ) {
+        guard let radius = content.frame?.cornerRadius else { return }
+        switch attributes {
+        case .slideup(var look):
+            look.cornerRadius = radius
+            attributes = .slideup(look)
+        case .modal(var look):
+            look.cornerRadius = radius
+            attributes = .modal(look)
+        case .modalImage(var look):
+            look.cornerRadius = radius
+            attributes = .modalImage(look)
+        case .full(var look):
+            look.cornerRadius = radius
+            attributes = .full(look)
+        case .fullImage(var look):
+            look.cornerRadius = radius
+            attributes = .fullImage(look)
+        default: return
+        }
+        content.frame?.cornerRadius = nil
+        if content.frame == FrameContent() { content.frame = nil }
+    }
+
     /// What was asked for and did not come out.
     private static func losses(
         of content: MessageContent, before: MessageContent, after: MessageContent
@@ -99,7 +127,10 @@ extension BrazeContent {
             losses.append(
                 "content.autoClose: the campaign's time is settled by now (BZ-045); use plan.autoClose.")
         }
-        if isLost(.frame) { losses.append("content.frame: Braze places its messages itself.") }
+        if isLost(.frame) {
+            losses.append(
+                "content.frame: Braze places its messages itself, and takes the corner radius alone.")
+        }
         if content.motion.entry != after.motion.entry || content.motion.exit != after.motion.exit {
             losses.append("content.motion: Braze has one animation a layout.")
         }

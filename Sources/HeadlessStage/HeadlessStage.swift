@@ -167,23 +167,18 @@ public final class HeadlessStage: Sendable {
         singletons.withLock { $0[ObjectIdentifier(type)]?.age }
     }
 
-    /// Ends the app's process. The SDKs' singletons go, with everything that they keep; the next access makes new
-    /// ones, as after a start of the app. Asynchronous functions, such as adapters that display, are cancelled.
-    /// Pending main-queue and background jobs, timers and animations are dropped. Time, log, screen and network stay
-    /// as they are.
-    ///
-    /// A stage is freed when nobody keeps it. If an SDK on it keeps a delegate that keeps the stage, or pending work
-    /// keeps it, ending the process breaks that cycle. Any thread.
-    public func endProcess() {
-        // An object may ask for a singleton in its deinit, so it is released outside the lock.
-        var ended = singletons.withLock { table in
-            defer { table = [:] }
-            return table
+    /// Removes the singletons that fit.
+    /// - Returns: these.
+    func removeSingletons(where fits: (any Sendable) -> Bool) -> [any Sendable] {
+        singletons.withLock { table in
+            let removed = table.filter { fits($0.value.object) }
+            for key in removed.keys { table[key] = nil }
+            return removed.values.map(\.object)
         }
-        run {
-            ended.removeAll()
-            tasks.endAll()
-            runner.dropAll()
-        }
+    }
+
+    /// The singletons, in the order in which they were made.
+    var singletonsNow: [any Sendable] {
+        singletons.current.values.sorted { $0.age < $1.age }.map(\.object)
     }
 }

@@ -187,12 +187,14 @@ import Testing
     }
 
     @Test("A3-086 interactions are tracked without auto-track") func autoTrackOff() throws {
+        // Values are decoded twice (A3-087).
+        let link = "adbinapp://dismiss?interaction=a%2520b%253Dc%252Bd"
         let world = TestWorld()
-        try world.trigger()
+        try world.trigger(Payloads.proposition(data: Payloads.data(content: "<a href='\(link)'>Go</a>")))
         let (_, message) = try world.lastMessage()
         message.setAutoTrack(false)
         #expect(
-            world.trace { world.stage.user.tapButton("a b=c+d") }.prefix(2)
+            world.trace { world.stage.user.tapButton("Go") }.prefix(2)
                 == ["main E(interact a b=c+d)", "main H(interact|a b=c+d)"])
     }
 

@@ -165,13 +165,47 @@ import Testing
         #expect((plain.delegate.messages.first?.webView as? WKWebView)?.scrollView.isScrollEnabled == true)
     }
 
-    @Test("a button and the close box are links of the page") func buttons() throws {
-        let (world, _) = try shown()
+    /// A page with a link by id, by title and by what it reports, and a button that calls the app.
+    private static let page =
+        "<a id='later' href='adbinapp://dismiss?interaction=one'>Not now</a>"
+        + "<a href='adbinapp://dismiss?interaction=yes%20%26%20no&amp;link=https%3A%2F%2Fe.org'><b>Yes</b> and no</a>"
+        + "<button onclick='webkit.messageHandlers.shop.postMessage(7)'>Call</button>"
+
+    @Test(
+        "AI-091 a user taps what is in the page: by id, by title, or by the interaction that it reports",
+        arguments: [
+            ("later", "one", nil), ("Not now", "one", nil),
+            ("Yes and no", "yes & no", "https://e.org"), ("yes & no", "yes & no", "https://e.org"),
+        ])
+    func elements(name: String, interaction: String, opened: String?) throws {
+        let world = TestWorld()
+        try world.trigger(Payloads.proposition(content: Self.page))
+        _ = world.takeTrace()
+        let trace = world.trace { world.stage.user.tapButton(name) }
+        #expect(trace.prefix(2) == ["main E(Interact \(interaction))", "main H(interact|\(interaction))"])
+        #expect(world.stage.log.openedURLs.map(\.absoluteString) == [opened].compactMap { $0 })
+        #expect(world.stage.visibleSurfaces == [])
+    }
+
+    @Test("AI-101 a button of the page calls the app's handler; one that is not there takes no tap")
+    func scriptButton() throws {
+        let world = TestWorld()
+        try world.trigger(Payloads.proposition(content: Self.page))
+        let heard = Locked<[String]>([])
+        let message = try #require(world.delegate.messages.first?.parent)
+        world.stage.run {
+            message.handleJavascriptMessage("shop") { body in heard.withLock { $0.append("\(body ?? "nil")") }
+            }
+        }
+        _ = world.trace { world.stage.user.tapButton("Call") }
+        #expect(heard.current == ["7"])
         #expect(
-            world.trace { world.stage.user.tapButton("yes & no") }.prefix(3) == [
-                "main E(Interact yes & no)", "main H(interact|yes & no)",
-                "main D.urlLoaded(adbinapp://dismiss?interaction=yes%20%26%20no)",
-            ])
+            world.trace { world.stage.user.tapButton("Buy") }.last?
+                .contains("Nothing on the screen takes this: tap on button Buy") == true)
+        #expect(world.stage.visibleSurfaces == ["msg-1"])
+    }
+
+    @Test("the close box is a link of the page") func closeBox() throws {
         let (other, _) = try shown()
         #expect(other.trace { other.stage.user.close() }.first == "main D.urlLoaded(adbinapp://dismiss)")
         #expect(other.stage.visibleSurfaces == [])

@@ -1,4 +1,5 @@
 import AdobeAndroidShared
+import AdobePayload
 import Foundation
 import HeadlessStage
 import PlatformStandIns
@@ -50,13 +51,13 @@ import PlatformStandIns
 
     private var settings: MessageSettings? { message.getMessageSettings() }
 
-    /// Takes a gesture. HTML messages have no native buttons, so a button or the close box is taken for the
-    /// link that such a page would carry: `adbinapp://dismiss`, with the button's id as the interaction.
+    /// Takes a gesture. HTML messages have no native buttons: a button is one of the page's own, and the close box is
+    /// taken for the link that such a page would carry, `adbinapp://dismiss`.
     func perform(_ gesture: UserGesture) -> Bool {
         switch gesture {
         case .openLink(let url): _ = message.navigate(to: url.absoluteString)
-        case .tapButton(let id): _ = message.navigate(to: Self.dismissal(interaction: id))
-        case .close: _ = message.navigate(to: Self.dismissal())
+        case .tapButton(let name): return tapElement(named: name)
+        case .close: _ = message.navigate(to: "adbinapp://dismiss")
         case .swipe(let direction): return swipe(direction)
         case .swipeAway: return swipe(swipeAwayDirection)
         case .tapOutside: return tapBackdrop()
@@ -65,12 +66,15 @@ import PlatformStandIns
         return true
     }
 
-    private static func dismissal(interaction: String? = nil) -> String? {
-        var link = URLComponents()
-        link.scheme = "adbinapp"
-        link.host = "dismiss"
-        link.queryItems = interaction.map { [URLQueryItem(name: "interaction", value: $0)] }
-        return link.string
+    /// Taps a link or a button of the page.
+    private func tapElement(named name: String) -> Bool {
+        switch PageElement.ofAdobe(named: name, in: message.html)?.effect {
+        case .link(let link, _):
+            _ = message.navigate(to: link)
+            return true
+        case .call(let function, let json): return receive(.posted(name: function, json: json))
+        case .unknown, nil: return false
+        }
     }
 
     /// Any gesture in the map turns on all four directions. The view moves away first; then the direction's

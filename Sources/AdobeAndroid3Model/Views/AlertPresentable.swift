@@ -2,7 +2,7 @@ import AdobeAndroidShared
 import HeadlessStage
 import PlatformStandIns
 
-/// An alert on the screen. Its buttons have the ids `positive` and `negative`.
+/// An alert on the screen. Its buttons have the ids `positive` and `negative`, and their texts as titles.
 ///
 /// `@unchecked Sendable` is sound: it adds nothing to its base class.
 final class AlertPresentable: AEPPresentable<Alert>, @unchecked Sendable {
@@ -12,12 +12,14 @@ final class AlertPresentable: AEPPresentable<Alert>, @unchecked Sendable {
 
     /// Tells the listener which button it was, and dismisses (rules, 4.3).
     override func perform(_ gesture: UserGesture) -> Bool {
-        switch gesture {
-        case .tapButton("positive") where presentation.settings.positiveButtonText != nil:
+        guard case .tapButton(let name) = gesture else { return false }
+        let settings = presentation.settings
+        if let title = settings.positiveButtonText, ["positive", title].contains(name) {
             presentation.eventListener.onPositiveResponse(self)
-        case .tapButton("negative") where presentation.settings.negativeButtonText != nil:
+        } else if let title = settings.negativeButtonText, ["negative", title].contains(name) {
             presentation.eventListener.onNegativeResponse(self)
-        default: return false
+        } else {
+            return false
         }
         dismiss()
         return true

@@ -1,4 +1,5 @@
 import AdobeAndroidShared
+import AdobePayload
 import HeadlessStage
 
 /// An in-app message on the screen.
@@ -139,15 +140,15 @@ final class InAppMessagePresentable: AEPPresentable<InAppMessage>, @unchecked Se
         stage.flatMap { MessageMap.of($0).message(of: presentation.id)?.getId() } ?? stageName
     }
 
-    /// Takes a gesture. Pages have no native buttons, so a button or the close box is taken for the link that
-    /// such a page would carry: `adbinapp://dismiss` with the button's id as the interaction, or with a
-    /// parameter of no meaning, for without a query it would not dismiss (A3-085).
+    /// Takes a gesture. Pages have no native buttons: a button is one of the page's own, and the close box is taken for
+    /// the link that such a page would carry, `adbinapp://dismiss` with a parameter of no meaning, for without a query
+    /// it would not dismiss (A3-085).
     override func perform(_ gesture: UserGesture) -> Bool {
         guard getState() == .visible, page != nil else { return false }
         switch gesture {
         case .openLink(let url): return navigatePage(to: url.absoluteString)
-        case .tapButton(let id): return navigatePage(to: Self.dismissal("interaction", id))
-        case .close: return navigatePage(to: Self.dismissal("action", "close"))
+        case .tapButton(let name): return tapElement(named: name)
+        case .close: return navigatePage(to: "adbinapp://dismiss?action=close")
         case .swipe(let direction): return take(MessageGesture(direction))
         case .swipeAway: return take(firstSwipe)
         case .tapOutside: return presentation.settings.shouldTakeOverUi && take(.tapBackground)
@@ -162,10 +163,13 @@ final class InAppMessagePresentable: AEPPresentable<InAppMessage>, @unchecked Se
         return true
     }
 
-    private static func dismissal(_ name: String, _ value: String) -> String {
-        // Values are decoded twice; an ampersand cannot be carried, for the text is split after that (A3-087).
-        let encoded = value.formEncoded.formEncoded
-        return "adbinapp://dismiss?\(name)=\(encoded)"
+    /// Taps a link or a button of the page.
+    @MainActor private func tapElement(named name: String) -> Bool {
+        switch PageElement.ofAdobe(named: name, in: presentation.settings.content)?.effect {
+        case .link(let link, _): navigatePage(to: link)
+        case .call(let function, let json): receive(.posted(name: function, json: json))
+        case .unknown, nil: false
+        }
     }
 
     private var firstSwipe: MessageGesture? {

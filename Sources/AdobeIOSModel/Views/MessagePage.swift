@@ -1,3 +1,4 @@
+import AdobePayload
 import Foundation
 import HeadlessStage
 import PlatformStandIns
@@ -43,13 +44,13 @@ import PlatformStandIns
 
     // MARK: What the user does
 
-    /// Takes a gesture. HTML messages have no native buttons, so a button or the close box is taken for the
-    /// link that such a page would carry: `adbinapp://dismiss`, with the button's id as the interaction.
+    /// Takes a gesture. HTML messages have no native buttons: a button is one of the page's own, and the close box is
+    /// taken for the link that such a page would carry, `adbinapp://dismiss`.
     func perform(_ gesture: UserGesture) -> Bool {
         switch gesture {
         case .openLink(let url): click(url)
-        case .tapButton(let id): click(Self.dismissal(interaction: id))
-        case .close: click(Self.dismissal())
+        case .tapButton(let name): tapElement(named: name)
+        case .close: click(URL(string: "adbinapp://dismiss"))
         case .swipe(let direction): follow(recognizer(of: direction))
         case .swipeAway: follow(dismissingRecognizer)
         case .tapOutside: tapBackdrop()
@@ -57,12 +58,13 @@ import PlatformStandIns
         }
     }
 
-    private static func dismissal(interaction: String? = nil) -> URL? {
-        var link = URLComponents()
-        link.scheme = "adbinapp"
-        link.host = "dismiss"
-        link.queryItems = interaction.map { [URLQueryItem(name: "interaction", value: $0)] }
-        return link.url
+    /// Taps a link or a button of the page.
+    private func tapElement(named name: String) -> Bool {
+        switch PageElement.ofAdobe(named: name, in: webView.loadedHTML ?? "")?.effect {
+        case .link(let link, _): click(URL(string: link, relativeTo: webView.loadedBaseURL)?.absoluteURL)
+        case .call(let function, let json): isReachable && receive(.posted(name: function, json: json))
+        case .unknown, nil: false
+        }
     }
 
     /// What a finger cannot reach takes no gesture: a view that was faded or moved out and stands there all the same

@@ -37,6 +37,11 @@ final class LegacyWorld: @unchecked Sendable {
     }
 }
 
+extension LegacyWorld: StoredSingleton {
+    /// The messaging object follows the process by itself.
+    func startAgain() {}
+}
+
 /// What the SDK keeps about standard messages on a stage, across launches. Sendable: it is behind locks.
 final class LegacyMemory: Sendable {
     let link: StageLink

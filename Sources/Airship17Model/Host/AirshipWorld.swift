@@ -61,6 +61,9 @@ final class AirshipWorld: @unchecked Sendable {
         new.engine.start()
     }
 
+    /// Whether the SDK was used in this process.
+    private var isUsed: Bool { process.withLock { $0 != nil } }
+
     // MARK: The app's life
 
     private func begin(observing stage: HeadlessStage) {
@@ -81,6 +84,10 @@ final class AirshipWorld: @unchecked Sendable {
         case .inactive: break
         }
     }
+}
+
+extension AirshipWorld: StoredSingleton {
+    func startAgain() { if isUsed { relaunch() } }
 }
 
 /// What surrounds the SDK and is not on the stage: where the app and the device are, and what the parts of the

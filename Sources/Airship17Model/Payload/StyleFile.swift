@@ -135,6 +135,11 @@ final class StyleBundle: Sendable {
     }
 }
 
+extension StyleBundle: StoredSingleton {
+    /// Files stay.
+    func startAgain() {}
+}
+
 // Model-only API: the SDK chooses fonts inside its own views.
 
 extension InAppMessageTextInfo {

@@ -75,8 +75,10 @@ import PlatformStandIns
 
     final func perform(_ gesture: UserGesture) -> Bool {
         guard !isLeaving else { return false }
-        guard case .tapButton(let id) = gesture else { return take(gesture) }
-        guard let button = buttons.first(where: { $0.identifier == id }) else { return false }
+        guard case .tapButton(let name) = gesture else { return take(gesture) }
+        let named =
+            buttons.first { $0.identifier == name } ?? buttons.first { $0.label.text == name }
+        guard let button = named else { return false }
         runActions(button.actions)
         leave(.buttonClick(with: button))
         return true

@@ -77,6 +77,10 @@ final class AirshipWorld: Sendable {
     }
 }
 
+extension AirshipWorld: StoredSingleton {
+    func startAgain() { if process.current != nil { relaunch() } }
+}
+
 /// What surrounds the SDK and is not on the stage: where the app and the device are, and what the parts of the
 /// SDK decide that are not modelled. Sendable: it is behind a lock.
 final class Circumstances: Sendable {

@@ -33,7 +33,7 @@ package final class Airship18PageSurface: StageSurface {
     package func perform(_ gesture: UserGesture) -> Bool {
         guard let view, view.isTouchable else { return false }
         return switch gesture {
-        case .tapButton(let id): view.tapButton(named: id) || follow { $0.isClick(on: id) }
+        case .tapButton(let name): view.tapButton(named: name) || tapElement(named: name)
         case .tapMessage: follow { $0.isClick(on: "body") }
         case .close: view.tapButton(named: "close") || follow { $0.host == "close" }
         case .swipe(let direction): direction == swipes && follow { $0.host == "close" }
@@ -57,6 +57,17 @@ package final class Airship18PageSurface: StageSurface {
         }
     }
 
+    /// Taps a link or a button of the page: by its id, by its title, or the link that reports a click on it.
+    private func tapElement(named name: String) -> Bool {
+        let html = (view as? HeadlessWebView)?.loadedHTML ?? ""
+        let element = PageElement.named(name, in: html) { URL(string: $0)?.isClick(on: name) ?? false }
+        switch element?.effect {
+        case .link(let link, _): return URL(string: link).map(follow) ?? false
+        case .call(let function, let json): return receive(.posted(name: function, json: json))
+        case .unknown, nil: return false
+        }
+    }
+
     private func follow(_ isWanted: (URL) -> Bool) -> Bool {
         (view as? HeadlessWebView)?.anchors.first(where: isWanted).map(follow) ?? false
     }
@@ -76,10 +87,7 @@ private struct PageFailure: Error {
 extension HeadlessWebView {
     /// Where the links of the page lead, in their order.
     fileprivate var anchors: [URL] {
-        (loadedHTML ?? "").components(separatedBy: "href=\"").dropFirst().compactMap { text in
-            text.split(separator: "\"", maxSplits: 1, omittingEmptySubsequences: false).first
-                .map { $0.replacingOccurrences(of: "&amp;", with: "&") }.flatMap(URL.init(string:))
-        }
+        PageElement.all(in: loadedHTML ?? "").compactMap(\.link).compactMap(URL.init(string:))
     }
 }
 

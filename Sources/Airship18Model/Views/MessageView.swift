@@ -60,10 +60,10 @@ import PlatformStandIns
     final var surfaceName: String { message.name }
 
     final func perform(_ gesture: UserGesture) -> Bool {
-        guard case .tapButton(let id) = gesture else { return take(gesture) }
-        guard let button = message.displayContent.buttons.first(where: { $0.identifier == id }) else {
-            return false
-        }
+        guard case .tapButton(let name) = gesture else { return take(gesture) }
+        let buttons = message.displayContent.buttons
+        let named = buttons.first { $0.identifier == name } ?? buttons.first { $0.label.text == name }
+        guard let button = named else { return false }
         // The dismissal is reported first; a second tap is no dismissal any more, but runs actions (AM-081).
         dismiss(.buttonTap(button))
         let installation = installation

@@ -12,8 +12,14 @@ import PlatformStandIns
 public final class BrazeHost: HeadlessHost {
     /// The world that Braze lives in.
     public let stage: HeadlessStage
-    private let ownBraze = Locked<Braze?>(nil)
+    private let own = Locked<Own?>(nil)
     private let attachesContextBox = Locked(true)
+
+    /// The host's own SDK, in one process of the app.
+    private struct Own: Sendable {
+        let braze: Braze
+        weak var registry: BrazeRegistry?
+    }
 
     /// Makes the host of a stage's Braze.
     public init(stage: HeadlessStage) {
@@ -23,12 +29,14 @@ public final class BrazeHost: HeadlessHost {
     /// The SDK: the one that the app made last, if it still keeps it, else one of the host's own.
     public var braze: Braze {
         lookForApp()
-        if let known = BrazeRegistry.on(stage).latest { return known }
+        let registry = BrazeRegistry.on(stage)
+        if let known = registry.latest { return known }
         let made = stage.run { Braze(configuration: .init(apiKey: "headless", endpoint: "headless")) }
-        return ownBraze.withLock { own in
-            let kept = own ?? made
-            own = kept
-            return kept
+        return own.withLock { own in
+            // One of an earlier process has gone with it.
+            if let own, own.registry === registry { return own.braze }
+            own = Own(braze: made, registry: registry)
+            return made
         }
     }
 

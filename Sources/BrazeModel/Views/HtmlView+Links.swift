@@ -5,7 +5,7 @@ import PlatformStandIns
 /// What the user and the page can do.
 extension BrazeInAppMessageUI.HtmlView {
     /// A gesture on the page. A close button is the page's own: it asks the bridge to close the message. A
-    /// button is the first link that carries its id.
+    /// button is an element of the page: by its id, by its title, or the first link that carries its id for Braze.
     func perform(_ gesture: UserGesture) -> Bool {
         guard presented, let webView, webView.isDescendant(of: self), let page = PlayedPage(webView) else {
             return false
@@ -13,11 +13,13 @@ extension BrazeInAppMessageUI.HtmlView {
         switch gesture {
         case .openLink(let url):
             return page.follow(anchors.first { $0.url == url } ?? HtmlAnchor(url: url, target: nil))
-        case .tapButton(let id):
-            guard let anchor = anchors.first(where: { queryHandler.buttonId(in: $0.url) == id }) else {
-                return false
+        case .tapButton(let name):
+            switch element(named: name)?.effect {
+            case .link(let link, let target):
+                return HtmlAnchor(link, target: target, baseURL: baseURL).map(page.follow) ?? false
+            case .call(let function, let json): return receive(.posted(name: function, json: json))
+            case .unknown, nil: return false
             }
-            return page.follow(anchor)
         case .close:
             dismiss()
             return true
@@ -30,10 +32,15 @@ extension BrazeInAppMessageUI.HtmlView {
         PlayedPage(webView)?.play(event) ?? false
     }
 
-    private var anchors: [HtmlAnchor] {
-        HtmlAnchor.all(
-            in: message.message, baseURL: message.assetURLs.isEmpty ? Self.textBaseURL : message.baseURL)
+    private func element(named name: String) -> PageElement? {
+        PageElement.named(name, in: message.message) { link in
+            URL(string: link).flatMap(queryHandler.buttonId) == name
+        }
     }
+
+    private var baseURL: URL? { message.assetURLs.isEmpty ? Self.textBaseURL : message.baseURL }
+
+    private var anchors: [HtmlAnchor] { HtmlAnchor.all(in: message.message, baseURL: baseURL) }
 
     /// Follows a link (BZ-091): the bridge executes Braze's own; any other may count as a click, goes to the
     /// delegate, and closes the message unless it opens a window of its own (BZ-092).

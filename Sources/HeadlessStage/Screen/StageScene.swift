@@ -91,6 +91,11 @@ public final class StageScene: Sendable {
     /// The windows that are in the scene, the backmost first. Empty where there is no `windowScene`. Main actor.
     @MainActor public var windows: [UIWindow] { windowScene?.windows ?? [] }
 
+    /// The same kind of scene in the app's next process, without windows where the stage makes them.
+    func inNextProcess() -> StageScene {
+        StageScene(title, activation, role, known: isFixed ? state.current.known : nil, isFixed: isFixed)
+    }
+
     func belong(to scenes: StageScenes?) {
         state.withLock { $0.scenes = scenes }
     }
@@ -129,6 +134,12 @@ public final class StageScenes: Sendable {
         }
         for scene in before { scene.belong(to: nil) }
         for scene in scenes { scene.belong(to: self) }
+    }
+
+    /// The app's next process begins, with scenes of the same kind.
+    func startAgain() {
+        guard let before = connected.current else { return }
+        set(before.map { $0.inNextProcess() })
     }
 
     /// Adds a scene, as the last one.

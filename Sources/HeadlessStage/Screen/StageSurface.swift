@@ -4,7 +4,8 @@ package import PlatformStandIns
 /// Something that the user does to a message.
 public enum UserGesture: Sendable, Hashable, CustomStringConvertible {
     /// A tap on a button: the one with this id (the vendor's, not a position). In an app's view also the one with
-    /// this accessibility identifier or title.
+    /// this accessibility identifier or title; in a page the link or button with this `id` or title, or whose link
+    /// carries this id for the vendor (`interaction=`, `abButtonId=`). One that is not there is not tapped.
     case tapButton(String)
     /// A tap on the message's body.
     case tapMessage
@@ -116,6 +117,8 @@ final class SurfaceStack: Sendable {
     @MainActor func remove(_ surface: any StageSurface) {
         stack.withLock { $0.removeAll { $0.surface == nil || $0.surface === surface } }
     }
+
+    func removeAll() { stack.withLock { $0 = [] } }
 }
 
 /// The user's fingers. Each gesture goes to the topmost message; on the main thread it is done before the call
@@ -123,7 +126,7 @@ final class SurfaceStack: Sendable {
 public struct StageUser: Sendable {
     let stage: HeadlessStage
 
-    /// Taps a button: `"1"` by the vendor's id, or `"Rate"` by accessibility identifier or title.
+    /// Taps a button: `"1"` by the vendor's id, or `"Rate"` by identifier or title, in a page as well.
     public func tapButton(_ id: String) { perform(.tapButton(id)) }
     /// Taps the message's body.
     public func tapMessage() { perform(.tapMessage) }

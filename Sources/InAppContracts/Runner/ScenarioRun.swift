@@ -9,7 +9,9 @@ import PlatformStandIns
     private let kit: ShapeKit
     let stage: HeadlessStage
     private let recorder: TraceRecorder
-    private let driver: any ShapeDriver
+    private let subject: ScenarioSubject
+    /// Behind a lock, because reactions use it on any thread. Another one after a relaunch.
+    private let currentDriver: Locked<any ShapeDriver>
     private let appSteps: AppSteps
     private let failures = Locked<[ScenarioError]>([])
     private var handler: RecordingHandler?
@@ -36,11 +38,31 @@ import PlatformStandIns
         self.appSteps = appSteps
         self.stage = stage
         recorder = TraceRecorder(stage: stage)
-        driver = stage.run { [recorder] in
-            kit.driver.init(recorder) { scenario.payload($0, for: kit.shape) }
-        }
+        self.subject = subject
+        currentDriver = Locked(Self.makeDriver(scenario, kit, recorder))
         try attach(subject)
         recorder.reaction = subject.allowsReactions ? reactions() : nil
+    }
+
+    private nonisolated var driver: any ShapeDriver { currentDriver.current }
+
+    private static func makeDriver(
+        _ scenario: Scenario, _ kit: ShapeKit, _ recorder: TraceRecorder
+    ) -> any ShapeDriver {
+        recorder.stage.run {
+            kit.driver.init(recorder) { scenario.payload($0, for: kit.shape) }
+        }
+    }
+
+    /// The app is started again: everything is set up anew, with what the SDK has stored.
+    private func relaunch() throws {
+        recorder.note(.stage, "relaunch")
+        handler = nil
+        bridge = nil
+        try stage.relaunch {
+            currentDriver.withLock { $0 = Self.makeDriver(scenario, kit, recorder) }
+            try attach(subject)
+        }
     }
 
     // An SDK may keep a delegate until the process ends, and a delegate that writes a trace keeps the stage.
@@ -158,6 +180,7 @@ import PlatformStandIns
         case .handler(let call, let id): try perform(call, id)
         case .appStep(let name): try perform(appStep: name)
         case .expect(let calls): try expect(calls)
+        case .relaunch: try relaunch()
         default: try Self.perform(action, driver, recorder, scenario)
         }
     }
@@ -234,7 +257,7 @@ import PlatformStandIns
         case .isNetworkReachable(let flag):
             recorder.note(.stage, "isNetworkReachable", [TraceEvent.Argument("value", "\(flag)")])
             stage.network.isReachable = flag
-        case .runUntilIdle, .advance, .handler, .appStep, .together, .expect: break
+        case .runUntilIdle, .relaunch, .advance, .handler, .appStep, .together, .expect: break
         }
     }
 

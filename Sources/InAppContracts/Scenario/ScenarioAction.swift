@@ -8,6 +8,9 @@ public enum ScenarioAction: Sendable, Hashable {
     case trigger(payload: String)
     /// `"runUntilIdle"`: the queues are drained and animations finish.
     case runUntilIdle
+    /// `"relaunch"`: the app's process ends, and the app starts again with what the SDK has stored
+    /// (`HeadlessStage.relaunch`). A scripted delegate or handler is a new one; an app's own is the same object.
+    case relaunch
     /// `{"advance": seconds}`: time moves on.
     case advance(seconds: TimeInterval)
     /// `{"user": "tapButton", "id": "0"}`; also `tapMessage`, `tapOutside`, `close`, `swipeAway`,
@@ -49,7 +52,7 @@ public enum ScenarioAction: Sendable, Hashable {
     /// Whether it can happen inside a callback: moving the stage cannot.
     var isPossibleInCallback: Bool {
         switch self {
-        case .runUntilIdle, .advance, .together, .expect: false
+        case .runUntilIdle, .relaunch, .advance, .together, .expect: false
         default: true
         }
     }
@@ -81,7 +84,7 @@ extension ScenarioAction {
 
     init(_ node: ScenarioNode, _ words: ScenarioVocabulary) throws {
         if case .string = node.value {
-            self = try node.word(["runUntilIdle": .runUntilIdle])
+            self = try node.word(["runUntilIdle": .runUntilIdle, "relaunch": .relaunch])
             return
         }
         let members = try node.members()
@@ -157,6 +160,7 @@ extension ScenarioAction {
         switch self {
         case .trigger(let payload): return ["trigger": .string(payload)]
         case .runUntilIdle: return "runUntilIdle"
+        case .relaunch: return "relaunch"
         case .advance(let seconds): return ["advance": .double(seconds)]
         case .user(let gesture): return gesture.json
         case .page(let event): return event.json

@@ -1,0 +1,134 @@
+import BuiltInShapes
+import Foundation
+import HeadlessStage
+import InAppCompat
+import InAppContracts
+import Testing
+
+/// The app's process ends and starts again on one stage, with each SDK's own disk.
+@MainActor @Suite("A relaunch of the app") struct RelaunchTests {
+    /// What a handler was asked and told in a scenario, on a host of a shape.
+    private func played(_ kit: ShapeKit, _ steps: String, decision: DisplayDecision) throws -> [String] {
+        let news = String(decoding: kit.campaigns.news, as: UTF8.self)
+        let scenario = try Scenario(
+            json: Data(
+                """
+                {"name": "relaunch", "shape": "\(kit.shape)", "payloads": {"news": \(news)}, "steps": [\(steps)]}
+                """.utf8), for: [kit])
+        let handler = ClosureHandler()
+        handler.decideDisplay = { _ in decision }
+        let result = try ScenarioRunner.run(scenario, subject: .handler(handler))
+        return result.trace.events
+            .filter { $0.source == .handler || $0.name == "relaunch" }
+            .map(\.name).filter { $0 != "prepare" }
+    }
+
+    /// Airship stores its schedules; the others have a triggered message in memory only.
+    private func stores(_ kit: ShapeKit) -> Bool { kit.shape.name.hasPrefix("airship") }
+
+    @Test(
+        "INV-7 a held message outlasts the process where its SDK stores it, and is gone elsewhere",
+        arguments: [ShapeKit].builtIn)
+    func held(_ kit: ShapeKit) throws {
+        let calls = try played(kit, #"{"trigger": "news"}, "relaunch", "runUntilIdle""#, decision: .hold)
+        #expect(calls == ["decideDisplay", "relaunch"] + (stores(kit) ? ["decideDisplay"] : []))
+        let again = try played(
+            kit, #"{"trigger": "news"}, "relaunch", "relaunch", {"trigger": "news"}"#, decision: .hold)
+        #expect(again.filter { $0 == "relaunch" }.count == 2)
+        #expect(again.last == "decideDisplay")
+    }
+
+    @Test(
+        "INV-7 what was on the screen has gone without a callback, and the next message is shown as ever",
+        arguments: [ShapeKit].builtIn)
+    func visible(_ kit: ShapeKit) throws {
+        let calls = try played(
+            kit, #"{"trigger": "news"}, "relaunch", {"trigger": "news"}, {"user": "close"}"#, decision: .show)
+        let relaunch = try #require(calls.firstIndex(of: "relaunch"))
+        #expect(calls[..<relaunch].last == "didPresent")
+        // A schedule of Airship's has had its one display.
+        let next = calls[relaunch...].filter { ["decideDisplay", "didPresent", "didDismiss"].contains($0) }
+        #expect(next == (stores(kit) ? [] : ["decideDisplay", "didPresent", "didDismiss"]))
+    }
+
+    @Test("A relaunch inside a callback is refused where the scenario is read") func insideCallback() {
+        let text = """
+            {"name": "bad", "shape": "braze", "payloads": {}, "steps": [],
+             "reactions": [{"on": "didPresent", "do": ["relaunch"]}]}
+            """
+        #expect(throws: ScenarioError.self) { try Scenario(json: Data(text.utf8), for: .builtIn) }
+    }
+}
+
+/// An app with the usual policies, through three days.
+@MainActor private final class ThreeDays {
+    let kit: ShapeKit
+    let stage = HeadlessStage()
+    let store = InMemoryCapStore()
+    /// What appeared, day by day, and what diagnostics said of campaigns.
+    private(set) var lines: [String] = []
+    private var driver: (any ShapeDriver)?
+    private var policies: PolicyStack?
+    private var bridge: (any MessageBridge)?
+
+    init(_ kit: ShapeKit) {
+        self.kit = kit
+    }
+
+    deinit { stage.endProcess() }
+
+    /// What the app does at each start.
+    private func launch() {
+        let handler = ClosureHandler()
+        handler.didPresent = { [unowned self] in lines.append($0.name ?? $0.id) }
+        let policies = PolicyStack(around: handler) {
+            $0.caps = [.day(2)]
+            $0.spacing = 30
+            $0.store = store
+        }
+        let driver = kit.driver.init(TraceRecorder(stage: stage)) { [kit] in kit.campaigns[$0] }
+        let bridge = driver.attach(handler: policies.handler)
+        bridge.diagnostics = { [unowned self] diagnostic in
+            if [.campaignDeleted, .notDiscarded].contains(diagnostic.code) {
+                lines.append("\(diagnostic.code)")
+            }
+        }
+        (self.driver, self.policies, self.bridge) = (driver, policies, bridge)
+    }
+
+    /// A day: the app starts, three campaigns qualify an hour apart, and the user closes what appears.
+    func live(day: Int) throws {
+        lines.append("day \(day)")
+        stage.relaunch { launch() }
+        stage.runUntilIdle()
+        closeWhatIsUp()
+        for name in ["news", "sale", "coupon"] {
+            guard let campaign = kit.campaigns[name] else { continue }
+            try driver?.host.trigger(json: campaign)
+            stage.runUntilIdle()
+            closeWhatIsUp()
+            stage.advance(seconds: 3_600)
+        }
+        // A day of 23 hours: what was held overnight is still one too many when the app starts.
+        stage.advance(seconds: 20 * 3_600)
+        closeWhatIsUp()
+    }
+
+    private func closeWhatIsUp() {
+        for _ in 0..<5 where !stage.visibleSurfaces.isEmpty {
+            stage.user.close()
+            stage.advance(seconds: 60)
+        }
+    }
+}
+
+@MainActor @Suite("Three days with the usual policies") struct ThreeDaysTests {
+    @Test(
+        "POL-6 no campaign is deleted by a cap, with a restart each day; at most two messages a day appear",
+        arguments: [ShapeKit].builtIn)
+    func threeDays(_ kit: ShapeKit) throws {
+        let life = ThreeDays(kit)
+        for day in 1...3 { try life.live(day: day) }
+        #expect(life.lines == [])
+    }
+}
