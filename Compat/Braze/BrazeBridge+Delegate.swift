@@ -110,15 +110,17 @@ extension BrazeBridge: BrazeInAppMessageUIDelegate {
         reportParked(on: ui)
     }
 
-    /// Says, once, that the SDK keeps messages that nobody was asked about (BZ-002, BZ-016).
+    /// Says of each message that the SDK keeps, once, that nobody was asked about it (BZ-002, BZ-016). The one that
+    /// `presentNext()` shows first comes first.
     private func reportParked(on ui: BrazeInAppMessageUI) {
-        guard diagnostics != nil, let parked = ui.stack.last(where: { messages.find($0) == nil }) else {
-            return
+        guard diagnostics != nil else { return }
+        for parked in ui.stack.reversed() where messages.find(parked) == nil {
+            let name = BrazeMessages.name(parked.id)
+            engine.reportOnce(
+                "parked \(name)", .notAsked, nil,
+                "Message \(name) came while another one was visible. The SDK has put it on its stack, and nobody is "
+                    + "asked before presentNext() (BZ-002, BZ-016).")
         }
-        engine.reportOnce(
-            "parked", .notAsked, nil,
-            "Message \(BrazeMessages.name(parked.id)) came while another one was visible. The SDK has put it on its stack, and "
-                + "nobody is asked before presentNext() (BZ-002, BZ-016).")
     }
 
     /// The message behind a view; nil, with a diagnostic, for one that is not followed.

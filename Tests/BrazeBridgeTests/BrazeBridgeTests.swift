@@ -174,6 +174,41 @@ import Testing
         #expect(handler.messages.first?.content.layout == .control)
     }
 
+    @Test("BZ-042 a frame's corner radius rounds the built-in view; the rest of a frame is told")
+    func frame() throws {
+        handler.onPrepare = { plan, message in
+            var frame = FrameContent(cornerRadius: 21)
+            if message.id == "m2" { frame?.width = 50 }
+            plan.content.frame = frame
+        }
+        try trigger(modal("m1"))
+        #expect(host.ui.messageView?.modal?.attributes.cornerRadius == 21)
+        #expect(diagnostics.items.isEmpty)
+        stage.user.close()
+        stage.runUntilIdle()
+        try trigger(modal("m2"))
+        #expect(host.ui.messageView?.modal?.attributes.cornerRadius == 21)
+        #expect(
+            diagnostics.items.map(\.explanation) == [
+                "content.frame: Braze places its messages itself, and takes the corner radius alone."
+            ])
+        #expect(handler.messages.allSatisfy { $0.content.frame == nil })
+    }
+
+    @Test("BZ-016 each message that is parked unasked is told, once, when the one before has gone")
+    func parkedIsTold() throws {
+        for id in ["m1", "m2", "m3"] { try trigger(modal(id)) }
+        stage.user.close()
+        stage.runUntilIdle()
+        let told = diagnostics.items.filter { $0.code == .notAsked }.map { $0.explanation.prefix(10) }
+        #expect(told == ["Message m3", "Message m2"])
+        stage.run { host.ui.presentNext() }
+        stage.runUntilIdle()
+        stage.user.close()
+        stage.runUntilIdle()
+        #expect(diagnostics.items.filter { $0.code == .notAsked }.count == 2)
+    }
+
     @Test("A plan's content, custom view and status bar reach the SDK")
     func plan() throws {
         let label = UILabel(frame: .zero)

@@ -51,7 +51,8 @@ import Testing
             bench.engine.letThrough(message)
             bench.engine.didPresent(message)
         }
-        #expect(seen == ["A decided hold", "A waits for the handler", "A willPresent (derived)", "A didPresent"])
+        #expect(
+            seen == ["A decided hold", "A waits for the handler", "A willPresent (derived)", "A didPresent"])
     }
 
     @Test("INV-6 observers see events in the order in which the handler does")

@@ -259,7 +259,7 @@ import Testing
         let expected: [SDKShape: [String]] = [
             .adobeIOS: [], .adobeAndroid2: [],
             .adobeAndroid3: ["content: InAppMessageSettings cannot be changed once they are built."],
-            .braze: ["content.frame: Braze places its messages itself."],
+            .braze: ["content.frame: Braze places its messages itself, and takes the corner radius alone."],
             .airship17: ["The settings were changed after the driving SDK had made its plan."],
             .airship18: ["content: The SDK lets nobody change a message that was set off."],
         ]

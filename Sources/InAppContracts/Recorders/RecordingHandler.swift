@@ -5,7 +5,7 @@ public import InAppCompat
 ///
 /// With an inner handler it forwards every call and returns its answers; without one it answers from its script. Main
 /// actor, therefore Sendable.
-@MainActor public final class RecordingHandler: AttachmentListener {
+@MainActor public class RecordingHandler: AttachmentListener {
     /// Every callback's name, as it stands in traces.
     public nonisolated static let callbacks = [
         "decideDisplay", "prepare", "willPresent", "didPresent", "didHide", "shouldPerform", "didLoad",
@@ -35,6 +35,15 @@ public import InAppCompat
         self.recorder = recorder
         self.script = ScriptPlayer(script)
         self.inner = inner
+    }
+
+    /// A handler that records in front of another one. In front of a policy it is one, too, so that it is asked as often
+    /// as the policy would be.
+    public static func recording(
+        _ handler: any InAppMessageHandler, _ recorder: TraceRecorder
+    ) -> RecordingHandler {
+        handler is any DisplayPolicy
+            ? RecordingPolicy(recorder, inner: handler) : RecordingHandler(recorder, inner: handler)
     }
 
     /// Tells the handler behind it. A script has an answer to everything.
@@ -120,4 +129,12 @@ public import InAppCompat
     private func arguments(_ message: CompatMessage, _ more: (String, String)...) -> [TraceEvent.Argument] {
         [TraceEvent.Argument("message", message.id)] + more.map { TraceEvent.Argument($0.0, $0.1) }
     }
+}
+
+/// A recording handler in front of a policy. Main actor, therefore Sendable.
+@MainActor private final class RecordingPolicy: RecordingHandler, DisplayPolicy {
+    private var policy: (any DisplayPolicy)? { inner as? any DisplayPolicy }
+
+    func didNotShow(_ message: CompatMessage, error: any Error) { policy?.didNotShow(message, error: error) }
+    func waitReason(of message: CompatMessage) -> WaitReason? { policy?.waitReason(of: message) }
 }

@@ -84,11 +84,11 @@ import PlatformStandIns
         case .scriptedHandler: attach(RecordingHandler(recorder, script: scenario.script))
         case .handler(let handler):
             isHandlerOfTheApp = true
-            attach(RecordingHandler(recorder, inner: handler))
+            attach(RecordingHandler.recording(handler, recorder))
         case .adoptedDelegate(let kit):
             let handler = stage.run { kit.adopt(recorder, scenario.script) }
             // A bridge may pass more to an adopted delegate of its own shape, if no other handler is between.
-            attach(kit == self.kit ? handler : RecordingHandler(recorder, inner: handler))
+            attach(kit == self.kit ? handler : RecordingHandler.recording(handler, recorder))
         }
     }
 

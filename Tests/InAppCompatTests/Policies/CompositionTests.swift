@@ -96,7 +96,9 @@ import Testing
         let inner = PauseGate(bench.handler)
         let around = PauseGate(OneScreen(bench.handler, on: screen))
         let gate = isGateOutside ? around : inner
-        for lane in bench.lanes { lane.engine.handler = isGateOutside ? around : OneScreen(inner, on: screen) }
+        for lane in bench.lanes {
+            lane.engine.handler = isGateOutside ? around : OneScreen(inner, on: screen)
+        }
         bench.run { gate.pause("checkout") }
         let messages = zip(["A", "B", "C"], bench.lanes).map { bench.offer($0, on: $1) }
         bench.run { gate.resume("checkout") }

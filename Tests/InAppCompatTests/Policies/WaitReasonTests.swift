@@ -136,13 +136,15 @@ import Testing
         try world.bench.run { try message.show() }
         try world.bench.run { try message.show() }
         let expected =
-            "[two] message A stillWaiting: show() was called; it is not shown yet and waits for the end of a pause (checkout)."
+            "[two] message A stillWaiting: show() was called; it is not shown yet and waits for the end of a pause "
+            + "(checkout)."
         #expect(lines == [expected, expected])
         world.bench.run { world.policies.pauseGate.resume("checkout") }
         #expect(message.phase == .presented && lines.count == 2)
     }
 
-    @Test("WAIT-8 while another message of the same SDK is up, a message in line waits for that one") func turn() throws {
+    @Test("WAIT-8 while another message of the same SDK is up, a message in line waits for that one")
+    func turn() throws {
         let bench = Bench()
         let first = bench.shown("A")
         let second = bench.held("B")
