@@ -1,8 +1,14 @@
 /// A singleton of an SDK that stands for what is on the disk, and so outlives the app's process on its stage.
 package protocol StoredSingleton: Sendable {
+    /// The app's process ends: from here on nobody is told of anything. The stage is current. Any thread.
+    func processEnds()
     /// The app's process has ended, and another one begins: what was only in memory goes, what is stored stays. The
     /// stage is current. Any thread.
     func startAgain()
+}
+
+extension StoredSingleton {
+    package func processEnds() {}
 }
 
 /// The end of the app's process, and the next one.
@@ -36,6 +42,7 @@ extension HeadlessStage {
     ///
     /// Any thread; with a main-actor `launch`, the main thread.
     public func relaunch(_ launch: () throws -> Void = {}) rethrows {
+        run { for singleton in storedSingletons { singleton.processEnds() } }
         end { $0 is any StoredSingleton }
         surfaces.removeAll()
         scenes.startAgain()

@@ -21,6 +21,9 @@ public enum WaitReason: Sendable, Hashable, CustomStringConvertible {
     /// A policy of the app's own holds it, for this reason.
     case policy(String)
 
+    /// The screen is free, and the message is the next one.
+    public static let nextTurn = WaitReason.policy("its turn, which comes next")
+
     public var description: String {
         switch self {
         case .handler: "the handler"

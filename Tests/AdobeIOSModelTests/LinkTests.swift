@@ -183,7 +183,8 @@ import Testing
         _ = world.takeTrace()
         let trace = world.trace { world.stage.user.tapButton(name) }
         #expect(trace.prefix(2) == ["main E(Interact \(interaction))", "main H(interact|\(interaction))"])
-        #expect(world.stage.log.openedURLs.map(\.absoluteString) == [opened].compactMap { $0 })
+        let opens = trace.filter { $0.hasPrefix("main open") }
+        #expect(opens == [opened].compactMap { $0.map { "main open \($0)" } })
         #expect(world.stage.visibleSurfaces == [])
     }
 
@@ -197,6 +198,7 @@ import Testing
             message.handleJavascriptMessage("shop") { body in heard.withLock { $0.append("\(body ?? "nil")") }
             }
         }
+        world.stage.runUntilIdle()
         _ = world.trace { world.stage.user.tapButton("Call") }
         #expect(heard.current == ["7"])
         #expect(

@@ -196,7 +196,7 @@ import Testing
         stage.runUntilIdle()
         try adobeHost.trigger(json: #"{"contentType": "text/html", "content": "<p>Hello</p>"}"#)
         stage.runUntilIdle()
-        #expect(events.soFar.map(\.shape) == [.braze, .braze, .braze, .adobeIOS])
+        #expect(events.soFar.map(\.shape) == [.braze, .braze, .braze, .adobeIOS, .adobeIOS])
         #expect(stage.visibleSurfaces == ["welcome"])
         stage.user.tapMessage()
         stage.runUntilIdle()

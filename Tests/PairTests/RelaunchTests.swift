@@ -129,6 +129,16 @@ import Testing
     func threeDays(_ kit: ShapeKit) throws {
         let life = ThreeDays(kit)
         for day in 1...3 { try life.live(day: day) }
-        #expect(life.lines == [])
+        let (prefix, isAirship) = (kit.shape == .braze ? "bz-" : "msg-", kit.shape.name.hasPrefix("airship"))
+        #expect(
+            life.lines
+                == (isAirship
+                    ? [
+                        "day 1", "News", "Sale", "notDiscarded", "day 2", "notDiscarded", "Coupon", "day 3",
+                    ]
+                    : [
+                        "day 1", prefix + "100", prefix + "200", "day 2", prefix + "200", prefix + "300",
+                        "day 3", prefix + "300",
+                    ]))
     }
 }

@@ -78,6 +78,14 @@ final class AirshipWorld: Sendable {
 }
 
 extension AirshipWorld: StoredSingleton {
+    func processEnds() {
+        guard let ended = process.current else { return }
+        installation.link.onMainNow {
+            ended.messaging.displayDelegate = nil
+            ended.messaging.sceneDelegate = nil
+        }
+    }
+
     func startAgain() { if process.current != nil { relaunch() } }
 }
 

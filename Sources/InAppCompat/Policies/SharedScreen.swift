@@ -161,7 +161,7 @@ public import InAppCore
         }
         if clock.now < freeAt { return .spacing(until: freeAt) }
         let before = line.messages.first { $0 !== message }
-        return before.map { .message(id: $0.id, shape: $0.shape) }
+        return before.map { .message(id: $0.id, shape: $0.shape) } ?? .nextTurn
     }
 
     private func elect(_ message: CompatMessage) {

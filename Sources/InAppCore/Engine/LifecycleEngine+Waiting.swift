@@ -5,7 +5,7 @@ extension LifecycleEngine {
         switch message.phase {
         case .approved: .sdk("it was let through, and has not appeared yet")
         case .held where message.isWaitingForTurn, .hidden where message.isWaitingForTurn:
-            messageBefore(message).map { .message(id: $0.id, shape: shape) } ?? .sdk("its turn comes next")
+            messageBefore(message).map { .message(id: $0.id, shape: shape) } ?? .nextTurn
         case .held: policy?.waitReason(of: message) ?? refusal(of: message) ?? .handler
         case .hidden: policy?.waitReason(of: message) ?? refusal(of: message)
         default: nil
