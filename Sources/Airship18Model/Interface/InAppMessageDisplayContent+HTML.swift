@@ -3,7 +3,7 @@ import Foundation
 extension InAppMessageDisplayContent {
     /// A web page. Sendable; a value.
     public struct HTML: Codable, Sendable, Equatable {
-        /// Where the page is. Empty is not valid; nothing else is looked at (AM-083).
+        /// The URL of the page. Empty is not valid; nothing else is looked at (AM-083).
         public var url: String
         /// The height of the page, in points.
         public var height: Double?

@@ -112,7 +112,7 @@ extension InAppMessageDisplayContent {
         public var buttonLayoutType: InAppMessageButtonLayoutType?
         /// On which side the media stand; nil acts as `mediaLeft` (AM-086).
         public var template: Template?
-        /// The colour behind everything.
+        /// The background colour.
         public var backgroundColor: InAppMessageColor?
         /// The colour of the handle.
         public var dismissButtonColor: InAppMessageColor?
@@ -191,7 +191,7 @@ extension InAppMessageDisplayContent {
         public var buttonLayoutType: InAppMessageButtonLayoutType?
         /// In which order the parts stand; nil acts as `mediaHeaderBody` (AM-086).
         public var template: Template?
-        /// The colour behind everything.
+        /// The background colour.
         public var backgroundColor: InAppMessageColor?
         /// The colour of the close button.
         public var dismissButtonColor: InAppMessageColor?
@@ -266,7 +266,7 @@ extension InAppMessageDisplayContent {
         public var buttonLayoutType: InAppMessageButtonLayoutType?
         /// In which order the parts stand; nil acts as `mediaHeaderBody` (AM-086).
         public var template: Template?
-        /// The colour behind everything.
+        /// The background colour.
         public var backgroundColor: InAppMessageColor?
         /// The colour of the close button.
         public var dismissButtonColor: InAppMessageColor?

@@ -53,7 +53,7 @@ public struct LegacyInAppMessage: Sendable, Equatable {
     public let position: Position
     /// After how many seconds it goes by itself; 15 unless it says so.
     public let duration: TimeInterval
-    /// The colour behind the text.
+    /// The background colour.
     public let primaryColor: String?
     /// The colour of the text.
     public let secondaryColor: String?
