@@ -201,9 +201,9 @@ public struct AutomationDelay: Sendable, Codable, Equatable {
     public var regionID: String?
     /// The required app state.
     public var appState: AutomationAppState?
-    /// What takes the execution back (AM-129).
+    /// The events that cancel the execution (AM-129).
     public var cancellationTriggers: [AutomationTrigger]?
-    /// When it may happen; from 18.8 on.
+    /// The time windows in which it may be executed; from 18.8 on.
     public var executionWindow: ExecutionWindow?
     var seconds: TimeInterval?
     var screens: [String]?
@@ -218,20 +218,20 @@ public struct AutomationDelay: Sendable, Codable, Equatable {
     }
 }
 
-/// When something may happen (AM-128). Its form was read before its release only, so it keeps what it was decoded
-/// from, and the host decides (`Airship18Host.setExecutionWindowCheck`). Sendable; a value.
+/// The time windows of an execution (AM-128). Its format is known only from before its release, so it keeps its JSON,
+/// and the host decides (`Airship18Host.setExecutionWindowCheck`). Sendable; a value.
 public struct ExecutionWindow: Sendable, Equatable, Codable {
     let json: AirshipJSON
 
     /// Reads a window.
-    /// - Throws: `DecodingError` when it is no object.
+    /// - Throws: `DecodingError` when it is not an object.
     public init(from decoder: any Decoder) throws { json = .object(try [String: AirshipJSON](from: decoder)) }
     /// Writes the window as it was read.
-    /// - Throws: what the encoder throws.
+    /// - Throws: the encoder's errors.
     public func encode(to encoder: any Encoder) throws { try json.encode(to: encoder) }
 }
 
-/// Where to ask what happens (AM-123); from JSON only. Sendable; a value.
+/// The URL that returns the content (AM-123); from JSON only. Sendable; a value.
 public struct DeferredAutomationData: Sendable, Codable, Equatable {
     enum Kind: String, Codable, Sendable {
         case message = "in_app_message"

@@ -3,11 +3,11 @@ public import Foundation
 extension Braze.InAppMessage {
     /// A line of text that slides in from an edge. Sendable.
     public struct Slideup: BrazeInAppMessageDataLookup, BrazeInAppMessageThemeable, Hashable, Sendable {
-        /// What messages of every kind have.
+        /// The properties that all kinds of messages have.
         public var data: Data
         /// The icon or image, if any.
         public var graphic: Graphic?
-        /// What assistive software says about the image.
+        /// The description of the image for assistive software.
         public var imageAltText: String?
         /// The language of the texts, as a code.
         public var language: String?
@@ -37,7 +37,7 @@ extension Braze.InAppMessage {
 
 extension Braze.InAppMessage.Slideup: Codable {
     /// Decodes a payload of this kind.
-    /// - Throws: `PayloadError`, naming the key path, what stood there and what was expected.
+    /// - Throws: `PayloadError`, which names the key path, the value found and the value expected.
     public init(from decoder: any Decoder) throws {
         self = try Braze.InAppMessage(from: decoder).payload("slideup", of: decoder, \.slideup)
     }
@@ -51,11 +51,11 @@ extension Braze.InAppMessage.Slideup: Codable {
 extension Braze.InAppMessage {
     /// A card in the middle of the screen. Sendable.
     public struct Modal: BrazeInAppMessageDataLookup, BrazeInAppMessageThemeable, Hashable, Sendable {
-        /// What messages of every kind have.
+        /// The properties that all kinds of messages have.
         public var data: Data
         /// The icon or image, if any.
         public var graphic: Graphic?
-        /// What assistive software says about the image.
+        /// The description of the image for assistive software.
         public var imageAltText: String?
         /// The language of the texts, as a code.
         public var language: String?
@@ -95,7 +95,7 @@ extension Braze.InAppMessage {
 
 extension Braze.InAppMessage.Modal: Codable {
     /// Decodes a payload of this kind.
-    /// - Throws: `PayloadError`, naming the key path, what stood there and what was expected.
+    /// - Throws: `PayloadError`, which names the key path, the value found and the value expected.
     public init(from decoder: any Decoder) throws {
         self = try Braze.InAppMessage(from: decoder).payload("modal", of: decoder, \.modal)
     }
@@ -109,11 +109,11 @@ extension Braze.InAppMessage.Modal: Codable {
 extension Braze.InAppMessage {
     /// An image in the middle of the screen. Sendable.
     public struct ModalImage: BrazeInAppMessageDataLookup, BrazeInAppMessageThemeable, Hashable, Sendable {
-        /// What messages of every kind have.
+        /// The properties that all kinds of messages have.
         public var data: Data
         /// The image.
         public var imageURL: URL
-        /// What assistive software says about the image.
+        /// The description of the image for assistive software.
         public var imageAltText: String?
         /// The language of the texts, as a code.
         public var language: String?
@@ -139,7 +139,7 @@ extension Braze.InAppMessage {
 
 extension Braze.InAppMessage.ModalImage: Codable {
     /// Decodes a payload of this kind.
-    /// - Throws: `PayloadError`, naming the key path, what stood there and what was expected.
+    /// - Throws: `PayloadError`, which names the key path, the value found and the value expected.
     public init(from decoder: any Decoder) throws {
         self = try Braze.InAppMessage(from: decoder).payload("modalImage", of: decoder, \.modalImage)
     }
@@ -153,11 +153,11 @@ extension Braze.InAppMessage.ModalImage: Codable {
 extension Braze.InAppMessage {
     /// An image and texts that fill a small screen. Sendable.
     public struct Full: BrazeInAppMessageDataLookup, BrazeInAppMessageThemeable, Hashable, Sendable {
-        /// What messages of every kind have.
+        /// The properties that all kinds of messages have.
         public var data: Data
         /// The image.
         public var imageURL: URL
-        /// What assistive software says about the image.
+        /// The description of the image for assistive software.
         public var imageAltText: String?
         /// The language of the texts, as a code.
         public var language: String?
@@ -196,7 +196,7 @@ extension Braze.InAppMessage {
 
 extension Braze.InAppMessage.Full: Codable {
     /// Decodes a payload of this kind.
-    /// - Throws: `PayloadError`, naming the key path, what stood there and what was expected.
+    /// - Throws: `PayloadError`, which names the key path, the value found and the value expected.
     public init(from decoder: any Decoder) throws {
         self = try Braze.InAppMessage(from: decoder).payload("full", of: decoder, \.full)
     }
@@ -210,11 +210,11 @@ extension Braze.InAppMessage.Full: Codable {
 extension Braze.InAppMessage {
     /// An image that fills a small screen. Sendable.
     public struct FullImage: BrazeInAppMessageDataLookup, BrazeInAppMessageThemeable, Hashable, Sendable {
-        /// What messages of every kind have.
+        /// The properties that all kinds of messages have.
         public var data: Data
         /// The image.
         public var imageURL: URL
-        /// What assistive software says about the image.
+        /// The description of the image for assistive software.
         public var imageAltText: String?
         /// The language of the texts, as a code.
         public var language: String?
@@ -240,7 +240,7 @@ extension Braze.InAppMessage {
 
 extension Braze.InAppMessage.FullImage: Codable {
     /// Decodes a payload of this kind.
-    /// - Throws: `PayloadError`, naming the key path, what stood there and what was expected.
+    /// - Throws: `PayloadError`, which names the key path, the value found and the value expected.
     public init(from decoder: any Decoder) throws {
         self = try Braze.InAppMessage(from: decoder).payload("fullImage", of: decoder, \.fullImage)
     }

@@ -36,8 +36,8 @@ extension Braze.User {
     ///
     /// - Parameters:
     ///   - email: the address.
-    ///   - fileID: where the call stands.
-    ///   - line: where the call stands.
+    ///   - fileID: the file of the call.
+    ///   - line: the line of the call.
     public func set(email: String?, fileID: String = #fileID, line: UInt = #line) {
         record("email", email)
     }
@@ -47,8 +47,8 @@ extension Braze.User {
     /// - Parameters:
     ///   - key: the attribute's name.
     ///   - value: its value.
-    ///   - fileID: where the call stands.
-    ///   - line: where the call stands.
+    ///   - fileID: the file of the call.
+    ///   - line: the line of the call.
     public func setCustomAttribute(key: String, value: Bool, fileID: String = #fileID, line: UInt = #line) {
         record(key, value)
     }

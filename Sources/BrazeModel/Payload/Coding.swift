@@ -4,7 +4,7 @@ import HeadlessStage
 /// A message as JSON: the payload of its untyped counterpart, without the `Context`.
 extension Braze.InAppMessage: Codable {
     /// Decodes a payload.
-    /// - Throws: `PayloadError`, naming the key path, what stood there and what was expected.
+    /// - Throws: `PayloadError`, which names the key path, the value found and the value expected.
     public init(from decoder: any Decoder) throws {
         try self.init(Braze.InAppMessageRaw(from: decoder))
     }
@@ -25,7 +25,7 @@ extension Braze.InAppMessage: Codable {
     }
 
     /// The message of a payload, without `Context`. Model only: `decoding(json:)` with the reason.
-    /// - Throws: `PayloadError`, naming the key path, what stood there and what was expected.
+    /// - Throws: `PayloadError`, which names the key path, the value found and the value expected.
     package init(payload json: Foundation.Data) throws {
         try self.init(Braze.InAppMessageRaw(payload: json))
     }
@@ -45,7 +45,7 @@ extension Braze.InAppMessage: Codable {
 /// An untyped message as JSON, without its `Context`.
 extension Braze.InAppMessageRaw {
     /// Decodes a payload.
-    /// - Throws: `PayloadError`, naming the key path, what stood there and what was expected.
+    /// - Throws: `PayloadError`, which names the key path, the value found and the value expected.
     public convenience init(from decoder: any Decoder) throws {
         try self.init(Fields(PayloadReader(from: decoder)))
     }
@@ -68,7 +68,7 @@ extension Braze.InAppMessageRaw {
     }
 
     /// The message of a payload, without `Context`. Model only: `decoding(json:)` with the reason.
-    /// - Throws: `PayloadError`, naming the key path, what stood there and what was expected.
+    /// - Throws: `PayloadError`, which names the key path, the value found and the value expected.
     package convenience init(payload json: Foundation.Data) throws {
         try self.init(Fields(PayloadReader(json: json)))
     }
@@ -76,7 +76,7 @@ extension Braze.InAppMessageRaw {
 
 extension Braze.InAppMessageRaw.Theme {
     /// Decodes a theme of a payload.
-    /// - Throws: `PayloadError`, naming the key path, what stood there and what was expected.
+    /// - Throws: `PayloadError`, which names the key path, the value found and the value expected.
     public init(from decoder: any Decoder) throws {
         try self.init(PayloadReader(from: decoder))
     }
@@ -89,7 +89,7 @@ extension Braze.InAppMessageRaw.Theme {
 
 extension Braze.InAppMessageRaw.ButtonTheme {
     /// Decodes a button's theme of a payload.
-    /// - Throws: `PayloadError`, naming the key path, what stood there and what was expected.
+    /// - Throws: `PayloadError`, which names the key path, the value found and the value expected.
     public init(from decoder: any Decoder) throws {
         try self.init(PayloadReader(from: decoder))
     }
@@ -102,7 +102,7 @@ extension Braze.InAppMessageRaw.ButtonTheme {
 
 extension Braze.InAppMessageRaw.Button {
     /// Decodes a button of a payload.
-    /// - Throws: `PayloadError`, naming the key path, what stood there and what was expected.
+    /// - Throws: `PayloadError`, which names the key path, the value found and the value expected.
     public init(from decoder: any Decoder) throws {
         try self.init(PayloadReader(from: decoder))
     }

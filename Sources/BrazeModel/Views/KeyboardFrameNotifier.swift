@@ -12,7 +12,7 @@ public import Foundation
         super.init()
     }
 
-    /// Has an action called with the keyboard's frame when that changes. Headless: kept.
+    /// Calls an action with the keyboard's frame when that changes. Headless: kept.
     ///
     /// - Parameters:
     ///   - identifier: what to take the action back by.
