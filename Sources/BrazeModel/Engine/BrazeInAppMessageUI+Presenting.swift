@@ -176,8 +176,8 @@ extension Braze.InAppMessage.Orientation {
         }
     }
 
-    /// The orientations to which a visible message may rotate, by the traits of the preferences proxy; all of them if
-    /// the message allows any orientation or there is no proxy (BZ-151).
+    /// The orientations to which a visible message may rotate. For a message that allows any orientation they depend on
+    /// the traits of the preferences proxy; without a proxy all orientations are allowed (BZ-151).
     func mask(for traits: UITraitCollection?) -> UIInterfaceOrientationMask {
         switch self {
         case .any: traits?.userInterfaceIdiom == .phone ? .allButUpsideDown : .all

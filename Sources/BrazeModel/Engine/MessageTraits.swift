@@ -16,8 +16,8 @@ extension BrazeInAppMessageUI.ModalView: TraitFollower {}
 extension BrazeInAppMessageUI.ModalImageView: TraitFollower {}
 
 extension UIViewController {
-    /// The controller's traits, which it may have overridden (BZ-151). Where UIKit exists they cannot be overridden
-    /// here, and the stage's traits count.
+    /// The controller's traits, which it may have overridden (BZ-151). Where UIKit exists, UIKit controls them, and the
+    /// stage's traits are used instead.
     func judgedTraits(on stage: HeadlessStage) -> UITraitCollection {
         #if canImport(UIKit)
             stage.screen.traits

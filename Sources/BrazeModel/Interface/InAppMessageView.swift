@@ -160,30 +160,31 @@ extension InAppMessageView {
         stage.run { error.log(through: controller?.message.context, on: stage) }
     }
 
-    /// What a click on an element of a built-in view does: log, ask and process, dismiss (BZ-080).
+    /// Handles a click on an element of a built-in view: logs it, asks the delegate and processes the action, dismisses
+    /// (BZ-080).
     func click(_ clickAction: Braze.InAppMessage.ClickAction, buttonId: String? = nil) {
         logClick(buttonId: buttonId)
         process(clickAction: clickAction, buttonId: buttonId)
         dismiss(completion: nil)
     }
 
-    /// The stage that the view stands on.
+    /// The stage of the view.
     var stage: HeadlessStage { controller?.stage ?? .current }
 }
 
-/// What connects a message's web page with Braze, for custom views that show one.
+/// The connection between a message's web page and Braze, for custom views that show a page.
 extension InAppMessageView {
-    /// Makes the receiver of the page's script messages.
+    /// Makes the handler for the page's script messages.
     public func webViewScriptMessageHandler() -> Braze.WebViewBridge.ScriptMessageHandler {
         .init(view: self)
     }
 
-    /// Makes the executor of Braze's own links.
+    /// Makes the handler for Braze's own links.
     public func webViewSchemeHandler() -> Braze.WebViewBridge.SchemeHandler {
         .init(view: self)
     }
 
-    /// Makes the reader of the other links' queries.
+    /// Makes the handler for the queries of other links.
     public func webViewQueryHandler() -> Braze.WebViewBridge.QueryHandler {
         .init(view: self)
     }

@@ -18,7 +18,7 @@ extension Braze.InAppMessage {
         /// The colours, by appearance.
         public var themes: Themes
 
-        /// Makes a message without id and `Context`; assign these to `data` afterwards.
+        /// Makes a message without an id and `Context`; assign these to `data` afterwards.
         public init(
             data: Data = .init(), graphic: Graphic? = nil, imageAltText: String? = nil,
             language: String? = nil, message: String = "", slideFrom: SlideFrom = .bottom,
@@ -61,18 +61,18 @@ extension Braze.InAppMessage {
         public var language: String?
         /// The header.
         public var header: String
-        /// Where the header's lines begin.
+        /// The alignment of the header.
         public var headerTextAlignment: TextAlignment
         /// The text.
         public var message: String
-        /// Where the text's lines begin.
+        /// The alignment of the text.
         public var messageTextAlignment: TextAlignment
         /// The buttons, in the order of display.
         public var buttons: [Button]
         /// The colours, by appearance.
         public var themes: Themes
 
-        /// Makes a message without id and `Context`; assign these to `data` afterwards.
+        /// Makes a message without an id and `Context`; assign these to `data` afterwards.
         public init(
             data: Data = .init(), graphic: Graphic? = nil, imageAltText: String? = nil,
             language: String? = nil, header: String = "", headerTextAlignment: TextAlignment = .center,
@@ -122,7 +122,7 @@ extension Braze.InAppMessage {
         /// The colours, by appearance.
         public var themes: Themes
 
-        /// Makes a message without id and `Context`; assign these to `data` afterwards.
+        /// Makes a message without an id and `Context`; assign these to `data` afterwards.
         public init(
             data: Data = .init(), imageURL: URL, imageAltText: String? = nil, language: String? = nil,
             buttons: [Button] = [], themes: Themes = .defaults
@@ -163,18 +163,18 @@ extension Braze.InAppMessage {
         public var language: String?
         /// The header.
         public var header: String
-        /// Where the header's lines begin.
+        /// The alignment of the header.
         public var headerTextAlignment: TextAlignment
         /// The text.
         public var message: String
-        /// Where the text's lines begin.
+        /// The alignment of the text.
         public var messageTextAlignment: TextAlignment
         /// The buttons, in the order of display.
         public var buttons: [Button]
         /// The colours, by appearance.
         public var themes: Themes
 
-        /// Makes a message without id and `Context`; assign these to `data` afterwards.
+        /// Makes a message without an id and `Context`; assign these to `data` afterwards.
         public init(
             data: Data = .init(), imageURL: URL, imageAltText: String? = nil, language: String? = nil,
             header: String = "", headerTextAlignment: TextAlignment = .center, message: String = "",
@@ -223,7 +223,7 @@ extension Braze.InAppMessage {
         /// The colours, by appearance.
         public var themes: Themes
 
-        /// Makes a message without id and `Context`; assign these to `data` afterwards.
+        /// Makes a message without an id and `Context`; assign these to `data` afterwards.
         public init(
             data: Data = .init(), imageURL: URL, imageAltText: String? = nil, language: String? = nil,
             buttons: [Button] = [], themes: Themes = .defaults

@@ -2,17 +2,17 @@ public import Foundation
 public import PlatformStandIns
 
 extension BrazeInAppMessageUI.ButtonView {
-    /// The look of a button. Use `defaults` as the starting point.
+    /// The appearance of a button. Use `defaults` as the starting point.
     ///
     /// Margins and fonts are chosen by the model, because the SDK's are not known.
     public struct Attributes: Sendable {
         /// The distance of the text to the edges of the button.
         public var padding: UIEdgeInsets = UIEdgeInsets(top: 10, left: 12, bottom: 10, right: 12)
-        /// The font of the text, a bold one.
+        /// The font of the text; bold.
         public var font: UIFont = .message(.subheadline)
         /// The width of the border, in points.
         public var borderWidth: Double = 1
-        /// The radius of the button's corners, in points.
+        /// The corner radius of the button, in points.
         public var cornerRadius: Double = 5
         /// The minimum width, in points.
         public var minWidth: Double = 80
@@ -33,7 +33,7 @@ extension BrazeInAppMessageUI.ButtonView {
 }
 
 extension BrazeInAppMessageUI.IconView {
-    /// The look of an icon.
+    /// The appearance of an icon.
     ///
     /// Margins and fonts are chosen by the model, because the SDK's are not known.
     public struct Attributes: Sendable {
@@ -41,10 +41,10 @@ extension BrazeInAppMessageUI.IconView {
         public var size: CGSize = CGSize(width: 50, height: 50)
         /// The size of the glyph, in points.
         public var symbolSize: Double = 30
-        /// The radius of the icon's corners, in points.
+        /// The corner radius of the icon, in points.
         public var cornerRadius: Double = 10
 
-        /// The default look.
+        /// Makes the default appearance.
         public init() {}
 
         private static let box = Locked(Self())
@@ -59,7 +59,7 @@ extension BrazeInAppMessageUI.IconView {
 }
 
 extension BrazeInAppMessageUI.SlideupView {
-    /// When a slideup shows its chevron.
+    /// Controls when a slideup shows its chevron.
     public enum ChevronVisibility: Sendable {
         /// If the message has a click action.
         case auto
@@ -69,7 +69,7 @@ extension BrazeInAppMessageUI.SlideupView {
         case visible
     }
 
-    /// The look of a slideup. Use `defaults` as the starting point.
+    /// The appearance of a slideup. Use `defaults` as the starting point.
     ///
     /// Margins and fonts are chosen by the model, because the SDK's are not known.
     public struct Attributes: Sendable {
@@ -84,15 +84,15 @@ extension BrazeInAppMessageUI.SlideupView {
         public var graphicLeadingPadding: Double = 15
         /// The distance between the parts of the content, in points.
         public var spacing: Double = 10
-        /// The font of the text, a bold one.
+        /// The font of the text; bold.
         public var font: UIFont = .message(.subheadline)
         /// The size of the image, in points.
         public var imageSize: CGSize = CGSize(width: 50, height: 50)
-        /// The radius of the image's corners, in points.
+        /// The corner radius of the image, in points.
         public var imageCornerRadius: Double = 0
-        /// How the image's corners are rounded.
+        /// The corner curve of the image.
         public var imageCornerCurve: CALayerCornerCurve = .circular
-        /// When the chevron is shown.
+        /// Controls when the chevron is shown.
         public var chevronVisibility: ChevronVisibility = .auto
         /// The corner radius of the view, in points.
         public var cornerRadius: Double = 15
@@ -102,7 +102,7 @@ extension BrazeInAppMessageUI.SlideupView {
         public var shadow: Shadow? = .inAppMessage
         /// Whether a swipe closes the message (BZ-084).
         public var dismissible: Bool = true
-        /// The least height, in points.
+        /// The minimum height, in points.
         public var minHeight: Double = 60
         /// The maximum width, in points.
         public var maxWidth: Double = 450
@@ -126,7 +126,7 @@ extension BrazeInAppMessageUI.SlideupView {
 }
 
 extension BrazeInAppMessageUI.ModalView {
-    /// The look of a modal. Use `defaults` as the starting point.
+    /// The appearance of a modal. Use `defaults` as the starting point.
     ///
     /// Margins and fonts are chosen by the model, because the SDK's are not known.
     public struct Attributes: Sendable {
@@ -178,7 +178,7 @@ extension BrazeInAppMessageUI.ModalView {
 }
 
 extension BrazeInAppMessageUI.ModalImageView {
-    /// The look of a modal that is an image. Use `defaults` as the starting point.
+    /// The appearance of a modal image message. Use `defaults` as the starting point.
     ///
     /// Margins, paddings and fonts are chosen by the model, because the SDK's are not known.
     public struct Attributes: Sendable {
@@ -198,7 +198,7 @@ extension BrazeInAppMessageUI.ModalImageView {
         public var maxWidth: ViewDimension = ViewDimension(regular: 450, large: 720)
         /// The maximum height, in points.
         public var maxHeight: ViewDimension = ViewDimension(regular: 720, large: 450)
-        /// Whether an image that is higher than the view scrolls.
+        /// Whether an image that is taller than the view scrolls.
         public var scrollLargeImages: Bool = false
         /// Whether a tap outside the message closes it (BZ-084).
         public var dismissOnBackgroundTap: Bool = false
@@ -224,7 +224,7 @@ extension BrazeInAppMessageUI.ModalImageView {
 }
 
 extension UIFont {
-    /// The bold font that slideups, headers and buttons start from for a kind of text. Its size is the model's own.
+    /// The default bold font of slideups, headers and buttons for a text style. Its size is chosen by the model.
     static func message(_ style: TextStyle) -> UIFont {
         Braze.UIUtils.preferredFont(textStyle: style, weight: .bold)
     }

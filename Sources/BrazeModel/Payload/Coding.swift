@@ -14,12 +14,12 @@ extension Braze.InAppMessage: Codable {
         try Braze.InAppMessageRaw(self).encode(to: encoder)
     }
 
-    /// The payload as JSON text, for code beyond Swift; nil if it cannot be written.
+    /// The payload as JSON text, for code in other languages; nil if it cannot be written.
     public func json() -> Foundation.Data? {
         Braze.InAppMessageRaw(self).json()
     }
 
-    /// The message of a payload, without `Context`; nil if there is none in it.
+    /// The message of a payload, without a `Context`; nil if the payload has none.
     public static func decoding(json: Foundation.Data) -> Self? {
         try? Self(payload: json)
     }
@@ -30,7 +30,7 @@ extension Braze.InAppMessage: Codable {
         try self.init(Braze.InAppMessageRaw(payload: json))
     }
 
-    /// The payload of a message that must be of one kind.
+    /// The payload of a message that must be of a certain kind.
     func payload<Payload>(
         _ kind: String, of decoder: any Decoder, _ keyPath: KeyPath<Self, Payload?>
     ) throws -> Payload {
@@ -62,7 +62,7 @@ extension Braze.InAppMessageRaw {
         return try? encoder.encode(JSONValue.object(fields.payload))
     }
 
-    /// The message of a payload, without `Context`; nil if there is none in it.
+    /// The message of a payload, without a `Context`; nil if the payload has none.
     public static func decoding(json: Foundation.Data) -> Braze.InAppMessageRaw? {
         try? Braze.InAppMessageRaw(payload: json)
     }
@@ -75,13 +75,13 @@ extension Braze.InAppMessageRaw {
 }
 
 extension Braze.InAppMessageRaw.Theme {
-    /// Decodes a theme of a payload.
+    /// Decodes a theme in a payload.
     /// - Throws: `PayloadError`, which names the key path, the value found and the value expected.
     public init(from decoder: any Decoder) throws {
         try self.init(PayloadReader(from: decoder))
     }
 
-    /// Encodes the theme as payloads have it.
+    /// Encodes the theme in the format of payloads.
     public func encode(to encoder: any Encoder) throws {
         try JSONValue.object(payload).encode(to: encoder)
     }
@@ -94,7 +94,7 @@ extension Braze.InAppMessageRaw.ButtonTheme {
         try self.init(PayloadReader(from: decoder))
     }
 
-    /// Encodes the theme as payloads have it.
+    /// Encodes the theme in the format of payloads.
     public func encode(to encoder: any Encoder) throws {
         try JSONValue.object(payload).encode(to: encoder)
     }
@@ -107,7 +107,7 @@ extension Braze.InAppMessageRaw.Button {
         try self.init(PayloadReader(from: decoder))
     }
 
-    /// Encodes the button as payloads have it.
+    /// Encodes the button in the format of payloads.
     public func encode(to encoder: any Encoder) throws {
         try JSONValue.object(payload).encode(to: encoder)
     }
@@ -115,16 +115,16 @@ extension Braze.InAppMessageRaw.Button {
 
 /// Analytics without a `Context`, and without its safeguards.
 extension Braze.InAppMessageRaw {
-    /// Logs an impression, however often it is called.
+    /// Logs an impression, each time it is called.
     public func logImpression(using braze: Braze) {
         braze.recordImpression(id: id)
     }
 
-    /// Logs a click, however often it is called.
+    /// Logs a click, each time it is called.
     ///
     /// - Parameters:
     ///   - buttonId: the button's id; nil for the message's body.
-    ///   - braze: whose click it is.
+    ///   - braze: the SDK that logs the click.
     public func logClick(buttonId: String?, using braze: Braze) {
         braze.recordClick(id: id, buttonId: buttonId)
     }

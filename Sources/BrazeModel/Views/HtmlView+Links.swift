@@ -2,10 +2,10 @@ import Foundation
 import HeadlessStage
 import PlatformStandIns
 
-/// What the user and the page can do.
+/// The gestures of the user and the links of the page.
 extension BrazeInAppMessageUI.HtmlView {
-    /// A gesture on the page. A close button is the page's own: it asks the bridge to close the message. A
-    /// button is the first link that carries its id.
+    /// Handles a gesture on the page. The page has its own close button, which asks the bridge to close the message. A
+    /// button is the first link with the button's id.
     func perform(_ gesture: UserGesture) -> Bool {
         guard presented, let webView, webView.isDescendant(of: self), let page = PlayedPage(webView) else {
             return false
@@ -35,8 +35,8 @@ extension BrazeInAppMessageUI.HtmlView {
             in: message.message, baseURL: message.assetURLs.isEmpty ? Self.textBaseURL : message.baseURL)
     }
 
-    /// Follows a link (BZ-091): the bridge executes Braze's own; any other may count as a click, goes to the
-    /// delegate, and closes the message unless it opens a window of its own (BZ-092).
+    /// Follows a link (BZ-091): the bridge executes Braze's own links. Any other link may count as a click, is passed
+    /// to the delegate, and closes the message unless it opens a new window (BZ-092).
     func follow(_ url: URL, keepsMessage: Bool) {
         guard !schemeHandler.process(url: url) else { return }
         let link = queryHandler.process(url: url)
@@ -55,12 +55,12 @@ extension BrazeInAppMessageUI.HtmlView {
 }
 
 extension URL {
-    /// Whether the address is that of a message's page itself: a file, or the base of a text (BZ-143).
+    /// Whether the URL is that of a message's page itself: a file, or the base URL of a text (BZ-143).
     var isOfMessagePage: Bool {
         isFileURL || ["https://iamcache.braze", "https://iamcache.braze/"].contains(absoluteString)
     }
 
-    /// Whether a link that asks for a window of its own may leave the message open (BZ-092, BZ-156).
+    /// Whether a link that requests a new window may keep the message open (BZ-092, BZ-156).
     fileprivate var canOpenBesideMessage: Bool {
         let schemes: Set = ["http", "https", "mailto", "tel", "facetime", "facetime-audio", "sms", "file"]
         return schemes.contains(scheme?.lowercased() ?? "")
