@@ -1,10 +1,11 @@
-// This struct alone is passed on, for the reason that stands with `EdgeInsets`.
+// Only this struct is exported, for the reason given at `EdgeInsets`.
 #if canImport(SwiftUI)
     @_exported public import struct SwiftUI.Color
 #else
-    /// Stand-in for SwiftUI's: a colour. Headless: its components, and nothing that depends on surroundings.
+    /// Stand-in for SwiftUI's: a colour. Headless: only its components, without anything that depends on the
+    /// environment.
     public struct Color: Sendable, Hashable {
-        /// How components are read. Headless: only a name.
+        /// The colour space of the components. Headless: only a name.
         public enum RGBColorSpace: Sendable, Hashable {
             /// sRGB, sRGB with linear values, and Display P3, as in SwiftUI.
             case sRGB, sRGBLinear, displayP3
@@ -15,7 +16,7 @@
         private var blue: Double
         private var alpha: Double
 
-        /// A colour of components from 0 to 1.
+        /// Makes a colour from components from 0 to 1.
         public init(
             _ colorSpace: RGBColorSpace = .sRGB, red: Double, green: Double, blue: Double, opacity: Double = 1
         ) {
@@ -25,7 +26,7 @@
             alpha = opacity
         }
 
-        /// The colour with its opacity multiplied.
+        /// The colour with its opacity multiplied by a factor.
         public func opacity(_ opacity: Double) -> Color {
             Color(red: red, green: green, blue: blue, opacity: alpha * opacity)
         }

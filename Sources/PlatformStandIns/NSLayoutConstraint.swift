@@ -1,11 +1,11 @@
 #if !canImport(UIKit)
     public import Foundation
 
-    /// Stand-in: how much a constraint matters.
+    /// Stand-in: the priority of a constraint.
     public struct UILayoutPriority: RawRepresentable, Hashable, Sendable {
         public let rawValue: Float
         public init(rawValue: Float) { self.rawValue = rawValue }
-        /// A priority between the named ones.
+        /// Makes a priority between the named ones.
         public init(_ rawValue: Float) { self.rawValue = rawValue }
         /// The priority required.
         public static let required = UILayoutPriority(1000)
@@ -15,9 +15,9 @@
         public static let defaultLow = UILayoutPriority(250)
     }
 
-    /// Stand-in: a relation between two places or sizes. Headless: kept, never solved.
+    /// Stand-in: a relation between two anchors. Headless: stored, never solved.
     @preconcurrency @MainActor open class NSLayoutConstraint: NSObject {
-        /// Across or down.
+        /// The axes.
         public enum Axis: Int, Sendable {
             /// Horizontal, vertical, as in UIKit.
             case horizontal, vertical
@@ -25,9 +25,9 @@
 
         /// The distance, in points.
         open var constant: CGFloat
-        /// How much the constraint matters.
+        /// The priority of the constraint.
         open var priority = UILayoutPriority.required
-        /// Whether the constraint is in force.
+        /// Whether the constraint is active.
         open var isActive = false
         /// A name for debugging.
         open var identifier: String?
@@ -37,57 +37,57 @@
             super.init()
         }
 
-        /// Puts constraints into force.
+        /// Activates constraints.
         public class func activate(_ constraints: [NSLayoutConstraint]) {
             for constraint in constraints { constraint.isActive = true }
         }
-        /// Takes constraints out of force.
+        /// Deactivates constraints.
         public class func deactivate(_ constraints: [NSLayoutConstraint]) {
             for constraint in constraints { constraint.isActive = false }
         }
     }
 
-    /// Stand-in: one place of a view along an axis.
+    /// Stand-in: an anchor of a view along an axis.
     @preconcurrency @MainActor open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
-        /// The same place.
+        /// Makes a constraint to the same position.
         open func constraint(
             equalTo anchor: NSLayoutAnchor<AnchorType>, constant: CGFloat = 0
         ) -> NSLayoutConstraint { NSLayoutConstraint(constant: constant) }
-        /// At least that far.
+        /// Makes a constraint to a minimum distance.
         open func constraint(
             greaterThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>, constant: CGFloat = 0
         ) -> NSLayoutConstraint { NSLayoutConstraint(constant: constant) }
-        /// At most that far.
+        /// Makes a constraint to a maximum distance.
         open func constraint(
             lessThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>, constant: CGFloat = 0
         ) -> NSLayoutConstraint { NSLayoutConstraint(constant: constant) }
     }
 
-    /// Stand-in: a place from left to right.
+    /// Stand-in: a horizontal anchor.
     @preconcurrency @MainActor public final class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {}
-    /// Stand-in: a place from top to bottom.
+    /// Stand-in: a vertical anchor.
     @preconcurrency @MainActor public final class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {}
-    /// Stand-in: a size.
+    /// Stand-in: a size anchor.
     @preconcurrency @MainActor public final class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
-        /// A fixed size.
+        /// Makes a constraint to a fixed size.
         public func constraint(equalToConstant constant: CGFloat) -> NSLayoutConstraint {
             NSLayoutConstraint(constant: constant)
         }
-        /// At least a size.
+        /// Makes a constraint to a minimum size.
         public func constraint(greaterThanOrEqualToConstant constant: CGFloat) -> NSLayoutConstraint {
             NSLayoutConstraint(constant: constant)
         }
-        /// At most a size.
+        /// Makes a constraint to a maximum size.
         public func constraint(lessThanOrEqualToConstant constant: CGFloat) -> NSLayoutConstraint {
             NSLayoutConstraint(constant: constant)
         }
-        /// A part of another size.
+        /// Makes a constraint to a multiple of another size.
         public func constraint(
             equalTo anchor: NSLayoutDimension, multiplier: CGFloat, constant: CGFloat = 0
         ) -> NSLayoutConstraint { NSLayoutConstraint(constant: constant) }
     }
 
-    /// Stand-in: a rectangle that other views are laid out by.
+    /// Stand-in: a rectangle for the layout of other views.
     @preconcurrency @MainActor open class UILayoutGuide: NSObject {
         /// The leading of the guide, for constraints.
         public let leadingAnchor = NSLayoutXAxisAnchor()
@@ -134,9 +134,9 @@
         public var widthAnchor: NSLayoutDimension { NSLayoutDimension() }
         /// The height of the view, for constraints.
         public var heightAnchor: NSLayoutDimension { NSLayoutDimension() }
-        /// The part of the view that the system's bars leave free.
+        /// The area of the view that the system's bars leave free.
         public var safeAreaLayoutGuide: UILayoutGuide { UILayoutGuide() }
-        /// The part of the view inside its margins.
+        /// The area of the view inside its margins.
         public var layoutMarginsGuide: UILayoutGuide { UILayoutGuide() }
     }
 #endif

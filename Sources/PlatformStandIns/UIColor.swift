@@ -1,7 +1,7 @@
 #if !canImport(UIKit)
     public import Foundation
 
-    /// Stand-in: a colour. Headless: red, green, blue and alpha, and a choice by appearance.
+    /// Stand-in: a colour. Headless: red, green, blue and alpha, and a variant by appearance.
     public final class UIColor: NSObject, Sendable {
         private struct Components: Sendable, Hashable {
             var red: CGFloat
@@ -18,30 +18,30 @@
             self.dark = dark
         }
 
-        /// A colour from its components, 0 to 1.
+        /// Makes a colour from its components, 0 to 1.
         public convenience init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
             let components = Components(red: red, green: green, blue: blue, alpha: alpha)
             self.init(light: components, dark: components)
         }
 
-        /// A grey, 0 (black) to 1 (white).
+        /// Makes a grey from 0 (black) to 1 (white).
         public convenience init(white: CGFloat, alpha: CGFloat) {
             self.init(red: white, green: white, blue: white, alpha: alpha)
         }
 
-        /// A colour that depends on the appearance.
+        /// Makes a colour that depends on the appearance.
         public convenience init(dynamicProvider: (UITraitCollection) -> UIColor) {
             self.init(
                 light: dynamicProvider(UITraitCollection(userInterfaceStyle: .light)).light,
                 dark: dynamicProvider(UITraitCollection(userInterfaceStyle: .dark)).dark)
         }
 
-        /// A colour of the app's resources. Headless: there are none.
+        /// A colour from the app's resources. Headless: there are none.
         public convenience init?(named name: String) {
             nil
         }
 
-        /// The colour for some traits.
+        /// The colour for the given traits.
         public func resolvedColor(with traitCollection: UITraitCollection) -> UIColor {
             let components = traitCollection.userInterfaceStyle == .dark ? dark : light
             return UIColor(light: components, dark: components)
@@ -67,16 +67,16 @@
             return UIColor(light: light, dark: dark)
         }
 
-        /// The colour as layers want it.
+        /// The colour for layers.
         public var cgColor: CGColor {
             CGColor(red: light.red, green: light.green, blue: light.blue, alpha: light.alpha)
         }
 
-        /// Makes this the colour that drawing fills with. Headless: nothing is drawn.
+        /// Sets the fill colour of drawing. Headless: nothing is drawn.
         public func setFill() {}
-        /// Makes this the colour that drawing strokes with. Headless: nothing is drawn.
+        /// Sets the stroke colour of drawing. Headless: nothing is drawn.
         public func setStroke() {}
-        /// Makes this the colour of drawing. Headless: nothing is drawn.
+        /// Sets the colour of drawing. Headless: nothing is drawn.
         public func set() {}
 
         public override func isEqual(_ object: Any?) -> Bool {

@@ -3,11 +3,11 @@
 
     /// Stand-in: a font. Headless: a name and a size.
     public final class UIFont: NSObject, Sendable {
-        /// How thick the strokes are.
+        /// The weights of a font.
         public struct Weight: RawRepresentable, Hashable, Sendable {
             public let rawValue: CGFloat
             public init(rawValue: CGFloat) { self.rawValue = rawValue }
-            /// A weight between the named ones.
+            /// Makes a weight between the named ones.
             public init(_ rawValue: CGFloat) { self.rawValue = rawValue }
             /// The weight ultra light.
             public static let ultraLight = Weight(-0.8)
@@ -29,7 +29,7 @@
             public static let black = Weight(0.62)
         }
 
-        /// What a text is, as far as its font goes.
+        /// The text styles for fonts.
         public struct TextStyle: RawRepresentable, Hashable, Sendable {
             public let rawValue: String
             public init(rawValue: String) { self.rawValue = rawValue }
@@ -62,7 +62,7 @@
         /// The size, in points.
         public let pointSize: CGFloat
 
-        /// A font by its name. Headless: any name will do.
+        /// A font with a name. Headless: any name is accepted.
         public init?(name fontName: String, size fontSize: CGFloat) {
             self.fontName = fontName
             pointSize = fontSize
@@ -77,32 +77,32 @@
         public var familyName: String { fontName }
         /// The height of a line, in points.
         public var lineHeight: CGFloat { pointSize * 1.2 }
-        /// The system's font.
+        /// The system font.
         public static func systemFont(ofSize fontSize: CGFloat) -> UIFont { UIFont("System", fontSize) }
-        /// The system's font in a weight.
+        /// The system font with a weight.
         public static func systemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
             UIFont(weight == .regular ? "System" : "System-\(weight.rawValue)", fontSize)
         }
-        /// The system's bold font.
+        /// The bold system font.
         public static func boldSystemFont(ofSize fontSize: CGFloat) -> UIFont {
             systemFont(ofSize: fontSize, weight: .bold)
         }
-        /// The system's italic font.
+        /// The italic system font.
         public static func italicSystemFont(ofSize fontSize: CGFloat) -> UIFont {
             UIFont("System-Italic", fontSize)
         }
-        /// The system's font with letters of one width.
+        /// The monospaced system font.
         public static func monospacedSystemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
             UIFont(
                 weight == .regular ? "System-Monospaced" : "System-Monospaced-\(weight.rawValue)", fontSize)
         }
-        /// The system's font with digits of one width.
+        /// The system font with monospaced digits.
         public static func monospacedDigitSystemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
             UIFont(weight == .regular ? "System-Digits" : "System-Digits-\(weight.rawValue)", fontSize)
         }
-        /// The font that the user wants for a kind of text. Headless: one size for all.
+        /// The user's preferred font for a text style. Headless: one size for all styles.
         public static func preferredFont(forTextStyle style: TextStyle) -> UIFont { systemFont(ofSize: 17) }
-        /// The size of the system's font.
+        /// The size of the system font.
         public static var systemFontSize: CGFloat { 14 }
         /// The same font in another size.
         public func withSize(_ fontSize: CGFloat) -> UIFont { UIFont(fontName, fontSize) }
@@ -114,15 +114,15 @@
         public override var hash: Int { fontName.hashValue }
     }
 
-    /// Stand-in: scales fonts to the user's wish. Headless: they stay as they are.
+    /// Stand-in: scales fonts to the user's preferred size. Headless: they are unchanged.
     public final class UIFontMetrics: NSObject, Sendable {
-        /// The metrics of running text.
+        /// The metrics of body text.
         public static let `default` = UIFontMetrics(forTextStyle: .body)
-        /// The metrics of a kind of text.
+        /// The metrics of a text style.
         public init(forTextStyle textStyle: UIFont.TextStyle) {}
-        /// The font in the size that the user wants.
+        /// The font in the user's preferred size.
         public func scaledFont(for font: UIFont) -> UIFont { font }
-        /// The length in the size that the user wants.
+        /// The length for the user's preferred size.
         public func scaledValue(for value: CGFloat) -> CGFloat { value }
     }
 #endif

@@ -1,19 +1,19 @@
 #if !canImport(UIKit)
     public import Foundation
 
-    /// Stand-in: how the interface is turned.
+    /// Stand-in: the orientation of the interface.
     public enum UIInterfaceOrientation: Int, Sendable {
         /// Unknown, as in UIKit.
         case unknown = 0
         /// Portrait, portrait upside down, landscape right, landscape left, as in UIKit.
         case portrait, portraitUpsideDown, landscapeRight, landscapeLeft
-        /// Whether it is upright, either way.
+        /// Whether it is one of the portrait orientations.
         public var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }
-        /// Whether it lies on a side, either way.
+        /// Whether it is one of the landscape orientations.
         public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
     }
 
-    /// Stand-in: a set of ways to turn the interface.
+    /// Stand-in: a set of interface orientations.
     public struct UIInterfaceOrientationMask: OptionSet, Sendable {
         public let rawValue: UInt
         public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -33,19 +33,19 @@
         public static let all: UIInterfaceOrientationMask = [.allButUpsideDown, .portraitUpsideDown]
     }
 
-    /// Stand-in: how the device is held.
+    /// Stand-in: the orientation of the device.
     public enum UIDeviceOrientation: Int, Sendable {
         /// Unknown, as in UIKit.
         case unknown = 0
         /// Portrait, portrait upside down, landscape left, landscape right, face up, face down, as in UIKit.
         case portrait, portraitUpsideDown, landscapeLeft, landscapeRight, faceUp, faceDown
-        /// Whether it is held upright, either way.
+        /// Whether it is one of the portrait orientations.
         public var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }
-        /// Whether it is held on a side, either way.
+        /// Whether it is one of the landscape orientations.
         public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
     }
 
-    /// Stand-in: what kind of device it is.
+    /// Stand-in: the kind of device.
     public enum UIUserInterfaceIdiom: Int, Sendable {
         /// Unspecified, as in UIKit.
         case unspecified = -1
@@ -59,19 +59,19 @@
         case vision = 6
     }
 
-    /// Stand-in: light or dark.
+    /// Stand-in: the light or dark appearance.
     public enum UIUserInterfaceStyle: Int, Sendable {
         /// Unspecified, light, dark, as in UIKit.
         case unspecified, light, dark
     }
 
-    /// Stand-in: how much room there is along an axis.
+    /// Stand-in: the size class along an axis.
     public enum UIUserInterfaceSizeClass: Int, Sendable {
         /// Unspecified, compact, regular, as in UIKit.
         case unspecified, compact, regular
     }
 
-    /// Stand-in: how the status bar looks.
+    /// Stand-in: the style of the status bar.
     public enum UIStatusBarStyle: Int, Sendable {
         /// Default, as in UIKit.
         case `default` = 0
@@ -81,7 +81,7 @@
         case darkContent = 3
     }
 
-    /// Stand-in: how the status bar comes and goes.
+    /// Stand-in: the animation of the status bar.
     public enum UIStatusBarAnimation: Int, Sendable {
         /// None, fade, slide, as in UIKit.
         case none, fade, slide
@@ -103,7 +103,7 @@
         public static let all: UIRectEdge = [.top, .left, .bottom, .right]
     }
 
-    /// Stand-in: how a controller is presented.
+    /// Stand-in: the presentation style of a view controller.
     public enum UIModalPresentationStyle: Int, Sendable {
         /// Full screen, as in UIKit.
         case fullScreen = 0
@@ -116,23 +116,23 @@
         case automatic = -2
     }
 
-    /// Stand-in: how a controller comes and goes.
+    /// Stand-in: the transition style of a view controller.
     public enum UIModalTransitionStyle: Int, Sendable {
         /// Cover vertical, flip horizontal, cross dissolve, partial curl, as in UIKit.
         case coverVertical, flipHorizontal, crossDissolve, partialCurl
     }
 
-    /// Stand-in: the traits that something appears with.
+    /// Stand-in: the traits of the interface.
     public final class UITraitCollection: NSObject, Sendable {
-        /// Room from left to right.
+        /// The horizontal size class.
         public let horizontalSizeClass: UIUserInterfaceSizeClass
-        /// Room from top to bottom.
+        /// The vertical size class.
         public let verticalSizeClass: UIUserInterfaceSizeClass
-        /// Light or dark.
+        /// The light or dark appearance.
         public let userInterfaceStyle: UIUserInterfaceStyle
-        /// What kind of device it is.
+        /// The kind of device.
         public let userInterfaceIdiom: UIUserInterfaceIdiom
-        /// Pixels a point.
+        /// The display scale, in pixels per point.
         public let displayScale: CGFloat
 
         private init(
@@ -146,13 +146,13 @@
             displayScale = scale
         }
 
-        /// Traits that say nothing.
+        /// Makes traits without any value.
         public override convenience init() {
             self.init(
                 horizontal: .unspecified, vertical: .unspecified, style: .unspecified, idiom: .unspecified,
                 scale: 0)
         }
-        /// Traits that say light or dark only.
+        /// Makes traits with only an appearance.
         public convenience init(userInterfaceStyle: UIUserInterfaceStyle) {
             self.init(
                 horizontal: .unspecified, vertical: .unspecified, style: userInterfaceStyle,

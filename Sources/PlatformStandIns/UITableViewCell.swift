@@ -59,7 +59,7 @@
 
         /// Called before the row is taken again. Headless: never called, every row is a new one.
         open func prepareForReuse() {}
-        /// Shows whether the row is chosen. Headless: nothing.
+        /// Shows whether the row is chosen. Headless: no effect.
         open func setSelected(_ selected: Bool, animated: Bool) {}
     }
 #endif

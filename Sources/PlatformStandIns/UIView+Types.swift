@@ -119,7 +119,7 @@
             public static let announcement = Notification(rawValue: 1008)
         }
 
-        /// Announces something. Headless: nothing.
+        /// Announces something. Headless: no effect.
         @MainActor public static func post(notification: Notification, argument: Any?) {}
         /// Whether a screen reader runs.
         public static var isVoiceOverRunning: Bool { false }

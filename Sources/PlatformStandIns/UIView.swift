@@ -212,11 +212,11 @@
             layoutSubviews()
             for view in subviews { view.layoutIfNeeded() }
         }
-        /// Asks for a layout. Headless: nothing.
+        /// Asks for a layout. Headless: no effect.
         open func setNeedsLayout() {}
-        /// Asks for drawing. Headless: nothing.
+        /// Asks for drawing. Headless: no effect.
         open func setNeedsDisplay() {}
-        /// Asks for new constraints. Headless: nothing.
+        /// Asks for new constraints. Headless: no effect.
         open func setNeedsUpdateConstraints() {}
         /// Updates the constraints.
         open func updateConstraints() {}
@@ -235,10 +235,10 @@
         open func removeConstraint(_ constraint: NSLayoutConstraint) {
             constraints.removeAll { $0 === constraint }
         }
-        /// Sets how much the view resists growing. Headless: nothing.
+        /// Sets how much the view resists growing. Headless: no effect.
         open func setContentHuggingPriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) {
         }
-        /// Sets how much the view resists shrinking. Headless: nothing.
+        /// Sets how much the view resists shrinking. Headless: no effect.
         open func setContentCompressionResistancePriority(
             _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
         ) {}

@@ -180,11 +180,11 @@
         open var prefersPointerLocked: Bool { false }
         /// The edges at which the app's gestures come first.
         open var preferredScreenEdgesDeferringSystemGestures: UIRectEdge { [] }
-        /// Says that the wishes for the status bar have changed. Headless: nothing.
+        /// Says that the wishes for the status bar have changed. Headless: no effect.
         open func setNeedsStatusBarAppearanceUpdate() {}
-        /// Says that the supported orientations have changed. Headless: nothing.
+        /// Says that the supported orientations have changed. Headless: no effect.
         open func setNeedsUpdateOfSupportedInterfaceOrientations() {}
-        /// Says that the wishes for the home indicator have changed. Headless: nothing.
+        /// Says that the wishes for the home indicator have changed. Headless: no effect.
         open func setNeedsUpdateOfHomeIndicatorAutoHidden() {}
     }
 

@@ -47,7 +47,7 @@
             }
         }
 
-        /// How the interface is turned.
+        /// The orientation of the interface.
         open var interfaceOrientation: UIInterfaceOrientation { HeadlessPlatform.world.interfaceOrientation }
         /// The screen that the scene is on.
         open var screen: UIScreen { .main }

@@ -25,7 +25,7 @@
         public func webViewDidClose(_ webView: WKWebView) {}
     }
 
-    /// Stand-in: what a page asks of a new window. Headless: nothing.
+    /// Stand-in: what a page asks of a new window. Headless: no effect.
     @preconcurrency @MainActor open class WKWindowFeatures: NSObject {
         /// Makes features that ask for nothing.
         public override nonisolated init() {
