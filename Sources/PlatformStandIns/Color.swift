@@ -31,23 +31,23 @@
             Color(red: red, green: green, blue: blue, opacity: alpha * opacity)
         }
 
-        /// The clear of SwiftUI.
+        /// SwiftUI's clear colour.
         public static let clear = Color(red: 0, green: 0, blue: 0, opacity: 0)
-        /// The black of SwiftUI.
+        /// SwiftUI's black colour.
         public static let black = Color(red: 0, green: 0, blue: 0)
-        /// The white of SwiftUI.
+        /// SwiftUI's white colour.
         public static let white = Color(red: 1, green: 1, blue: 1)
-        /// The gray of SwiftUI.
+        /// SwiftUI's gray colour.
         public static let gray = Color(red: 0.56, green: 0.56, blue: 0.58)
-        /// The red of SwiftUI.
+        /// SwiftUI's red colour.
         public static let red = Color(red: 1, green: 0.23, blue: 0.19)
-        /// The green of SwiftUI.
+        /// SwiftUI's green colour.
         public static let green = Color(red: 0.2, green: 0.78, blue: 0.35)
-        /// The blue of SwiftUI.
+        /// SwiftUI's blue colour.
         public static let blue = Color(red: 0, green: 0.48, blue: 1)
-        /// The yellow of SwiftUI.
+        /// SwiftUI's yellow colour.
         public static let yellow = Color(red: 1, green: 0.8, blue: 0)
-        /// The orange of SwiftUI.
+        /// SwiftUI's orange colour.
         public static let orange = Color(red: 1, green: 0.58, blue: 0)
     }
 #endif

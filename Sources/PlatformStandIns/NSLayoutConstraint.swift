@@ -7,11 +7,11 @@
         public init(rawValue: Float) { self.rawValue = rawValue }
         /// Makes a priority between the named ones.
         public init(_ rawValue: Float) { self.rawValue = rawValue }
-        /// The priority required.
+        /// The required priority.
         public static let required = UILayoutPriority(1000)
-        /// The priority default high.
+        /// The default high priority.
         public static let defaultHigh = UILayoutPriority(750)
-        /// The priority default low.
+        /// The default low priority.
         public static let defaultLow = UILayoutPriority(250)
     }
 
@@ -89,50 +89,50 @@
 
     /// Stand-in: a rectangle for the layout of other views.
     @preconcurrency @MainActor open class UILayoutGuide: NSObject {
-        /// The leading of the guide, for constraints.
+        /// The guide's leading anchor.
         public let leadingAnchor = NSLayoutXAxisAnchor()
-        /// The trailing of the guide, for constraints.
+        /// The guide's trailing anchor.
         public let trailingAnchor = NSLayoutXAxisAnchor()
-        /// The left of the guide, for constraints.
+        /// The guide's left anchor.
         public let leftAnchor = NSLayoutXAxisAnchor()
-        /// The right of the guide, for constraints.
+        /// The guide's right anchor.
         public let rightAnchor = NSLayoutXAxisAnchor()
-        /// The center xanchor of the guide, for constraints.
+        /// The guide's horizontal centre anchor.
         public let centerXAnchor = NSLayoutXAxisAnchor()
-        /// The top of the guide, for constraints.
+        /// The guide's top anchor.
         public let topAnchor = NSLayoutYAxisAnchor()
-        /// The bottom of the guide, for constraints.
+        /// The guide's bottom anchor.
         public let bottomAnchor = NSLayoutYAxisAnchor()
-        /// The center yanchor of the guide, for constraints.
+        /// The guide's vertical centre anchor.
         public let centerYAnchor = NSLayoutYAxisAnchor()
-        /// The width of the guide, for constraints.
+        /// The guide's width anchor.
         public let widthAnchor = NSLayoutDimension()
-        /// The height of the guide, for constraints.
+        /// The guide's height anchor.
         public let heightAnchor = NSLayoutDimension()
     }
 
     extension UIView {
-        /// The leading of the view, for constraints.
+        /// The view's leading anchor.
         public var leadingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor() }
-        /// The trailing of the view, for constraints.
+        /// The view's trailing anchor.
         public var trailingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor() }
-        /// The left of the view, for constraints.
+        /// The view's left anchor.
         public var leftAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor() }
-        /// The right of the view, for constraints.
+        /// The view's right anchor.
         public var rightAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor() }
-        /// The center xanchor of the view, for constraints.
+        /// The view's horizontal centre anchor.
         public var centerXAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor() }
-        /// The top of the view, for constraints.
+        /// The view's top anchor.
         public var topAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor() }
-        /// The bottom of the view, for constraints.
+        /// The view's bottom anchor.
         public var bottomAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor() }
-        /// The center yanchor of the view, for constraints.
+        /// The view's vertical centre anchor.
         public var centerYAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor() }
-        /// The first baseline of the view, for constraints.
+        /// The view's first baseline anchor.
         public var firstBaselineAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor() }
-        /// The width of the view, for constraints.
+        /// The view's width anchor.
         public var widthAnchor: NSLayoutDimension { NSLayoutDimension() }
-        /// The height of the view, for constraints.
+        /// The view's height anchor.
         public var heightAnchor: NSLayoutDimension { NSLayoutDimension() }
         /// The area of the view that the system's bars leave free.
         public var safeAreaLayoutGuide: UILayoutGuide { UILayoutGuide() }

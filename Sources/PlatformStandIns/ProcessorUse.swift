@@ -5,7 +5,7 @@ struct ProcessorUse: Sendable, Hashable {
     /// Nanoseconds on a processor, in the process's own code and in the kernel.
     let user: UInt64
     let system: UInt64
-    /// Whether it waits for something: it neither runs nor is it ready to.
+    /// Whether it is waiting: it neither runs nor is it ready to run.
     let isWaiting: Bool
 
     /// Whether a thread slept all the time between two samples: in order to wait again it would have had to run.
@@ -18,7 +18,7 @@ struct ProcessorUse: Sendable, Hashable {
     import Darwin
 
     extension ProcessorUse {
-        /// Asks the kernel; nil if it knows no such thread.
+        /// Asks the kernel; nil if it does not know the thread.
         init?(of thread: ThreadIdentity) {
             var info = thread_extended_info_data_t()
             // The kernel counts in 32-bit natural numbers, of which the structure has an integral number.

@@ -13,7 +13,7 @@
         public struct OpenExternalURLOptionsKey: RawRepresentable, Hashable, Sendable {
             public let rawValue: String
             public init(rawValue: String) { self.rawValue = rawValue }
-            /// The option universal links only.
+            /// The option to open only universal links.
             public static let universalLinksOnly = OpenExternalURLOptionsKey(rawValue: "universalLinksOnly")
         }
 
@@ -21,11 +21,11 @@
         public struct OpenURLOptionsKey: RawRepresentable, Hashable, Sendable {
             public let rawValue: String
             public init(rawValue: String) { self.rawValue = rawValue }
-            /// The key source application of what comes with an opened URL.
+            /// The option "source application" of an opened URL.
             public static let sourceApplication = OpenURLOptionsKey(rawValue: "sourceApplication")
-            /// The key annotation of what comes with an opened URL.
+            /// The option "annotation" of an opened URL.
             public static let annotation = OpenURLOptionsKey(rawValue: "annotation")
-            /// The key open in place of what comes with an opened URL.
+            /// The option "open in place" of an opened URL.
             public static let openInPlace = OpenURLOptionsKey(rawValue: "openInPlace")
         }
 
@@ -39,9 +39,9 @@
         public struct LaunchOptionsKey: RawRepresentable, Hashable, Sendable {
             public let rawValue: String
             public init(rawValue: String) { self.rawValue = rawValue }
-            /// The key url of what the app was launched with.
+            /// The launch option for a URL.
             public static let url = LaunchOptionsKey(rawValue: "url")
-            /// The key remote notification of what the app was launched with.
+            /// The launch option for a remote notification.
             public static let remoteNotification = LaunchOptionsKey(rawValue: "remoteNotification")
         }
 

@@ -9,23 +9,23 @@
             public init(rawValue: CGFloat) { self.rawValue = rawValue }
             /// Makes a weight between the named ones.
             public init(_ rawValue: CGFloat) { self.rawValue = rawValue }
-            /// The weight ultra light.
+            /// The ultra light weight.
             public static let ultraLight = Weight(-0.8)
-            /// The weight thin.
+            /// The thin weight.
             public static let thin = Weight(-0.6)
-            /// The weight light.
+            /// The light weight.
             public static let light = Weight(-0.4)
-            /// The weight regular.
+            /// The regular weight.
             public static let regular = Weight(0)
-            /// The weight medium.
+            /// The medium weight.
             public static let medium = Weight(0.23)
-            /// The weight semibold.
+            /// The semibold weight.
             public static let semibold = Weight(0.3)
-            /// The weight bold.
+            /// The bold weight.
             public static let bold = Weight(0.4)
-            /// The weight heavy.
+            /// The heavy weight.
             public static let heavy = Weight(0.56)
-            /// The weight black.
+            /// The black weight.
             public static let black = Weight(0.62)
         }
 
@@ -33,27 +33,27 @@
         public struct TextStyle: RawRepresentable, Hashable, Sendable {
             public let rawValue: String
             public init(rawValue: String) { self.rawValue = rawValue }
-            /// The text style large title.
+            /// The large title text style.
             public static let largeTitle = TextStyle(rawValue: "largeTitle")
-            /// The text style title 1.
+            /// The title 1 text style.
             public static let title1 = TextStyle(rawValue: "title1")
-            /// The text style title 2.
+            /// The title 2 text style.
             public static let title2 = TextStyle(rawValue: "title2")
-            /// The text style title 3.
+            /// The title 3 text style.
             public static let title3 = TextStyle(rawValue: "title3")
-            /// The text style headline.
+            /// The headline text style.
             public static let headline = TextStyle(rawValue: "headline")
-            /// The text style subheadline.
+            /// The subheadline text style.
             public static let subheadline = TextStyle(rawValue: "subheadline")
-            /// The text style body.
+            /// The body text style.
             public static let body = TextStyle(rawValue: "body")
-            /// The text style callout.
+            /// The callout text style.
             public static let callout = TextStyle(rawValue: "callout")
-            /// The text style footnote.
+            /// The footnote text style.
             public static let footnote = TextStyle(rawValue: "footnote")
-            /// The text style caption 1.
+            /// The caption 1 text style.
             public static let caption1 = TextStyle(rawValue: "caption1")
-            /// The text style caption 2.
+            /// The caption 2 text style.
             public static let caption2 = TextStyle(rawValue: "caption2")
         }
 

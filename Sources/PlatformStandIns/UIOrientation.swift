@@ -17,19 +17,19 @@
     public struct UIInterfaceOrientationMask: OptionSet, Sendable {
         public let rawValue: UInt
         public init(rawValue: UInt) { self.rawValue = rawValue }
-        /// The orientations that UIKit calls portrait.
+        /// Portrait.
         public static let portrait = UIInterfaceOrientationMask(rawValue: 1 << 1)
-        /// The orientations that UIKit calls portrait upside down.
+        /// Portrait, upside down.
         public static let portraitUpsideDown = UIInterfaceOrientationMask(rawValue: 1 << 2)
-        /// The orientations that UIKit calls landscape right.
+        /// Landscape, right.
         public static let landscapeRight = UIInterfaceOrientationMask(rawValue: 1 << 3)
-        /// The orientations that UIKit calls landscape left.
+        /// Landscape, left.
         public static let landscapeLeft = UIInterfaceOrientationMask(rawValue: 1 << 4)
-        /// The orientations that UIKit calls landscape.
+        /// Both landscape orientations.
         public static let landscape: UIInterfaceOrientationMask = [.landscapeLeft, .landscapeRight]
-        /// The orientations that UIKit calls all but upside down.
+        /// All orientations but upside down.
         public static let allButUpsideDown: UIInterfaceOrientationMask = [.portrait, .landscape]
-        /// The orientations that UIKit calls all.
+        /// All orientations.
         public static let all: UIInterfaceOrientationMask = [.allButUpsideDown, .portraitUpsideDown]
     }
 
@@ -91,15 +91,15 @@
     public struct UIRectEdge: OptionSet, Sendable {
         public let rawValue: UInt
         public init(rawValue: UInt) { self.rawValue = rawValue }
-        /// The edges that UIKit calls top.
+        /// The top edge.
         public static let top = UIRectEdge(rawValue: 1)
-        /// The edges that UIKit calls left.
+        /// The left edge.
         public static let left = UIRectEdge(rawValue: 2)
-        /// The edges that UIKit calls bottom.
+        /// The bottom edge.
         public static let bottom = UIRectEdge(rawValue: 4)
-        /// The edges that UIKit calls right.
+        /// The right edge.
         public static let right = UIRectEdge(rawValue: 8)
-        /// The edges that UIKit calls all.
+        /// All edges.
         public static let all: UIRectEdge = [.top, .left, .bottom, .right]
     }
 
@@ -159,28 +159,28 @@
                 idiom: .unspecified,
                 scale: 0)
         }
-        /// Traits that say the width only.
+        /// Makes traits with only a horizontal size class.
         public convenience init(horizontalSizeClass: UIUserInterfaceSizeClass) {
             self.init(
                 horizontal: horizontalSizeClass, vertical: .unspecified, style: .unspecified,
                 idiom: .unspecified,
                 scale: 0)
         }
-        /// Traits that say the height only.
+        /// Makes traits with only a vertical size class.
         public convenience init(verticalSizeClass: UIUserInterfaceSizeClass) {
             self.init(
                 horizontal: .unspecified, vertical: verticalSizeClass, style: .unspecified,
                 idiom: .unspecified,
                 scale: 0)
         }
-        /// Traits that say the device only.
+        /// Makes traits with only a kind of device.
         public convenience init(userInterfaceIdiom: UIUserInterfaceIdiom) {
             self.init(
                 horizontal: .unspecified, vertical: .unspecified, style: .unspecified,
                 idiom: userInterfaceIdiom,
                 scale: 0)
         }
-        /// What several traits say together; the last that says something wins.
+        /// Merges several traits; the last value wins.
         public convenience init(traitsFrom traitCollections: [UITraitCollection]) {
             self.init(
                 horizontal: traitCollections.map(\.horizontalSizeClass).last { $0 != .unspecified }
@@ -192,7 +192,7 @@
                 scale: traitCollections.map(\.displayScale).last { $0 != 0 } ?? 0)
         }
 
-        /// The traits of the surroundings. Headless: a phone held upright, in light appearance.
+        /// The traits of the current environment. Headless: a phone in portrait, in light appearance.
         public static let current = UITraitCollection(
             horizontal: .compact, vertical: .regular, style: .light, idiom: .phone, scale: 3)
 
@@ -218,26 +218,26 @@
     @preconcurrency @MainActor open class UIDevice: NSObject {
         /// The device that the app runs on.
         public static let current = UIDevice()
-        /// What kind of device it is. Headless: what the traits of the current stage's screen say.
+        /// The kind of device. Headless: that of the traits of the current stage's screen.
         open var userInterfaceIdiom: UIUserInterfaceIdiom { HeadlessPlatform.world.traits.userInterfaceIdiom }
-        /// How the device is held. Headless: as the interface of the current stage is turned.
+        /// The orientation of the device. Headless: that of the interface of the current stage.
         open var orientation: UIDeviceOrientation {
             switch HeadlessPlatform.world.interfaceOrientation {
             case .unknown: .unknown
             case .portrait: .portrait
             case .portraitUpsideDown: .portraitUpsideDown
-            // The interface turns against the device.
+            // The interface rotates in the direction opposite to the device.
             case .landscapeLeft: .landscapeRight
             case .landscapeRight: .landscapeLeft
             }
         }
-        /// The system's version.
+        /// The system version.
         open var systemVersion: String { "18.0" }
-        /// The system's name.
+        /// The name of the system.
         open var systemName: String { "iOS" }
-        /// The kind of device, in words.
+        /// The device model.
         open var model: String { "iPhone" }
-        /// What the owner calls the device.
+        /// The owner's name for the device.
         open var name: String { "Headless" }
     }
 #endif
