@@ -266,7 +266,7 @@ public final class AdoptedAirship17Delegate: InAppMessageHandler, AdoptedDelegat
         return nil
     }
 
-    /// - Parameter pause: seconds until the next try, if the adapter wants one (AS-020).
+    /// - Parameter pause: seconds until the next attempt, if the adapter requests one (AS-020).
     private func prepareAdapter(of adopted: AdoptedAirshipMessage, pause: Double) {
         guard let adapter = adopted.adapter, let message = adopted.message else { return wait(adopted) }
         let queue = MainQueue()
@@ -300,7 +300,7 @@ public final class AdoptedAirship17Delegate: InAppMessageHandler, AdoptedDelegat
         evaluate()
     }
 
-    /// Shows what is ready of the messages that wait.
+    /// Shows the waiting messages that are ready.
     private func evaluate() {
         waiting.removeAll { $0.message?.phase != .held }
         guard !isPaused else { return }
@@ -313,13 +313,14 @@ public final class AdoptedAirship17Delegate: InAppMessageHandler, AdoptedDelegat
         }
     }
 
-    /// Whether a message that all let through is up or on its way: nobody is asked about others then (AS-029).
+    /// Whether a message that was approved by all is on the screen or about to appear: then nothing is asked about
+    /// other messages (AS-029).
     private var isBusy: Bool {
         guard let phase = latestShown?.phase else { return false }
         return phase == .approved || phase.isOnScreen || latestShown?.isWaitingForTurn == true
     }
 
-    /// Coordinator, adapter, delegate, up to the first no (AS-026).
+    /// Asks coordinator, adapter and delegate until one refuses (AS-026).
     private func isReady(_ adopted: AdoptedAirshipMessage) -> Bool {
         if let coordinator = adopted.coordinator, !coordinator.isReady {
             observe(coordinator)
@@ -372,7 +373,7 @@ public final class AdoptedAirship17Delegate: InAppMessageHandler, AdoptedDelegat
         guard let adopted = adopted(message), let adapter = adopted.adapter else { return }
         let queue = MainQueue()
         adapter.display { [weak self, weak message, weak adopted] resolution in
-            // Resolutions are immutable; their type does not say that the main thread may read them.
+            // Resolutions are immutable, but their type does not state that the main thread may read them.
             let resolution = Carried(resolution)
             queue.async {
                 guard let self, let message, let adopted, adopted.resolution == nil else { return }
