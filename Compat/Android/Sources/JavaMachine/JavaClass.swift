@@ -27,7 +27,7 @@ public final class JavaClass: Sendable {
         return found
     }
 
-    /// Whether there is a class of this name.
+    /// Whether there is a class with this name.
     public static func exists(_ name: String) -> Bool { (try? named(name)) != nil }
 
     static var string: JavaClass { get throws { try named("java/lang/String") } }
