@@ -1,7 +1,7 @@
 #if !canImport(UIKit)
     public import Foundation
 
-    /// Stand-in: a table of rows. Headless: it has rows after `reloadData()`, and makes each row anew every time.
+    /// Stand-in: a table of rows. Headless: it has rows after `reloadData()`, and makes a new row every time.
     @preconcurrency @MainActor open class UITableView: UIScrollView {
         /// The styles of a table.
         public enum Style: Int, Sendable {

@@ -43,7 +43,8 @@ enum ContractsCommand: Subcommand {
     private static let pairs = Option(
         name: "--pairs", value: nil, about: "drive adopted delegates of every shape")
     private static let pair = Option(
-        name: "--pair", value: "DELEGATE/HOST", about: "one pair in detail: the delegate's shape and the host's"
+        name: "--pair", value: "DELEGATE/HOST",
+        about: "one pair in detail: the delegate's shape and the host's"
     )
     private static let host = Option(
         name: "--host", value: "SHAPE", about: "with --pairs: only pairs on the host of this shape")

@@ -8,12 +8,14 @@ enum PortCommand: Subcommand {
     static let summary = "reads a delegate's source, reports how it ports, and writes a handler"
     static let operands = "FILE.swift..."
     static let from = Option(
-        name: "--from", value: "SHAPE", about: "the SDK it is written for; by default detected from its imports")
+        name: "--from", value: "SHAPE",
+        about: "the SDK it is written for; by default detected from its imports")
     static let to = Option(name: "--to", value: "SHAPE", about: "the SDK to port it to")
     static let output = Option(
         name: "--output", value: "DIR", about: "write a handler to DIR; created if it does not exist")
     static let modules = Option(
-        name: "--modules", value: "DIR", about: "this package's built modules, if they are not next to this program")
+        name: "--modules", value: "DIR",
+        about: "this package's built modules, if they are not next to this program")
     static let noStubs = Option(
         name: "--no-stub-missing", value: nil, about: "do not add empty types for missing types of the app")
     static let stubs = Option(
